@@ -1,0 +1,64 @@
+# On a machine with Python 3.11+ and make, each target sets up what it needs by itself.
+#   PYTHON=python3.12 make test      use that Python for the environment
+
+PYTHON ?= python3
+BIN    := .venv/bin
+READY  := .venv/.ready
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test test-engine lint check bench soak clean FORCE
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(READY)  ## play Jack Rabbits in the terminal against a random bot
+	@$(BIN)/jackhouse play jack-rabbits
+
+test: test-engine  ## set everything up and run all tests
+
+test-engine: $(READY)  ## the tests that need no browser (today: all of them)
+	$(BIN)/pytest -n 2 --cov --cov-fail-under=95
+
+lint: $(READY)  ## format, lint, types, import contracts
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: lint test  ## lint, then test
+
+bench: $(READY)  ## benchmarks, as JSON lines
+	@$(BIN)/python -m jackhouse.lab.bench
+
+soak: $(READY)  ## long property runs and planted faults
+	@$(BIN)/python -m tests.soak
+
+clean:  ## remove the environment and what the tools left
+	rm -rf .venv .coverage .coverage.* htmlcov build dist
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Under `check` the tests wait for the quick checks, also with -j.
+ifneq (,$(filter check,$(MAKECMDGOALS)))
+test-engine: lint
+endif
+
+# A PYTHON that was asked for, and is not the one the environment was made with, makes it anew.
+ifneq ($(origin PYTHON),file)
+ifneq ($(PYTHON),$(shell cat $(READY) 2>/dev/null))
+$(READY): FORCE
+endif
+endif
+
+$(READY): pyproject.toml constraints.txt
+	@command -v "$(PYTHON)" >/dev/null 2>&1 || \
+	  { echo "jackhouse: there is no '$(PYTHON)' here; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "jackhouse: '$(PYTHON)' is older than Python 3.11; name a newer one: make PYTHON=python3.12" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "jackhouse: '$(PYTHON)' cannot make environments; on Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo "jackhouse: setting up .venv (once; about a minute)"
+	@"$(PYTHON)" -m venv --clear .venv
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@echo "$(PYTHON)" > $@

@@ -1,0 +1,26 @@
+"""The registry of games: key -> game."""
+
+from typing import Any, Final
+
+from jackhouse.jackrabbits.game import JackRabbits
+from jackhouse.kernel import BadInput, Game, Reason
+
+__all__ = ["all_games", "get"]
+
+_GAMES: Final[dict[str, Game[Any]]] = {JackRabbits.key: JackRabbits()}
+
+
+def get(key: str) -> Game[Any]:
+    """The game of that name.
+
+    >>> from jackhouse import games
+    >>> games.get("jack-rabbits").new(players=2, seed=1).awaited
+    [1]
+    """
+    if key not in _GAMES:
+        raise BadInput(Reason("unknown-game", "", {"game": str(key)[:40], "known": list(_GAMES)}))
+    return _GAMES[key]
+
+
+def all_games() -> list[Game[Any]]:
+    return list(_GAMES.values())

@@ -1,0 +1,452 @@
+"""A board: tiles laid on the lattice, and all that follows from how they lie (JR-2.1 to JR-2.7), worked out once.
+
+Everything is a list indexed by place, or by *port*: place * 8 + edge. A port is an edge of a tile seen from inside;
+a rabbit leaves by a port and comes in by a port of the next tile. Coming up out of a cave counts as edge `INSIDE`.
+"""
+
+import json
+from importlib import resources
+from typing import Final
+
+from jackhouse.jackrabbits.lattice import (
+    DIRECTIONS,
+    DOWN,
+    UP,
+    Cell,
+    hexagon,
+    opposite,
+    outline,
+    region,
+    take_connected,
+)
+from jackhouse.jackrabbits.tiles import (
+    CAVE,
+    CITADEL,
+    EXITS,
+    FORK,
+    HEX_WRITTEN,
+    HEXES,
+    KIND,
+    PLACE_NAMES,
+    PLACES,
+    ROAD_KINDS,
+    SETS,
+    TRAILWAYS,
+    first_tile,
+    turned,
+    turned_roads,
+)
+from jackhouse.kernel.reason import BadInput, Reason
+
+EDGES: Final = 8  # a port is place * EDGES + edge
+INSIDE: Final = 6  # the "edge" of a cave by which one comes up
+PORTS: Final = PLACES * EDGES
+
+# Board.across
+WATER: Final = -1
+NO_EDGE: Final = -2
+# Board.onward
+NO_ROAD: Final = -1
+ENDS_FORK: Final = -2
+ENDS_MOUTH: Final = -3
+ENDS_HEX: Final = -4
+# Board.leads
+BRINK: Final = -1
+DEAD: Final = -2
+
+FARTHEST: Final = 99  # lattice coordinates go no farther from the origin, so that water can be counted quickly
+LONGEST_NAME: Final = 60
+LONGEST_TEXT: Final = 1000
+
+BOARDS: Final = resources.files("jackhouse.jackrabbits").joinpath("boards")
+
+
+class Laid:
+    """One tile as it lies: its place, its cells, and its roads (of a hex: one list, its exits)."""
+
+    def __init__(self, place: int, cells: list[Cell], roads: list[list[int]]) -> None:
+        self.place: int = place
+        self.cells: list[Cell] = cells
+        self.roads: list[list[int]] = roads
+
+
+class Board:
+    """A map. Nothing in it changes during a game, so that all states share it."""
+
+    def __init__(self, name: str, document: dict[str, object], laid: list[Laid]) -> None:
+        self.name: str = name
+        self.built_in: bool = False  # whether its name alone is enough to find it again
+        self.document: dict[str, object] = document
+        self.tiles: list[int] = [tile.place for tile in laid]
+        self.present: list[bool] = [place in self.tiles for place in range(PLACES)]
+        self.hexes: list[int] = [place for place in range(HEXES) if self.present[place]]
+
+        # How tiles touch, by port: the port on the other side, or WATER, or NO_EDGE.
+        self.across: list[int] = [NO_EDGE] * PORTS
+        # Water bodies: 0 is the sea, then the lakes in reading order; by port the body it faces or -1; by place all.
+        self.waters: int = 0
+        self.water_cells: list[list[Cell]] = []  # of each lake; empty for the sea, which has no end
+        self.water_of: list[int] = [-1] * PORTS
+        self.waters_at: list[list[int]] = [[] for _ in range(PLACES)]
+        self._lay(laid)
+
+        self.landmasses: int = 0
+        self.landmass: list[int] = [-1] * PLACES
+        self._part_lands()
+
+        # Roads, by port of entry: the edge by which the road goes on, or ENDS_..., or NO_ROAD.
+        self.onward: list[int] = [NO_ROAD] * PORTS
+        self.other_road: list[list[int]] = [[] for _ in range(PORTS)]
+        self.exits: list[list[int]] = [[] for _ in range(PLACES)]
+        self._draw_roads(laid)
+
+        # By port of leaving: the port of entry to which the road leads, or BRINK, or DEAD.
+        self.leads: list[int] = [DEAD] * PORTS
+        self.open_ports: list[int] = []
+        self.dead_ends: list[int] = []
+        self._join_roads()
+
+        # By port of entry: the ports by which one may leave for free, the ports of entry that one can come to so,
+        # whether an end is among them, and whether no loop is (so that what a journey remembers cannot matter).
+        self.ways: list[list[int]] = [self._ways(port) for port in range(PORTS)]
+        self.is_end: list[bool] = [self._is_end(port) for port in range(PORTS)]
+        self.reach: list[list[int]] = [self._reach(port) for port in range(PORTS)]
+        self.free: list[bool] = [self.is_end[port] or self._meets_end(self.reach[port]) for port in range(PORTS)]
+        self.steady: list[bool] = [self.free[port] and not self._meets_loop(port) for port in range(PORTS)]
+
+    @staticmethod
+    def from_document(document: object) -> "Board":
+        """The board that a document describes (JR-2.7); BadInput if it describes none."""
+        reader = DocumentReader()
+        reader.read(document)
+        board = Board(reader.name, reader.document, reader.laid)
+        for cave in board.of_kind(CAVE):
+            if board.free[cave * EDGES + INSIDE]:
+                return board
+        raise reader.refusal("no-free-cave", "JR-4.5")  # else nobody might come up from Underground
+
+    def of_kind(self, kind: int) -> list[int]:
+        """The tiles of that kind on this board, in place order."""
+        return [place for place in range(PLACES) if self.present[place] and KIND[place] == kind]
+
+    # -- building ------------------------------------------------------------------------------------------------------
+
+    def _lay(self, laid: list[Laid]) -> None:
+        """JR-2.1: what lies across each edge. JR-2.6: cells without a tile are water; the outer body is the sea."""
+        owner: dict[Cell, int] = {cell: tile.place for tile in laid for cell in tile.cells}
+        land = set(owner)
+        cells = [cell for cell in region(land) if cell not in land]
+        water = set(cells)
+        body: dict[Cell, int] = {}
+        for cell in cells:  # the first is on the rim, so that the sea is body 0
+            if cell in water:
+                pool = take_connected(cell, water)
+                for wet in pool:
+                    body[wet] = self.waters
+                self.water_cells.append(sorted(pool) if self.waters else [])
+                self.waters += 1
+        for tile in laid:
+            for direction, _, beyond in outline(tile.cells):
+                port = tile.place * EDGES + direction
+                if beyond in owner:
+                    self.across[port] = owner[beyond] * EDGES + opposite(direction)
+                else:
+                    self.across[port] = WATER
+                    self.water_of[port] = body[beyond]
+            touched = self.water_of[tile.place * EDGES : tile.place * EDGES + DIRECTIONS]
+            self.waters_at[tile.place] = sorted(set(touched) - {-1})
+
+    def _part_lands(self) -> None:
+        """JR-2.6: a landmass is a set of tiles connected edge to edge."""
+        for start in self.tiles:
+            if self.landmass[start] >= 0:
+                continue
+            self.landmass[start] = self.landmasses
+            ashore = [start]
+            for place in ashore:  # grows while it is read
+                for port in range(place * EDGES, place * EDGES + DIRECTIONS):
+                    beyond = self.across[port] // EDGES
+                    if self.across[port] >= 0 and self.landmass[beyond] < 0:
+                        self.landmass[beyond] = self.landmasses
+                        ashore.append(beyond)
+            self.landmasses += 1
+
+    def _draw_roads(self, laid: list[Laid]) -> None:
+        """JR-2.2 to JR-2.4: where the roads of each tile go."""
+        for tile in laid:
+            base = tile.place * EDGES
+            kind = KIND[tile.place]
+            for road in tile.roads:
+                for edge in road:
+                    if tile.place < HEXES:
+                        self.onward[base + edge] = ENDS_HEX
+                    elif kind == FORK:
+                        self.onward[base + edge] = ENDS_FORK
+                    elif kind == CAVE:
+                        self.onward[base + edge] = ENDS_MOUTH
+                        self.onward[base + INSIDE] = edge
+                    else:
+                        self.onward[base + edge] = road[1] if edge == road[0] else road[0]
+            if tile.place < HEXES:
+                self.exits[tile.place] = tile.roads[0]
+            elif kind in TRAILWAYS:
+                for this, other in ((0, 1), (1, 0)):
+                    for edge in tile.roads[this]:
+                        self.other_road[base + edge] = tile.roads[other]
+
+    def _join_roads(self) -> None:
+        """JR-2.6: a road that faces water is open; one that faces a tile edge without a road is a dead end."""
+        for place in self.tiles:
+            for port in range(place * EDGES, place * EDGES + DIRECTIONS):
+                if self.onward[port] == NO_ROAD:
+                    continue
+                beyond = self.across[port]
+                if beyond == WATER:
+                    self.leads[port] = BRINK
+                    self.open_ports.append(port)
+                elif self.onward[beyond] == NO_ROAD:
+                    self.dead_ends.append(port)
+                else:
+                    self.leads[port] = beyond
+
+    def _ways(self, port: int) -> list[int]:
+        base = port - port % EDGES
+        edge = self.onward[port]
+        if edge >= 0:
+            return [base + edge]
+        if edge == ENDS_FORK:
+            return [out for out in range(base, base + DIRECTIONS) if out != port and self.onward[out] == ENDS_FORK]
+        return []
+
+    def _is_end(self, port: int) -> bool:
+        """JR-4.5: a journey may end here: on a hex, down this cave, or over the brink ahead."""
+        if self.onward[port] in (ENDS_HEX, ENDS_MOUTH):
+            return True
+        return BRINK in [self.leads[out] for out in self.ways[port]]
+
+    def _reach(self, port: int) -> list[int]:
+        reached: list[int] = []
+        for out in self.ways[port]:
+            if self.leads[out] >= 0 and self.leads[out] not in reached:
+                reached.append(self.leads[out])
+        for entry in reached:  # grows while it is read
+            for out in self.ways[entry]:
+                if self.leads[out] >= 0 and self.leads[out] not in reached:
+                    reached.append(self.leads[out])
+        return reached
+
+    def _meets_end(self, ports: list[int]) -> bool:
+        return any(self.is_end[port] for port in ports)
+
+    def _meets_loop(self, port: int) -> bool:
+        return any(entry in self.reach[entry] for entry in [port, *self.reach[port]])
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def free_end(self, port: int, visited: list[int]) -> bool:
+        """JR-4.5: does a free end follow for a rabbit that came in here and may not enter the `visited` ports again?"""
+        if not self.free[port]:
+            return False
+        for seen in visited:
+            if seen != port and seen in self.reach[port]:
+                return self._free_end_past(port, visited)
+        return True  # nothing ahead is barred
+
+    def _free_end_past(self, port: int, visited: list[int]) -> bool:
+        reached = [port]
+        for entry in reached:  # grows while it is read
+            if self.is_end[entry]:
+                return True
+            for out in self.ways[entry]:
+                beyond = self.leads[out]
+                if beyond >= 0 and beyond not in reached and beyond not in visited:
+                    reached.append(beyond)
+        return False
+
+    def ends(self, place: int, direction: int) -> list[str]:
+        """Where the free roads from that exit of a hex end, forks included: hexes, `cave`, `off-board`; sorted."""
+        start = self.leads[place * EDGES + direction]
+        if start < 0:
+            return ["off-board"] if start == BRINK else []
+        found: set[str] = set()
+        for entry in [start, *self.reach[start]]:
+            if self.onward[entry] == ENDS_HEX:
+                found.add(PLACE_NAMES[entry // EDGES])
+            elif self.onward[entry] == ENDS_MOUTH:
+                found.add("cave")
+            elif self.is_end[entry]:
+                found.add("off-board")
+        return sorted(found)
+
+    def roads(self) -> dict[str, dict[str, list[str]]]:
+        """The ends of the free roads from every exit of every hex."""
+        return {
+            PLACE_NAMES[place]: {str(direction): self.ends(place, direction) for direction in self.exits[place]}
+            for place in self.hexes
+        }
+
+    def summary(self) -> dict[str, object]:
+        """The board in numbers; `lakes` are their sizes in cells."""
+        return {
+            "tiles": len(self.tiles),
+            "hexes": len(self.hexes),
+            "open_roads": len(self.open_ports),
+            "dead_ends": len(self.dead_ends),
+            "landmasses": self.landmasses,
+            "lakes": [len(cells) for cells in self.water_cells[1:]],
+        }
+
+
+class DocumentReader:
+    """Reads a board document, trusting nothing in it, and keeps its normal form."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        self.document: dict[str, object] = {}
+        self.laid: list[Laid] = []
+        self._places: set[int] = set()
+        self._land: set[Cell] = set()
+        self._where: str = ""  # what is being read: the refusal's detail
+
+    def refusal(self, problem: str, rule: str) -> BadInput:
+        """The error for what is being read."""
+        return BadInput(Reason("bad-board", rule, {"board": self.name, "problem": problem, "detail": self._where}))
+
+    def read(self, document: object) -> None:
+        """JR-2.7: a name, the tiles in order, and perhaps the words that state the lattice."""
+        fields = self._fields(document, ["name", "tiles"], ["lattice"])
+        self.name = self._text(fields, "name", LONGEST_NAME)
+        self.document["name"] = self.name
+        if "lattice" in fields:
+            self.document["lattice"] = self._text(fields, "lattice", LONGEST_TEXT)
+        tiles: list[dict[str, object]] = []
+        for number, entry in enumerate(self._items(fields["tiles"], "not-json", "JR-2.7")):
+            self._where = f"tiles[{number}]"
+            tiles.append(self._tile(entry))
+        self.document["tiles"] = tiles
+        self._where = ""
+        if CITADEL not in self._places:
+            raise self.refusal("no-citadel", "JR-3.2")
+
+    def _tile(self, entry: object) -> dict[str, object]:
+        written = entry.get("tile") if isinstance(entry, dict) else None
+        if not isinstance(written, str):
+            raise self.refusal("not-json", "JR-2.7")
+        if written in HEX_WRITTEN:
+            return self._hex(written, self._fields(entry, ["tile", "vertex", "rotation", "exits"], []))
+        if written in ROAD_KINDS:
+            return self._road_tile(written, self._fields(entry, ["tile", "cells", "roads"], []))
+        raise self.refusal("unknown-tile", "JR-1.3")
+
+    def _hex(self, written: str, fields: dict[str, object]) -> dict[str, object]:
+        """JR-2.2: round its vertex, with the exits of its pattern turned."""
+        place = HEX_WRITTEN[written]
+        vertex = self._items(fields["vertex"], "bad-cells", "JR-2.1")
+        if len(vertex) != 2:
+            raise self.refusal("bad-cells", "JR-2.1")
+        a, b = self._coordinate(vertex[0]), self._coordinate(vertex[1])
+        rotation = self._edge(fields["rotation"], "bad-exits", "JR-2.2")
+        exits = self._edges(fields["exits"], "bad-exits", "JR-2.2")
+        if exits != turned(EXITS[PLACE_NAMES[place]], rotation):
+            raise self.refusal("bad-exits", "JR-2.2")
+        self._lay(place, hexagon(a, b), [exits])
+        return {"tile": written, "vertex": [a, b], "rotation": rotation, "exits": list(exits)}
+
+    def _road_tile(self, kind: str, fields: dict[str, object]) -> dict[str, object]:
+        """JR-2.3, JR-2.4: on its one or two cells, with the roads of its kind in one of their orientations."""
+        place = first_tile(kind)
+        while place in self._places and place < first_tile(kind) + SETS - 1:
+            place += 1
+        rule = "JR-2.3" if KIND[place] in TRAILWAYS else "JR-2.4"
+        given = self._items(fields["cells"], "bad-cells", rule)
+        if len(given) != (2 if rule == "JR-2.3" else 1):
+            raise self.refusal("bad-cells", rule)
+        cells = sorted([self._cell(cell) for cell in given])
+        shape = [direction for direction, _, _ in outline(cells)]
+        if len(set(cells)) != len(cells) or len(shape) != 2 + len(cells):  # two cells must share an edge
+            raise self.refusal("bad-cells", rule)
+        joins = self._items(fields["roads"], "bad-roads", rule)
+        roads = sorted([self._edges(road, "bad-roads", rule) for road in joins])
+        orientations = [turned_roads(kind, rotation) for rotation in range(DIRECTIONS)]
+        if roads not in orientations or any(edge not in shape for road in roads for edge in road):
+            raise self.refusal("bad-roads", rule)
+        self._lay(place, cells, roads)
+        return {"tile": kind, "cells": [list(cell) for cell in cells], "roads": [list(road) for road in roads]}
+
+    def _lay(self, place: int, cells: list[Cell], roads: list[list[int]]) -> None:
+        """JR-1.3: each tile once. JR-2.1: no overlap."""
+        if place in self._places:
+            raise self.refusal("duplicate-tile", "JR-1.3")
+        if not self._land.isdisjoint(cells):
+            raise self.refusal("overlap", "JR-2.1")
+        self._places.add(place)
+        self._land.update(cells)
+        self.laid.append(Laid(place, cells, roads))
+
+    def _fields(self, value: object, needed: list[str], optional: list[str]) -> dict[str, object]:
+        if not isinstance(value, dict):
+            raise self.refusal("not-json", "JR-2.7")
+        for key in value:
+            if not isinstance(key, str) or key not in needed + optional:
+                raise self.refusal("unknown-key", "JR-2.7")
+        for key in needed:
+            if key not in value:
+                raise self.refusal("missing-key", "JR-2.7")
+        return value
+
+    def _text(self, fields: dict[str, object], key: str, longest: int) -> str:
+        text = fields[key]
+        if not isinstance(text, str) or not text.strip() or len(text) > longest or not text.isprintable():
+            self._where = key
+            raise self.refusal("bad-text", "JR-2.7")
+        return text
+
+    def _items(self, value: object, problem: str, rule: str) -> list[object]:
+        if not isinstance(value, list):
+            raise self.refusal(problem, rule)
+        return value
+
+    def _edges(self, value: object, problem: str, rule: str) -> list[int]:
+        return sorted([self._edge(edge, problem, rule) for edge in self._items(value, problem, rule)])
+
+    def _edge(self, value: object, problem: str, rule: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < DIRECTIONS:
+            raise self.refusal(problem, rule)
+        return value
+
+    def _cell(self, value: object) -> Cell:
+        cell = self._items(value, "bad-cells", "JR-2.1")
+        if len(cell) == 3:
+            pointing = cell[2]
+            if isinstance(pointing, str) and pointing in (DOWN, UP):
+                return self._coordinate(cell[0]), self._coordinate(cell[1]), pointing
+        raise self.refusal("bad-cells", "JR-2.1")
+
+    def _coordinate(self, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or abs(value) > FARTHEST:
+            raise self.refusal("bad-cells", "JR-2.1")
+        return value
+
+
+_loaded: Final[dict[str, Board]] = {}
+
+
+def built_in_boards() -> list[str]:
+    """The names of the boards that come with the package."""
+    return sorted([file.name[:-5] for file in BOARDS.iterdir() if file.name.endswith(".json")])
+
+
+def load_board(board: object) -> Board:
+    """The built-in board of that name, or the board that a document (a dict) describes; BadInput if there is none."""
+    if not isinstance(board, str):
+        return Board.from_document(board)
+    if board not in _loaded:
+        known = built_in_boards()
+        if board not in known:
+            # Whatever was typed must still be fit to send back.
+            shown = board[:LONGEST_NAME].encode("utf-8", "replace").decode("utf-8")
+            raise BadInput(Reason("unknown-board", "JR-3.2", {"board": shown, "known": known}))
+        loaded = Board.from_document(json.loads(BOARDS.joinpath(board + ".json").read_text("utf-8")))
+        loaded.built_in = True
+        _loaded[board] = loaded
+    return _loaded[board]

@@ -1,0 +1,79 @@
+"""A full state that agrees with a view: what the view hides is drawn at random."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from jackhouse.jackrabbits.cards import CARD_CODES, CARDS, COURTED, LOT, PILE
+from jackhouse.jackrabbits.compose import compose
+from jackhouse.jackrabbits.dealing import take_in
+from jackhouse.jackrabbits.state import NOBODY, RabbitState
+from jackhouse.jackrabbits.tiles import PLACE_CODES
+from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.knowledge import Knowledge
+
+
+def determinise(view: Mapping[str, Any], seed: int) -> RabbitState:
+    """Each batch of unseen cards is spread over the places where the view says they lie, every way as likely."""
+    table = compose(view["players"], view["options"], view["board"])
+    state = RabbitState(table, Chance.of_seed(seed), {})
+    players, seat = table.players, view["seat"]
+    state.where = [COURTED] * CARDS
+    state.hands = [[] for _ in range(players)]
+    state.knowledge = Knowledge(players, [0] * CARDS, [0] * CARDS, max(0, len(view["unseen"]) - 1))
+    _lay_known(state, view, seat)
+    _deal_unseen(state, view)
+    state.rabbits = [PLACE_CODES[name] for name in view["rabbits"]]
+    state.turn, state.first, state.round, state.phase = view["turn"], view["first"], view["round"], view["phase"]
+    state.die_one, state.die_two = view["dice"] or (0, 0)
+    state.winner = NOBODY if view["winner"] is None else view["winner"]
+    state.over = view["over"]
+    _set_moment(state, view, seat)
+    return state
+
+
+def _lay_known(state: RabbitState, view: Mapping[str, Any], seat: int | None) -> None:
+    for name in view["lot"]:
+        state.lot.append(CARD_CODES[name])
+        state.where[CARD_CODES[name]] = LOT
+    if seat is not None:
+        for name in view["hand"]:
+            take_in(state, seat, CARD_CODES[name])
+            state.knowledge.drawn(CARD_CODES[name], seat)
+        for name in view["exposed"]:
+            state.knowledge.show(CARD_CODES[name])
+    for name, holders in view["known"].items():
+        take_in(state, holders[0], CARD_CODES[name])
+        state.knowledge.show(CARD_CODES[name])
+
+
+def _deal_unseen(state: RabbitState, view: Mapping[str, Any]) -> None:
+    for number, batch in enumerate(view["unseen"]):
+        cards = [CARD_CODES[name] for name in batch["cards"]]
+        for card in cards:
+            state.knowledge.batch[card] = number
+        state.chance.shuffle(cards)
+        for holder, count in enumerate(batch["hands"]):
+            for _ in range(count):
+                card = cards.pop()
+                take_in(state, holder, card)
+                state.knowledge.drawn(card, holder)
+        state.pile += cards
+    for card in state.pile:
+        state.where[card] = PILE
+
+
+def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -> None:
+    """Put the rules where all know them to stand, then carry out the viewer's own unfinished step."""
+    moment = view["moment"]
+    state.frames = [Frame(numbers[0], numbers[1], tuple(numbers[2:])) for numbers in moment["frames"]]
+    if moment["asks"] is not None:
+        seats = tuple(moment["seats"])
+        entries = (None,) * len(seats) if moment["sealed"] else ()
+        state.windows = [Window(moment["step"], moment["asks"], seats, moment["sealed"], entries)]
+    state.settle_base()
+    state.log_length = -1
+    if seat is not None:
+        for text in view["draft"]:
+            state.apply(seat, WORDS.parse(text))

@@ -1,0 +1,109 @@
+"""Jack Rabbits as the registry offers it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from jackhouse.jackrabbits.audit import audit
+from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS
+from jackhouse.jackrabbits.compose import table_of
+from jackhouse.jackrabbits.determinise import determinise
+from jackhouse.jackrabbits.saving import pack, unpack
+from jackhouse.jackrabbits.setup import Layout, contradiction, deal, start
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.table import KEY, VERSION
+from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.kernel.game import Game
+from jackhouse.kernel.record import Record
+
+DEFAULT_PRESET: Final = "intro"
+
+
+class JackRabbits(Game[RabbitState]):
+    """Rabbits race along roads, pay for transfers with suits, buy royals, and bring three of them home."""
+
+    key = KEY
+    version = VERSION
+    fewest = 1
+    most = MOST_PLAYERS
+    words = WORDS
+    catalogue = CATALOGUE
+
+    def new(
+        self,
+        players: int = 4,
+        seed: int = 7,
+        preset: str = DEFAULT_PRESET,
+        options: Mapping[str, object] | None = None,
+        board: object = "sample",
+    ) -> RabbitState:
+        return deal(table_of(players, preset, options, board), seed)
+
+    def position(
+        self,
+        board: object = "sample",
+        players: int | None = None,
+        turn: int = 0,
+        rabbits: Sequence[str] = (),
+        hands: Sequence[str | None] = (),
+        pile: str = "",
+        lot: str = "",
+        rest: str = "pile",
+        dice: Sequence[Sequence[int]] = (),
+        round: int = 1,
+        preset: str = DEFAULT_PRESET,
+        options: Mapping[str, object] | None = None,
+        seed: int = 7,
+        moves: str = "",
+    ) -> RabbitState:
+        """Any moment at the start of a turn, or later with `moves="roll; exit 3"`.
+
+        Hands left out are dealt, rabbits left out are on the Citadel, cards not named lie shuffled under `pile`
+        (`rest="lot"`: in the lot), royals and jokers not named in the court. What contradicts the components is
+        refused.
+        """
+        count = players if players is not None else max(len(rabbits), len(hands), turn + 1, 1)
+        table = table_of(count, preset, options, board)
+        origin = {
+            "position": {
+                "board": table.board_data(),
+                "players": count,
+                "turn": turn,
+                "rabbits": list(rabbits),
+                "hands": list(hands),
+                "pile": pile,
+                "lot": lot,
+                "rest": rest,
+                "dice": [list(pair) for pair in dice],
+                "round": round,
+                "preset": preset,
+                "options": table.options,
+                "seed": seed,
+            }
+        }
+        if len(rabbits) > count or len(hands) > count or not 0 <= turn < count:
+            raise contradiction("more-than-players", str(count))
+        if rest not in ("pile", "lot"):
+            raise contradiction("bad-rest", str(rest)[:40])
+        layout = Layout(table, seed, origin)
+        full_hands = [*hands, *[None] * (count - len(hands))]
+        layout.lay_hands(full_hands)
+        layout.lay_piles(pile, lot, rest, full_hands)
+        layout.place_rabbits([*rabbits, *["citadel"] * (count - len(rabbits))])
+        layout.lay_dice(dice)
+        state = layout.state
+        if not 1 <= round <= table.round_cap:
+            raise contradiction("bad-round", str(round))
+        state.turn, state.first, state.round = turn, turn, round
+        audit(state)
+        start(state)
+        self.play_moves(state, moves)
+        return state
+
+    def determinise(self, view: Mapping[str, Any], seed: int) -> RabbitState:
+        return determinise(view, seed)
+
+    def pack(self, state: RabbitState) -> dict[str, Any]:
+        return pack(state)
+
+    def unpack(self, record: Record, data: Mapping[str, Any]) -> RabbitState:
+        return unpack(table_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

@@ -1,0 +1,67 @@
+"""Where a rabbit stands on its journey, and which roads it may take from there (JR-4.4, JR-4.5)."""
+
+from typing import Final
+
+from jackhouse.jackrabbits.board import BRINK, EDGES, Board
+from jackhouse.jackrabbits.cards import BOAT, HORSE
+from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.state import RabbitState
+
+# Stages of the journey's frame; ON_ROAD and AT_BRINK hold (tile, edge, bought, *memory) as arguments.
+SET_OUT: Final = 0  # nothing done yet: the rabbit is where its last turn ended
+ON_ROAD: Final = 1  # on a road tile, entered by the edge (6: out of the cave's mouth)
+AT_BRINK: Final = 2  # leaving the tile by the edge, which faces water
+PAID: Final = 3  # on top of one of the others: the transfer (verb, *args) has been chosen and is paid next
+
+
+class Spot:
+    """A point of a journey, with what the hand can pay there."""
+
+    def __init__(self, state: RabbitState, stage: int, tile: int, edge: int, bought: bool, memory: list[int]) -> None:
+        self.stage = stage
+        self.tile = tile
+        self.edge = edge
+        self.bought = bought  # a joker, in passing this tile
+        self.memory = memory  # ports entered since the journey or the last transfer began: none is entered again
+        self.price = state.price
+        self.totals = state.suit_totals(state.turn)
+        self.horse = state.where[HORSE] == state.turn
+        self.boat = state.where[BOAT] == state.turn
+
+    def can_pay(self, suits: int) -> bool:
+        return suits != 0 and worth(self.totals, suits) >= self.price
+
+    def enter(self, port: int) -> None:
+        """Come onto a tile."""
+        self.stage = ON_ROAD
+        self.tile = port // EDGES
+        self.edge = port % EDGES
+        self.bought = False
+        self.memory.append(port)
+
+    def leave(self, board: Board, edge: int) -> None:
+        """Go over this edge of the tile: onto the next one, or to the brink."""
+        lead = board.leads[self.tile * EDGES + edge]
+        if lead == BRINK:
+            self.stage = AT_BRINK
+            self.edge = edge
+        else:
+            self.enter(lead)
+
+    def as_args(self) -> tuple[int, ...]:
+        return (self.tile, self.edge, 1 if self.bought else 0, *self.memory)
+
+
+def spot_of(state: RabbitState) -> Spot:
+    """Where the journey under way stands, by the frame on top of the stack."""
+    frame = state.frames[-1]
+    if frame.stage == SET_OUT:
+        return Spot(state, SET_OUT, state.rabbits[state.turn], 0, False, [])
+    args = frame.args
+    return Spot(state, frame.stage, args[0], args[1], args[2] != 0, list(args[3:]))
+
+
+def leaves_free(board: Board, tile: int, edge: int) -> bool:
+    """Does a free end follow, for a rabbit with no memory, when it leaves the tile by this edge?"""
+    lead = board.leads[tile * EDGES + edge]
+    return lead == BRINK or (lead >= 0 and board.free[lead])

@@ -1,0 +1,37 @@
+"""The objectives: what the trio of royals must be like (JR-3.5)."""
+
+from itertools import combinations
+from typing import Final
+
+from jackhouse.jackrabbits.cards import RANK, SUIT
+
+OBJECTIVES: Final = ("diverse", "simple", "monarchic", "diverse-monarchic", "tribal", "triple-court")
+
+
+def meets(objective: str, trio: tuple[int, ...]) -> bool:
+    """Do these three royals meet the objective?"""
+    suits = len({SUIT[royal] for royal in trio})
+    letters = len({RANK[royal] for royal in trio})
+    if objective == "diverse":
+        return suits == 3
+    if objective == "monarchic":
+        return letters == 3
+    if objective == "diverse-monarchic":
+        return suits == 3 and letters == 3
+    if objective == "tribal":
+        return suits == 1
+    if objective == "triple-court":
+        return letters == 1
+    return True  # simple: any three
+
+
+def trios(objective: str, royals: list[int]) -> list[tuple[int, ...]]:
+    """All trios of the royals in play that would win."""
+    return [trio for trio in combinations(royals, 3) if meets(objective, trio)]
+
+
+def nearness(winning: list[tuple[int, ...]], held: list[int]) -> int:
+    """How many of the royals held belong to one trio that could still be completed (JR-4.10)."""
+    if not held:
+        return 0
+    return max([sum([royal in held for royal in trio]) for trio in winning])

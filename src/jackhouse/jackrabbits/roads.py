@@ -1,0 +1,137 @@
+"""The choices at each point of a journey: roads, transfers, and the ways to end it (JR-4.5)."""
+
+from typing import Final
+
+from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_FORK, ENDS_MOUTH, INSIDE
+from jackhouse.jackrabbits.journey import AT_BRINK, ON_ROAD, Spot
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import CAVE, FORK, KIND, MOUNTAIN, OFF_BOARD, RIVER, TAVERN, UNDERGROUND, WOODS
+from jackhouse.jackrabbits.transfers.boat import Boat
+from jackhouse.jackrabbits.transfers.burrow import Burrow
+from jackhouse.jackrabbits.transfers.horse import Horse
+from jackhouse.jackrabbits.transfers.tavern import Tavern
+from jackhouse.jackrabbits.transfers.trailway import Trailway
+from jackhouse.jackrabbits.transfers.transfer import Transfer
+from jackhouse.jackrabbits.vocabulary import (
+    TO_EXIT,
+    TO_GO_ON,
+    TO_HOLE,
+    TO_OFF_BOARD,
+    TO_STAY,
+    TO_TAKE,
+    TO_UNDERGROUND,
+)
+from jackhouse.kernel.words import Action
+
+TRAILWAY: Final = Trailway()
+HORSE: Final = Horse()
+BOAT: Final = Boat()
+TAVERNS: Final = Tavern()
+BURROW: Final = Burrow()
+TRANSFERS: Final[list[Transfer]] = [TRAILWAY, HORSE, BOAT, TAVERNS, BURROW]
+
+#   which transfers a tile sells, by its kind
+SOLD: Final[dict[int, list[Transfer]]] = {
+    WOODS: [TRAILWAY],
+    MOUNTAIN: [TRAILWAY],
+    RIVER: [TRAILWAY],
+    FORK: [HORSE, BOAT],
+    TAVERN: [TAVERNS],
+    CAVE: [BURROW],
+}
+
+
+def transfer_of(verb: int) -> Transfer | None:
+    for transfer in TRANSFERS:
+        if transfer.verb == verb:
+            return transfer
+    return None
+
+
+def choices(state: RabbitState, spot: Spot) -> list[Action]:
+    """All that the rabbit may do at this point of its journey."""
+    if spot.stage == ON_ROAD:
+        found = ways_on(state, spot)
+    elif spot.stage == AT_BRINK:
+        found = [TO_OFF_BOARD]
+    elif spot.tile == OFF_BOARD:
+        return [TO_UNDERGROUND]  # JR-6.7: no choice
+    elif spot.tile == UNDERGROUND:
+        return [TO_STAY, *ways_up(state, spot)]
+    else:
+        return from_hex(state, spot)
+    rides(state, spot, found)
+    return found
+
+
+def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
+    """Stay, leave by a road, or use a joker; with none of these ways out, jump off-board (JR-4.5)."""
+    board = state.table.board
+    found = [TO_STAY]
+    base = spot.tile * EDGES
+    for edge in board.exits[spot.tile]:
+        if offered(state, spot, board.leads[base + edge]):
+            found.append(TO_EXIT[edge])
+    rides(state, spot, found)
+    if len(found) == 1:
+        found.append(TO_OFF_BOARD)
+    return found
+
+
+def ways_up(state: RabbitState, spot: Spot) -> list[Action]:
+    """From Underground, out of any cave for free (JR-6.5)."""
+    return [TO_HOLE[cave] for cave in state.table.caves if offered(state, spot, cave * EDGES + INSIDE)]
+
+
+def ways_on(state: RabbitState, spot: Spot) -> list[Action]:
+    """The free ways onward from a road tile."""
+    board = state.table.board
+    base = spot.tile * EDGES
+    onward = board.onward[base + spot.edge]
+    if onward == ENDS_MOUTH:
+        return [TO_UNDERGROUND]
+    found: list[Action] = []
+    if onward == ENDS_FORK:
+        for out in board.ways[base + spot.edge]:
+            if offered(state, spot, board.leads[out]):
+                found.append(TO_TAKE[out - base])
+    elif board.leads[base + onward] == BRINK:
+        found.append(TO_OFF_BOARD)
+    elif offered(state, spot, board.leads[base + onward]):
+        found.append(TO_GO_ON)
+    return found
+
+
+def rides(state: RabbitState, spot: Spot, found: list[Action]) -> None:
+    """Add what the tile sells and what a joker in hand can do here."""
+    if spot.horse or spot.boat:
+        for transfer in TRANSFERS:
+            found.extend(transfer.offers(state, spot))
+    elif spot.stage == ON_ROAD:
+        for transfer in SOLD[KIND[spot.tile]]:
+            found.extend(transfer.offers(state, spot))
+
+
+def offered(state: RabbitState, spot: Spot, lead: int) -> bool:
+    """May this road be taken? It needs a free end, or a transfer on its way that the hand can pay (JR-4.5)."""
+    if lead == BRINK:
+        return True
+    if lead < 0 or lead in spot.memory:
+        return False
+    return state.table.board.free_end(lead, spot.memory) or promising(state, spot, lead)
+
+
+def promising(state: RabbitState, spot: Spot, lead: int) -> bool:
+    """Is there, along a road without a free end, a transfer that the hand can pay or a use for a joker it holds?"""
+    board = state.table.board
+    ahead = [lead]
+    for port in ahead:  # grows while it is read
+        found: list[Action] = []
+        rides(state, Spot(state, ON_ROAD, port // EDGES, port % EDGES, False, []), found)
+        if found:
+            return True
+        for out in board.ways[port]:
+            beyond = board.leads[out]
+            if beyond >= 0 and beyond not in ahead and beyond not in spot.memory:
+                ahead.append(beyond)
+    return False

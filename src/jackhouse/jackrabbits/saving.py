@@ -1,0 +1,168 @@
+"""Dumps: a state as plain data and back, trusting nothing that comes from outside."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from jackhouse.jackrabbits.audit import audit
+from jackhouse.jackrabbits.cards import CARDS
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.table import RabbitTable
+from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.record import Origin
+from jackhouse.kernel.words import Action
+
+PHASES: Final = ("lottery", "journey", "acquisition", "increment")
+_WORD: Final = 0xFFFFFFFF
+
+
+def pack(state: RabbitState) -> dict[str, Any]:
+    """All that `unpack` needs beside the table."""
+    knowledge = state.knowledge
+    return {
+        "chance": state.chance.as_list(),
+        "frames": [frame.as_list() for frame in state.frames],
+        "windows": [pack_window(window) for window in state.windows],
+        "base_frames": [frame.as_list() for frame in state.base_frames],
+        "base_windows": [pack_window(window) for window in state.base_windows],
+        "draft": [str(action) for action in state.draft],
+        "over": state.over,
+        "where": state.where[:],
+        "pile": state.pile[:],
+        "lot": state.lot[:],
+        "hands": [hand[:] for hand in state.hands],
+        "rabbits": state.rabbits[:],
+        "turn": state.turn,
+        "first": state.first,
+        "round": state.round,
+        "dice": [state.die_one, state.die_two],
+        "phase": state.phase,
+        "turn_decisions": state.turn_decisions,
+        "winner": state.winner,
+        "coming_dice": state.coming_dice[:],
+        "known": knowledge.known[:],
+        "batch": knowledge.batch[:],
+        "newest": knowledge.newest,
+    }
+
+
+def pack_window(window: Window) -> dict[str, Any]:
+    return {
+        "step": window.step,
+        "question": window.question,
+        "seats": list(window.seats),
+        "sealed": window.sealed,
+        "entries": [None if entry is None else str(entry) for entry in window.entries],
+    }
+
+
+def unpack(table: RabbitTable, origin: Origin, data: Mapping[str, Any]) -> RabbitState:
+    """The state that was packed; `BadInput` names the field that is wrong."""
+    reader = Reader(table, data)
+    a, b, c, counter = reader.numbers("chance", 0, _WORD, 4)
+    state = RabbitState(table, Chance(a, b, c, counter), origin)
+    state.frames = reader.frames("frames")
+    state.base_frames = reader.frames("base_frames")
+    state.windows = reader.windows("windows")
+    state.base_windows = reader.windows("base_windows")
+    state.draft = [WORDS.parse(text) for text in reader.items("draft")]
+    state.over = reader.flag("over")
+    state.where = reader.numbers("where", -3, table.players - 1, CARDS)
+    state.pile = reader.numbers("pile", 0, CARDS - 1)
+    state.lot = reader.numbers("lot", 0, CARDS - 1)
+    state.hands = [reader.check_numbers("hands", hand, 0, CARDS - 1) for hand in reader.items("hands", table.players)]
+    state.rabbits = reader.numbers("rabbits", 0, 99, table.players)
+    state.turn = reader.number("turn", 0, table.players - 1)
+    state.first = reader.number("first", 0, table.players - 1)
+    state.round = reader.number("round", 1, table.round_cap)
+    state.die_one, state.die_two = reader.numbers("dice", 0, 6, 2)
+    state.phase = data["phase"] if data.get("phase") in PHASES else reader.fail("phase")
+    state.turn_decisions = reader.number("turn_decisions", 0, _WORD)
+    state.winner = reader.number("winner", -1, table.players - 1)
+    state.coming_dice = reader.numbers("coming_dice", 1, 6)
+    known = reader.numbers("known", 0, (1 << (table.players + 1)) - 1, CARDS)
+    batch = reader.numbers("batch", 0, _WORD, CARDS)
+    state.knowledge = Knowledge(table.players, known, batch, reader.number("newest", 0, _WORD))
+    audit(state)
+    reader.check_moment(state)
+    return state
+
+
+class Reader:
+    """Reads the fields of a dump, each against what it must be."""
+
+    def __init__(self, table: RabbitTable, data: Mapping[str, Any]) -> None:
+        self.table = table
+        self.data = data
+
+    def fail(self, key: str) -> Any:
+        raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": key}))
+
+    def items(self, key: str, count: int = -1) -> list[Any]:
+        value = self.data.get(key)
+        if not isinstance(value, list) or (count >= 0 and len(value) != count):
+            self.fail(key)
+        return list(value or [])
+
+    def check_numbers(self, key: str, value: object, low: int, high: int, count: int = -1) -> list[int]:
+        if not isinstance(value, list) or (count >= 0 and len(value) != count):
+            self.fail(key)
+        numbers = list(value) if isinstance(value, list) else []
+        for number in numbers:
+            if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+                self.fail(key)
+        return numbers
+
+    def numbers(self, key: str, low: int, high: int, count: int = -1) -> list[int]:
+        return self.check_numbers(key, self.data.get(key), low, high, count)
+
+    def number(self, key: str, low: int, high: int) -> int:
+        return self.check_numbers(key, [self.data.get(key)], low, high)[0]
+
+    def flag(self, key: str) -> bool:
+        value = self.data.get(key)
+        if not isinstance(value, bool):
+            self.fail(key)
+        return value is True
+
+    def frames(self, key: str) -> list[Frame]:
+        frames: list[Frame] = []
+        for item in self.items(key):
+            numbers = self.check_numbers(key, item, -1, 9999)
+            if len(numbers) < 2 or not 0 <= numbers[0] < len(self.table.steps):
+                self.fail(key)
+            frames.append(Frame(numbers[0], numbers[1], tuple(numbers[2:])))
+        return frames
+
+    def windows(self, key: str) -> list[Window]:
+        windows: list[Window] = []
+        for item in self.items(key):
+            if not isinstance(item, Mapping):
+                self.fail(key)
+            steps, players = len(self.table.steps) - 1, self.table.players - 1
+            step = self.check_numbers(key, [item.get("step")], 0, steps)[0]
+            seats = tuple(self.check_numbers(key, item.get("seats"), 0, players))
+            entries, question, sealed = item.get("entries"), item.get("question"), item.get("sealed")
+            if not isinstance(entries, list) or not isinstance(question, str) or not isinstance(sealed, bool):
+                self.fail(key)
+            if not seats or len(set(seats)) != len(seats) or len(entries or []) != (len(seats) if sealed else 0):
+                self.fail(key)
+            read: list[Action | None] = [None if entry is None else WORDS.parse(entry) for entry in entries or []]
+            windows.append(Window(step, str(question), seats, sealed is True, tuple(read)))
+        return windows
+
+    def check_moment(self, state: RabbitState) -> None:
+        """A state must be over, or await somebody who can do something."""
+        if state.over:
+            return
+        try:
+            able = [seat for seat in state.awaited if state.legal(seat)]
+            if able != state.awaited or not able:
+                self.fail("windows")
+            for seat in range(state.players):
+                state.view(seat)
+        except (IndexError, KeyError, ValueError, TypeError) as error:
+            raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "frames"})) from error

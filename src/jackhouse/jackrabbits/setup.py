@@ -1,0 +1,120 @@
+"""Setting up: the deal of a new game (JR-3.4), and positions laid out by hand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS
+from jackhouse.jackrabbits.dealing import take_in
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.turn import begin_turn
+from jackhouse.jackrabbits.table import CARROTS, DEAL, RabbitTable
+from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_CODES, UNDERGROUND
+from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.reason import BadInput, Reason
+
+
+def deal(table: RabbitTable, seed: int) -> RabbitState:
+    """A new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
+    state = RabbitState.laid_out(table, Chance.of_seed(seed), {"seed": seed})
+    state.chance.shuffle(state.pile)
+    for seat in range(state.players):
+        deal_hand(state, seat)
+    first = table.options["first-player"]
+    state.first = state.chance.below(state.players) if first == "random" else int(first)
+    state.turn = state.first
+    start(state)
+    return state
+
+
+def deal_hand(state: RabbitState, seat: int) -> None:
+    for _ in range(min(DEAL, len(state.pile))):
+        card = state.pile.pop()
+        take_in(state, seat, card)
+        state.knowledge.drawn(card, seat)
+
+
+def start(state: RabbitState) -> None:
+    """The first turn begins."""
+    state.push(state.table.step_code("turn"))
+    begin_turn(state)
+    state.run()
+    state.turn_decisions = 0
+
+
+class Layout:
+    """A position as it is asked for, checked against the components before anything is moved."""
+
+    def __init__(self, table: RabbitTable, seed: int, origin: dict[str, Any]) -> None:
+        self.state = RabbitState.laid_out(table, Chance.of_seed(seed), origin)
+        self.taken: list[int] = []
+
+    def take(self, card: int) -> None:
+        if card in self.taken:
+            raise contradiction("card-twice", CARD_NAMES[card])
+        self.taken.append(card)
+
+    def lay_hands(self, hands: list[str | None]) -> None:
+        state = self.state
+        for seat, text in enumerate(hands):
+            for card in cards_of(text or ""):
+                self.take(card)
+                take_in(state, seat, card)
+                if IS_COURT[card]:
+                    state.knowledge.show(card)  # bought in sight of all
+                else:
+                    state.knowledge.drawn(card, seat)
+            if len([card for card in state.hands[seat] if IS_ROYAL[card]]) > CARROTS:
+                raise contradiction("too-many-royals", str(seat))
+
+    def lay_piles(self, pile: str, lot: str, rest: str, hands: list[str | None]) -> None:
+        """Hands left out are dealt; cards not named lie shuffled under the pile's, or in the lot."""
+        state = self.state
+        top, spent = cards_of(pile), cards_of(lot)
+        for card in [*top, *spent]:
+            if IS_COURT[card]:
+                raise contradiction("court-card-in-pile", CARD_NAMES[card])
+            self.take(card)
+        state.pile = [card for card in NUMBERS if card not in self.taken]
+        state.chance.shuffle(state.pile)
+        for seat, text in enumerate(hands):
+            if text is None:
+                deal_hand(state, seat)
+        if rest == "lot":
+            spent += state.pile
+            state.pile = []
+        state.pile += top[::-1]
+        state.lot = spent
+        for card in spent:
+            state.where[card] = LOT
+
+    def lay_dice(self, dice: Sequence[Sequence[int]]) -> None:
+        """The next rolls."""
+        for pair in dice:
+            if len(pair) != 2 or [die for die in pair if die not in range(1, 7)]:
+                raise contradiction("bad-dice", str(pair)[:40])
+            self.state.coming_dice += list(pair)
+
+    def place_rabbits(self, rabbits: Sequence[object]) -> None:
+        board = self.state.table.board
+        for seat, name in enumerate(rabbits):
+            place = PLACE_CODES.get(name, -1) if isinstance(name, str) else -1
+            on_map = 0 <= place < HEXES and board.present[place]
+            if not on_map and place not in (UNDERGROUND, OFF_BOARD):
+                raise contradiction("no-such-place", str(name)[:40])
+            self.state.rabbits[seat] = place
+
+
+def cards_of(text: object) -> list[int]:
+    """Cards by name, with blanks or commas between."""
+    if not isinstance(text, str):
+        raise contradiction("not-cards", str(text)[:40])
+    cards: list[int] = []
+    for name in text.replace(",", " ").split():
+        if name not in CARD_CODES:
+            raise contradiction("unknown-card", name[:40])
+        cards.append(CARD_CODES[name])
+    return cards
+
+
+def contradiction(problem: str, detail: str) -> BadInput:
+    return BadInput(Reason("bad-position", "JR-1.1", {"problem": problem, "detail": detail}))

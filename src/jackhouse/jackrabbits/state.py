@@ -1,0 +1,123 @@
+"""The state of a game of Jack Rabbits: where every card and rabbit is, whose turn it is, what was rolled."""
+
+from typing import Any
+
+from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE, SUIT
+from jackhouse.jackrabbits.objectives import nearness
+from jackhouse.jackrabbits.table import CARROTS, TURN_CAP, RabbitTable
+from jackhouse.jackrabbits.tiles import CITADEL
+from jackhouse.jackrabbits.view import describe
+from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.record import Origin
+from jackhouse.kernel.state import State
+
+NOBODY = -1
+
+
+class RabbitState(State):
+    """A carrot lies on a hex exactly while its royal is in a hand, so `where` says whose it is (JR-4.6)."""
+
+    table: RabbitTable
+
+    def __init__(self, table: RabbitTable, chance: Chance, origin: Origin) -> None:
+        super().__init__(table, chance, origin)
+        self.table = table
+        players = table.players
+        self.players = players
+        self.where: list[int] = []
+        self.pile: list[int] = []  # the top is the last
+        self.lot: list[int] = []
+        self.hands: list[list[int]] = []  # each in the order of `cards.ORDER`
+        self.rabbits: list[int] = []
+        self.turn = 0
+        self.first = 0
+        self.round = 1
+        self.die_one = 0
+        self.die_two = 0
+        self.phase = ""
+        self.turn_decisions = 0
+        self.winner = NOBODY
+        self.coming_dice: list[int] = []  # rolls laid down by a position, two numbers each
+        self.knowledge = Knowledge(players, [], [], 0)
+
+    @staticmethod
+    def laid_out(table: RabbitTable, chance: Chance, origin: Origin) -> "RabbitState":
+        """The components before the deal: court laid out, pile in the order of the box (JR-3.4)."""
+        state = RabbitState(table, chance, origin)
+        state.where = [PILE] * CARDS
+        for card in COURT:
+            state.where[card] = COURTED
+        state.pile = NUMBERS[:]
+        state.hands = [[] for _ in range(table.players)]
+        state.rabbits = [CITADEL] * table.players
+        state.knowledge = Knowledge(table.players, [0] * CARDS, [0] * CARDS, 0)
+        return state
+
+    def clone(self) -> "RabbitState":
+        other = RabbitState(self.table, self.chance.copy(), self.origin)
+        self._copy_to(other)
+        other.where = self.where[:]
+        other.pile = self.pile[:]
+        other.lot = self.lot[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.rabbits = self.rabbits[:]
+        other.turn = self.turn
+        other.first = self.first
+        other.round = self.round
+        other.die_one = self.die_one
+        other.die_two = self.die_two
+        other.phase = self.phase
+        other.turn_decisions = self.turn_decisions
+        other.winner = self.winner
+        other.coming_dice = self.coming_dice[:]
+        other.knowledge = self.knowledge.copy()
+        return other
+
+    @property
+    def price(self) -> int:
+        """The dice total: what a transfer costs in this turn (JR-4.3)."""
+        return self.die_one + self.die_two
+
+    def royals(self, seat: int) -> list[int]:
+        return [card for card in self.hands[seat] if IS_ROYAL[card]]
+
+    def free_carrots(self, seat: int) -> int:
+        return CARROTS - len(self.royals(seat))
+
+    def suit_totals(self, seat: int) -> list[int]:
+        """What the seat's hand is worth in each suit (JR-5.1)."""
+        totals = [0, 0, 0, 0, 0]  # jokers, which pay nothing, count into the last by their suit -1
+        value = self.table.value
+        for card in self.hands[seat]:
+            totals[SUIT[card]] += value[card]
+        return totals
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The winner, then the rest by how near they are (JR-4.10)."""
+        groups: dict[tuple[int, ...], list[int]] = {}
+        for seat in range(self.players):
+            groups.setdefault(self._standing(seat), []).append(seat)
+        return [groups[standing] for standing in sorted(groups, reverse=True)]
+
+    def _standing(self, seat: int) -> tuple[int, ...]:
+        royals = self.royals(seat)
+        worth = sum([self.table.value[card] for card in self.hands[seat]])
+        return (1 if seat == self.winner else 0, nearness(self.table.trios, royals), len(royals), worth)
+
+    def run(self) -> None:
+        self.turn_decisions += 1
+        if self.turn_decisions > TURN_CAP:
+            self.end("turn-cap")
+        super().run()
+
+    def end(self, cause: str) -> None:
+        """The game is over: somebody won, or a cap was reached (JR-4.10)."""
+        self.over = True
+        self.draft = []
+        if self.telling:
+            self.tell("ended", {"cause": cause, "ranking": self.ranking})
+
+    def describe(self, seat: int | None, view: dict[str, Any]) -> None:
+        describe(self, seat, view)

@@ -1,0 +1,34 @@
+"""The steps of Jack Rabbits, one a file: those of the turn order, and those that they push."""
+
+from typing import Any
+
+from jackhouse.jackrabbits.steps.acquisition import Acquisition
+from jackhouse.jackrabbits.steps.call import Call
+from jackhouse.jackrabbits.steps.giving_up import GivingUp
+from jackhouse.jackrabbits.steps.hand_limit import Discarding, HandLimit
+from jackhouse.jackrabbits.steps.homecoming import Homecoming
+from jackhouse.jackrabbits.steps.increment import Increment
+from jackhouse.jackrabbits.steps.journey import Journey
+from jackhouse.jackrabbits.steps.lottery import Lottery
+from jackhouse.jackrabbits.steps.payment import Payment
+from jackhouse.jackrabbits.steps.roll import Roll
+from jackhouse.jackrabbits.steps.turn import Turn
+from jackhouse.kernel.step import Step
+
+
+def all_steps() -> list[Step[Any]]:
+    """Every step there is; the turn comes first, since its frame lies at the bottom."""
+    return [
+        Turn(),
+        Homecoming(),
+        Roll(),
+        Lottery(),
+        Journey(),
+        Acquisition(),
+        Increment(),
+        HandLimit(),
+        Call(),
+        Payment(),
+        GivingUp(),
+        Discarding(),
+    ]

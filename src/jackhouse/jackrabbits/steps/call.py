@@ -1,0 +1,57 @@
+"""Hands over the limit are safe until caught (JR-4.9, setting `hand-limit` = `caught`)."""
+
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.hand_limit import is_over_limit
+from jackhouse.jackrabbits.vocabulary import CALL, TO_PASS, WORDS
+from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+ASK = 0
+SETTLED = 1
+
+
+class Call(Step[RabbitState]):
+    """`call 2` or `pass`: one sealed question after the turn, to every seat that could name another's hand."""
+
+    name = "call"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        asked = [seat for seat in in_turn_order(state) if nameable(state, seat)]
+        if frame.stage == SETTLED or not asked:
+            state.pop()
+        else:
+            state.ask_all(frame.step, "call", asked)
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        return [*[Action(WORDS, CALL, (other,)) for other in nameable(state, seat)], TO_PASS]
+
+    def settle(self, state: RabbitState, window: Window) -> None:
+        """Each hand named is caught, by the first who named it in turn order; an idle pass is never told."""
+        state.replace(SETTLED)
+        caught: list[int] = []
+        for seat, entry in zip(window.seats, window.entries, strict=True):
+            if entry is not None and entry.verb == CALL and entry.args[0] not in caught:
+                caught.append(entry.args[0])
+                if state.telling:
+                    state.tell("caught", {"seat": entry.args[0], "by": seat})
+        for seat in reversed(caught):  # the first caught is the first to discard
+            state.push(state.table.step_code("discarding"), 0, (seat,))
+
+    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+        return [Action(WORDS, CALL, (other,)) for other in range(state.players) if other != seat]
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        if action.verb != CALL:
+            return None
+        return Reason("within-limit", "JR-4.9", {"seat": action.args[0], "limit": state.table.hand_limit})
+
+
+def in_turn_order(state: RabbitState) -> list[int]:
+    return [(state.turn + offset) % state.players for offset in range(state.players)]
+
+
+def nameable(state: RabbitState, seat: int) -> list[int]:
+    """The other hands over the limit; hand sizes are public."""
+    return [other for other in range(state.players) if other != seat and is_over_limit(state, other)]

@@ -1,0 +1,49 @@
+"""The hand limit, enforced at the end of one's turn (JR-4.9)."""
+
+from jackhouse.jackrabbits.cards import CARD_NAMES
+from jackhouse.jackrabbits.dealing import put_away
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.vocabulary import DISCARD, with_card
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+
+def is_over_limit(state: RabbitState, seat: int) -> bool:
+    """Royals and jokers in hand count."""
+    return len(state.hands[seat]) > state.table.hand_limit
+
+
+class Discarding(Step[RabbitState]):
+    """`discard 3C`, one card at a time, own choice, until the hand is within the limit."""
+
+    name = "discarding"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        seat = frame.args[0]
+        if is_over_limit(state, seat):
+            state.ask(frame.step, "discarding", seat)
+        else:
+            state.pop()
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        return [with_card(DISCARD, card) for card in state.hands[seat]]
+
+    def answer(self, state: RabbitState, seat: int, action: Action) -> None:
+        if state.telling:
+            state.tell("discarded", {"seat": seat, "card": CARD_NAMES[action.args[0]]})
+        put_away(state, seat, action.args[0])
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        return Reason("over-limit", "JR-4.9", {"limit": state.table.hand_limit, "cards": len(state.hands[seat])})
+
+
+class HandLimit(Step[RabbitState]):
+    """At the end of your turn you discard down to the limit."""
+
+    name = "hand-limit"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        state.pop()
+        state.push(state.table.step_code("discarding"), 0, (state.turn,))

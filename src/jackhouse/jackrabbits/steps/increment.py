@@ -1,0 +1,19 @@
+"""The Increment: a card for whoever rests on a hex or Underground (JR-4.7)."""
+
+from jackhouse.jackrabbits.dealing import draw
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import OFF_BOARD
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.step import Step
+
+
+class Increment(Step[RabbitState]):
+    """Drawn without asking; off-board there is none (JR-6.6)."""
+
+    name = "increment"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        state.phase = "increment"
+        state.pop()
+        if state.rabbits[state.turn] != OFF_BOARD:
+            draw(state, state.turn, "increment")

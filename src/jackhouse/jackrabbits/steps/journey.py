@@ -1,0 +1,165 @@
+"""The Journey: along the roads to the next hex, with transfers on the way (JR-4.4, JR-6)."""
+
+from jackhouse.jackrabbits.board import EDGES, INSIDE
+from jackhouse.jackrabbits.journey import ON_ROAD, PAID, SET_OUT, Spot, spot_of
+from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.payment import ask_payment
+from jackhouse.jackrabbits.tiles import HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
+from jackhouse.jackrabbits.vocabulary import (
+    EXIT,
+    GO_OFF_BOARD,
+    GO_UNDERGROUND,
+    HOLE,
+    ON,
+    STAY,
+    TAKE,
+    TO_EXIT,
+    TO_GO_ON,
+    TO_STAY,
+    TO_TAKE,
+    WORDS,
+)
+from jackhouse.kernel.event import only
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+
+class Journey(Step[RabbitState]):
+    """The rabbit follows its road by itself and stops where its hand has a choice: a draft until it pays or ends."""
+
+    name = "journey"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        if frame.stage != PAID:
+            state.ask(frame.step, "journey", state.turn)
+            return
+        state.pop()
+        verb, args = frame.args[0], frame.args[1:]
+        spot = spot_of(state)
+        spot.memory = []  # each transfer taken clears it (JR-4.5)
+        transfer = transfer_of(verb)
+        if transfer is not None:
+            if state.telling:
+                state.tell("transferred", {"seat": state.turn, "action": str(Action(WORDS, verb, args))})
+            transfer.carry_out(state, spot, args)
+        self.go_on(state, spot)
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        return choices(state, spot_of(state))
+
+    def answer(self, state: RabbitState, seat: int, action: Action) -> None:
+        verb = action.verb
+        if verb == STAY:
+            self.finish(state, seat, [], state.rabbits[seat])
+            return
+        spot = spot_of(state)
+        if verb == GO_OFF_BOARD:
+            self.finish(state, seat, spot.memory, OFF_BOARD)
+            return
+        if verb == GO_UNDERGROUND:
+            self.finish(state, seat, spot.memory, UNDERGROUND)
+            return
+        state.draft.append(action)
+        board = state.table.board
+        if verb in (EXIT, TAKE):
+            spot.leave(board, action.args[0])
+        elif verb == ON:
+            spot.leave(board, board.onward[spot.tile * EDGES + spot.edge])
+        elif verb == HOLE and spot.stage == SET_OUT:
+            spot.enter(action.args[0] * EDGES + INSIDE)  # up from Underground for free (JR-6.5)
+        else:
+            self.choose(state, spot, action)
+            return
+        self.go_on(state, spot)
+
+    def choose(self, state: RabbitState, spot: Spot, action: Action) -> None:
+        """A transfer is chosen; its payment is asked next."""
+        transfer = transfer_of(action.verb)
+        if transfer is not None:
+            suits, joker = transfer.suits(state, spot), transfer.joker(spot)
+            state.push(state.frames[-1].step, PAID, (action.verb, *action.args))
+            ask_payment(state, suits, spot.price, joker)
+
+    def go_on(self, state: RabbitState, spot: Spot) -> None:
+        """Follow the road as far as there is nothing to choose; on a hex the journey ends (JR-4.4)."""
+        board = state.table.board
+        while spot.tile >= HEXES and spot.stage == ON_ROAD:
+            found = choices(state, spot)
+            if len(found) > 1:
+                break
+            only_way = found[0]
+            if only_way.verb == ON:
+                spot.leave(board, board.onward[spot.tile * EDGES + spot.edge])
+            elif only_way.verb == TAKE:
+                spot.leave(board, only_way.args[0])
+            else:
+                break
+        if spot.tile < HEXES and spot.stage == ON_ROAD:
+            self.finish(state, state.turn, spot.memory, spot.tile)
+            return
+        state.replace(spot.stage, spot.as_args())
+        if state.telling and state.draft:
+            state.tell("stepped", {"seat": state.turn, "path": path_names(spot.memory)}, only(state.turn))
+
+    def publish(self, state: RabbitState, seat: int) -> None:
+        """The way walked so far becomes known, since something is paid there."""
+        self.tell_way(state, seat, ports_of(state.frames[-3]))
+
+    def tell_way(self, state: RabbitState, seat: int, memory: list[int]) -> None:
+        if state.telling and memory:
+            state.tell("travelled", {"seat": seat, "path": path_names(memory)})
+
+    def finish(self, state: RabbitState, seat: int, memory: list[int], place: int) -> None:
+        """The journey ends on a hex, Underground or off-board, and all see it."""
+        state.draft = []
+        self.tell_way(state, seat, memory)
+        if state.telling:
+            code = "stayed" if state.rabbits[seat] == place and not memory else "arrived"
+            state.tell(code, {"seat": seat, "from": PLACE_NAMES[state.rabbits[seat]], "to": PLACE_NAMES[place]})
+        state.rabbits[seat] = place
+        state.phase = "acquisition"
+        state.pop()
+
+    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+        board, spot = state.table.board, spot_of(state)
+        if spot.stage == SET_OUT:
+            return [TO_STAY, *[TO_EXIT[edge] for edge in board.exits[spot.tile]]]
+        if spot.stage != ON_ROAD:
+            return []
+        base = spot.tile * EDGES
+        found = [TO_TAKE[out - base] for out in board.ways[base + spot.edge]]
+        if len(found) < 2:
+            found = [TO_GO_ON]
+        for transfer in SOLD[KIND[spot.tile]]:
+            found.extend(transfer.expected(state, spot))
+        return found
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        board, spot = state.table.board, spot_of(state)
+        if spot.stage == SET_OUT and spot.tile == OFF_BOARD:
+            return Reason("must-go-underground", "JR-6.7")
+        transfer = transfer_of(action.verb)
+        if transfer is not None:
+            return transfer.refuse(state, spot, action)
+        if action.verb == EXIT and spot.stage == SET_OUT:
+            if action.args[0] not in board.exits[spot.tile]:
+                return Reason("no-road", "JR-2.2", {"edge": action.args[0], "place": PLACE_NAMES[spot.tile]})
+            return Reason("no-free-end", "JR-4.5")
+        if action.verb in (ON, TAKE) and spot.stage == ON_ROAD:
+            return Reason("no-free-end", "JR-4.5")
+        if action.verb == STAY and spot.stage != SET_OUT:
+            return Reason("mid-journey", "JR-4.5")
+        return None
+
+
+def ports_of(frame: Frame) -> list[int]:
+    """The ports walked so far, by a journey's frame."""
+    return list(frame.args[3:])
+
+
+def path_names(memory: list[int]) -> list[str]:
+    """The tiles of a way, each with the edge by which it was entered."""
+    return [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in memory]

@@ -1,0 +1,53 @@
+"""The Lottery: a card with the number of a die wins a card (JR-4.2)."""
+
+from jackhouse.jackrabbits.cards import CARD_NAMES, RANK
+from jackhouse.jackrabbits.dealing import draw
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.vocabulary import LOTTERY, TO_PASS, with_card
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+
+class Lottery(Step[RabbitState]):
+    """`lottery 4D` or `pass`; asked of every hand, so that being asked tells nothing (JR-4.2)."""
+
+    name = "lottery"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        state.ask(frame.step, "lottery", state.turn)
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        found = [with_card(LOTTERY, card) for card in state.hands[seat] if wins(state, card)]
+        found.append(TO_PASS)
+        return found
+
+    def answer(self, state: RabbitState, seat: int, action: Action) -> None:
+        if action.verb == LOTTERY:
+            card = action.args[0]
+            state.knowledge.show(card)
+            if state.telling:
+                state.tell("showed", {"seat": seat, "cards": [CARD_NAMES[card]], "cause": "lottery"})
+            draw(state, seat, "lottery")
+        elif state.telling:
+            state.tell("passed", {"seat": seat, "question": "lottery"})
+        state.phase = "journey"
+        state.pop()
+
+    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+        return [with_card(LOTTERY, card) for card in state.hands[seat]]
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        if action.verb != LOTTERY:
+            return None
+        card = CARD_NAMES[action.args[0]]
+        if action.args[0] not in state.hands[seat]:
+            return Reason("not-in-hand", "JR-4.2", {"card": card})
+        return Reason("no-match", "JR-4.2", {"card": card, "dice": [state.die_one, state.die_two]})
+
+
+def wins(state: RabbitState, card: int) -> bool:
+    """Does the card have the number of either die (ace = 1)? Royals and jokers have none."""
+    rank = RANK[card]
+    return rank == state.die_one or rank == state.die_two

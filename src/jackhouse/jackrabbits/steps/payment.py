@@ -1,0 +1,82 @@
+"""Paying: one of the irreducible payments, or a joker (JR-5.1, JR-5.2)."""
+
+from jackhouse.jackrabbits.cards import CARD_NAMES, SUITS
+from jackhouse.jackrabbits.dealing import put_away
+from jackhouse.jackrabbits.paying import LIST_LIMIT, payments, purse
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
+from jackhouse.jackrabbits.vocabulary import PAY, PUT, WORDS, with_card
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+
+def ask_payment(state: RabbitState, suits: int, price: int, joker: int) -> None:
+    """Let the player whose turn it is pay; the frame below goes on once that is done."""
+    state.push(state.table.step_code("payment"), 0, (suits, price, joker))
+
+
+class Payment(Step[RabbitState]):
+    """`pay 7S,AC` or `pay horse`, asked even if there is one way only; its frame holds (suits, price, joker, *put)."""
+
+    name = "payment"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        state.ask(frame.step, "payment", state.turn)
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        args = state.frames[-1].args
+        suits, price, joker, put = args[0], args[1], args[2], args[3:]
+        found: list[Action] = []
+        if suits:
+            cards = purse(state, seat, suits)
+            ways = payments(state, cards, price, put, LIST_LIMIT)
+            if len(ways) < LIST_LIMIT:
+                found = [Action(WORDS, PAY, way) for way in ways]
+            else:
+                found = [with_card(PUT, card) for card in cards if self.fits(state, cards, price, put, card)]
+        if joker != NO_JOKER and not put:
+            found.append(with_card(PAY, joker))
+        return found
+
+    def fits(self, state: RabbitState, cards: list[int], price: int, put: tuple[int, ...], card: int) -> bool:
+        return card not in put and len(payments(state, cards, price, (*put, card), 1)) > 0
+
+    def answer(self, state: RabbitState, seat: int, action: Action) -> None:
+        frame = state.frames[-1]
+        if action.verb == PUT:
+            state.draft.append(action)
+            state.replace(0, (*frame.args, action.args[0]))
+            return
+        state.table.steps[state.frames[-2].step].publish(state, seat)
+        state.draft = []
+        if state.telling:
+            cards = [CARD_NAMES[card] for card in action.args]
+            state.tell("paid", {"seat": seat, "cards": cards, "price": frame.args[1]})
+        for card in action.args:
+            put_away(state, seat, card)
+        state.pop()
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        if action.verb not in (PAY, PUT):
+            return Reason("must-pay", "JR-5.1")
+        suits, price, joker = state.frames[-1].args[:3]
+        total = 0
+        for card in action.args:
+            if card not in state.hands[seat]:
+                return Reason("not-in-hand", "JR-5.1", {"card": CARD_NAMES[card]})
+            if card not in purse(state, seat, suits) and card != joker:
+                return Reason("wrong-suit", "JR-5.1", {"card": CARD_NAMES[card], "suits": suit_names(suits)})
+            total += state.table.value[card]
+        if total < price:
+            return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
+        return Reason("superfluous-card", "JR-5.1", {"price": price})
+
+    def about(self, state: RabbitState, seat: int) -> dict[str, object]:
+        suits, price = state.frames[-1].args[:2]
+        return {"price": price, "suits": suit_names(suits), "put": [CARD_NAMES[c] for c in state.frames[-1].args[3:]]}
+
+
+def suit_names(suits: int) -> list[str]:
+    return [name for suit, name in enumerate(SUITS) if suits >> suit & 1]

@@ -1,0 +1,39 @@
+"""The frame at the bottom of the stack: whose turn it is, and which of its steps comes next (JR-4.11)."""
+
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.step import Step
+
+
+class Turn(Step[RabbitState]):
+    """Hands over to each step of the turn order, then to the next player."""
+
+    name = "turn"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        turn = state.table.turn
+        if frame.stage < len(turn):
+            state.replace(frame.stage + 1)
+            state.push(turn[frame.stage])
+            return
+        state.replace(0)
+        self.pass_on(state)
+
+    def pass_on(self, state: RabbitState) -> None:
+        """Clockwise; a round is over when the first seat is on again, the game when the last round is (JR-4.10)."""
+        state.turn = (state.turn + 1) % state.players
+        if state.turn == state.first:
+            if state.round >= state.table.round_cap:
+                state.end("round-cap")
+                return
+            state.round += 1
+        begin_turn(state)
+
+
+def begin_turn(state: RabbitState) -> None:
+    state.die_one = 0
+    state.die_two = 0
+    state.phase = "lottery"
+    state.turn_decisions = 0
+    if state.telling:
+        state.tell("turn-began", {"seat": state.turn, "round": state.round})

@@ -1,0 +1,53 @@
+"""The rules of one game of Jack Rabbits, composed once from its options and its board."""
+
+from typing import Any, Final
+
+from jackhouse.jackrabbits.board import Board
+from jackhouse.jackrabbits.cards import VALUE
+from jackhouse.jackrabbits.objectives import trios
+from jackhouse.jackrabbits.rule import Rule
+from jackhouse.jackrabbits.tiles import CAVE, TILES
+from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.table import Table
+
+KEY: Final = "jack-rabbits"
+VERSION: Final = 1
+"""Raised with every change that makes an old record replay differently."""
+
+TURN: Final = ["homecoming", "roll", "lottery", "journey", "homecoming", "acquisition", "increment", "hand-limit"]
+"""The steps of a turn in order (JR-4.11)."""
+
+HAND_LIMIT: Final = 9
+CLAIM_COST: Final = 10
+CARROTS: Final = 3
+DEAL: Final = 3
+TURN_CAP: Final = 1000
+"""Decisions in one turn after which a game is ended as by the round cap: every game ends."""
+
+
+class RabbitTable(Table):
+    """Board, values, steps and limits, as the options of this game make them."""
+
+    def __init__(
+        self, players: int, options: dict[str, Any], board: Board, rules: list[Rule], royals: list[int]
+    ) -> None:
+        super().__init__(KEY, VERSION, WORDS, players, options)
+        self.board = board
+        self.round_cap: int = options["round-cap"]
+        self.hand_limit: int = HAND_LIMIT
+        self.value: list[int] = VALUE
+        self.trios = trios(options["objective"], royals)
+        if not self.trios:
+            raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": options["objective"]}))
+        self.caves = board.of_kind(CAVE)
+        self.rides: list[list[int]] = []
+        for tile in range(TILES):
+            hexes = board.hexes
+            for rule in rules:
+                hexes = rule.rides(board, tile, hexes)
+            self.rides.append(hexes if board.present[tile] else [])
+        self.turn: list[int] = []  # the codes of its steps, filled in by `compose`
+
+    def board_data(self) -> object:
+        return self.board.name if self.board.built_in else self.board.document

@@ -1,0 +1,43 @@
+"""Boats: hired from merchants by the water, or the black joker (JR-6.2, JR-6.4)."""
+
+from jackhouse.jackrabbits.board import EDGES
+from jackhouse.jackrabbits.cards import BOAT
+from jackhouse.jackrabbits.journey import ON_ROAD, Spot
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import FORK, KIND, TILE_SUITS, TILES
+from jackhouse.jackrabbits.transfers.transfer import NO_JOKER, Transfer
+from jackhouse.jackrabbits.vocabulary import SAIL, to_sail
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.words import Action
+
+
+class Boat(Transfer):
+    """`sail QD:0`: over a water that the tile touches, in by any open road of another tile (JR-6.2)."""
+
+    verb = SAIL
+    rule = "JR-6.2"
+
+    def suits(self, state: RabbitState, spot: Spot) -> int:
+        return TILE_SUITS[FORK] if spot.stage == ON_ROAD and KIND[spot.tile] == FORK else 0
+
+    def joker(self, spot: Spot) -> int:
+        return BOAT if spot.boat and spot.tile < TILES else NO_JOKER
+
+    def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
+        board = state.table.board
+        waters = board.waters_at[spot.tile]
+        if not waters:
+            return []
+        return [
+            to_sail(port)
+            for port in board.open_ports
+            if board.water_of[port] in waters and port // EDGES != spot.tile and board.free[port]
+        ]
+
+    def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
+        if spot.tile < TILES and not state.table.board.waters_at[spot.tile]:
+            return Reason("landlocked", self.rule)
+        return super().refuse(state, spot, action)
+
+    def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
+        spot.enter(args[0] * EDGES + args[1])

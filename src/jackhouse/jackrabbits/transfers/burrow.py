@@ -1,0 +1,31 @@
+"""Rabbit holes: from cave to cave (JR-6.5)."""
+
+from jackhouse.jackrabbits.board import EDGES, INSIDE
+from jackhouse.jackrabbits.journey import ON_ROAD, Spot, leaves_free
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import CAVE, KIND, TILE_SUITS
+from jackhouse.jackrabbits.transfers.transfer import Transfer
+from jackhouse.jackrabbits.vocabulary import HOLE, TO_HOLE
+from jackhouse.kernel.words import Action
+
+
+class Burrow(Transfer):
+    """`hole cave2`: in by this cave, out of any other, and on along its road (JR-6.5)."""
+
+    verb = HOLE
+    rule = "JR-6.5"
+
+    def suits(self, state: RabbitState, spot: Spot) -> int:
+        at_mouth = spot.stage == ON_ROAD and KIND[spot.tile] == CAVE and spot.edge != INSIDE
+        return TILE_SUITS[CAVE] if at_mouth else 0
+
+    def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
+        board = state.table.board
+        return [
+            TO_HOLE[cave]
+            for cave in state.table.caves
+            if cave != spot.tile and leaves_free(board, cave, board.onward[cave * EDGES + INSIDE])
+        ]
+
+    def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
+        spot.enter(args[0] * EDGES + INSIDE)

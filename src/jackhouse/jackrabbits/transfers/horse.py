@@ -1,0 +1,29 @@
+"""Horses: hired from merchants, or the red joker (JR-6.2, JR-6.4)."""
+
+from jackhouse.jackrabbits.board import EDGES, INSIDE
+from jackhouse.jackrabbits.cards import HORSE
+from jackhouse.jackrabbits.journey import ON_ROAD, Spot
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import FORK, KIND, TILE_SUITS, TILES
+from jackhouse.jackrabbits.transfers.transfer import NO_JOKER, Transfer
+from jackhouse.jackrabbits.vocabulary import RIDE, TO_RIDE
+from jackhouse.kernel.words import Action
+
+
+class Horse(Transfer):
+    """`ride QH`: to any hex on the board, at once; not from a hex to itself (JR-6.2)."""
+
+    verb = RIDE
+    rule = "JR-6.2"
+
+    def suits(self, state: RabbitState, spot: Spot) -> int:
+        return TILE_SUITS[FORK] if spot.stage == ON_ROAD and KIND[spot.tile] == FORK else 0
+
+    def joker(self, spot: Spot) -> int:
+        return HORSE if spot.horse and spot.tile < TILES else NO_JOKER
+
+    def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
+        return [TO_RIDE[place] for place in state.table.rides[spot.tile] if place != spot.tile]
+
+    def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
+        spot.enter(args[0] * EDGES + INSIDE)

@@ -1,0 +1,28 @@
+"""Trailways: woods, mountains and rivers (JR-6.1)."""
+
+from jackhouse.jackrabbits.board import EDGES
+from jackhouse.jackrabbits.journey import ON_ROAD, Spot, leaves_free
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import KIND, TILE_SUITS, TRAILWAYS
+from jackhouse.jackrabbits.transfers.transfer import Transfer
+from jackhouse.jackrabbits.vocabulary import HIKE, TO_HIKE
+from jackhouse.kernel.words import Action
+
+
+class Trailway(Transfer):
+    """`hike 2`: change to the tile's other road and leave by either of its ends (JR-6.1)."""
+
+    verb = HIKE
+    rule = "JR-6.1"
+
+    def suits(self, state: RabbitState, spot: Spot) -> int:
+        kind = KIND[spot.tile]
+        return TILE_SUITS[kind] if spot.stage == ON_ROAD and kind in TRAILWAYS else 0
+
+    def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
+        board = state.table.board
+        other_road = board.other_road[spot.tile * EDGES + spot.edge]
+        return [TO_HIKE[edge] for edge in other_road if leaves_free(board, spot.tile, edge)]
+
+    def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
+        spot.leave(state.table.board, args[0])

@@ -1,0 +1,52 @@
+"""What every transfer can say of itself (JR-6)."""
+
+from typing import Final
+
+from jackhouse.jackrabbits.journey import Spot
+from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.words import Action
+
+NO_JOKER: Final = -1
+
+
+class Transfer:
+    """Chosen with its verb, paid at the Price in the suits of the place or with a joker, then carried out."""
+
+    verb: int = 0
+    rule: str = ""
+
+    def suits(self, state: RabbitState, spot: Spot) -> int:
+        """The suits in which it is sold here; 0 if it is not."""
+        return 0
+
+    def joker(self, spot: Spot) -> int:
+        """The joker in hand that pays for it here, or NO_JOKER."""
+        return NO_JOKER
+
+    def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
+        """Where it could go from here: only what a free end follows (JR-4.5)."""
+        return []
+
+    def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
+        """Why this action of its verb is not on offer here."""
+        suits = self.suits(state, spot)
+        if suits == 0 and self.joker(spot) == NO_JOKER:
+            return Reason("not-sold-here", self.rule)
+        if action not in self.targets(state, spot):
+            return Reason("no-such-way", self.rule, {"action": str(action)})
+        return Reason("price-unmet", self.rule, {"price": spot.price, "best": worth(spot.totals, suits)})
+
+    def offers(self, state: RabbitState, spot: Spot) -> list[Action]:
+        """The legal choices of this transfer here: payable, and a free end follows."""
+        if spot.can_pay(self.suits(state, spot)) or self.joker(spot) != NO_JOKER:
+            return self.targets(state, spot)
+        return []
+
+    def expected(self, state: RabbitState, spot: Spot) -> list[Action]:
+        """What a player may look for at a place that sells it, whether or not the hand can pay."""
+        return self.targets(state, spot) if self.suits(state, spot) else []
+
+    def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
+        """It is paid: put `spot`, whose memory has been cleared, to where the rabbit is now."""

@@ -1,0 +1,86 @@
+"""What a seat may know of a game of Jack Rabbits, as plain data."""
+
+from typing import TYPE_CHECKING, Any
+
+from jackhouse.jackrabbits.board import EDGES
+from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE, ROYALS
+from jackhouse.jackrabbits.tiles import PLACE_NAMES
+from jackhouse.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from jackhouse.jackrabbits.state import RabbitState
+
+
+def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> None:
+    """Add the game's own fields to a view; lists are by seat."""
+    where = state.where
+    rolled = state.die_one > 0
+    view["turn"] = state.turn
+    view["first"] = state.first
+    view["round"] = state.round
+    view["phase"] = state.phase
+    view["dice"] = [state.die_one, state.die_two] if rolled else None
+    view["price"] = state.price if rolled else None
+    view["rabbits"] = [PLACE_NAMES[place] for place in state.rabbits]
+    view["journey"] = _journey(state, seat)
+    view["hand"] = _names(state.hands[seat]) if seat is not None else None
+    view["hand_sizes"] = [len(hand) for hand in state.hands]
+    view["court"] = [CARD_NAMES[card] for card in COURT if where[card] == COURTED]
+    view["lot"] = _names(state.lot)
+    view["pile_size"] = len(state.pile)
+    view["carrots"] = {CARD_NAMES[royal]: where[royal] for royal in ROYALS if where[royal] >= 0}
+    view["winner"] = state.winner if state.winner >= 0 else None
+    view["known"] = _known(state, seat)
+    view["exposed"] = _exposed(state, seat)
+    view["unseen"] = _unseen(state, seat)
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def _known(state: "RabbitState", seat: int | None) -> dict[str, list[int]]:
+    """Cards seen elsewhere: in which hands each may be (one, if its place is certain)."""
+    where = state.where
+    return {
+        CARD_NAMES[card]: [where[card]]
+        for card in range(CARDS)
+        if where[card] >= 0 and where[card] != seat and state.knowledge.knows(seat, card)
+    }
+
+
+def _exposed(state: "RabbitState", seat: int | None) -> list[str]:
+    """My own cards that all have seen."""
+    if seat is None:
+        return []
+    return [CARD_NAMES[card] for card in state.hands[seat] if state.knowledge.knows(None, card)]
+
+
+def _unseen(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
+    """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands."""
+    batches: dict[int, dict[str, Any]] = {}
+    knowledge, where = state.knowledge, state.where
+    for card in range(CARDS):
+        place = where[card]
+        if place < PILE or knowledge.knows(seat, card):
+            continue
+        batch = batches.setdefault(knowledge.batch[card], {"cards": [], "pile": 0, "hands": [0] * state.players})
+        batch["cards"].append(CARD_NAMES[card])
+        if place == PILE:
+            batch["pile"] += 1
+        else:
+            batch["hands"][place] += 1
+    return [batches[number] for number in sorted(batches)]
+
+
+def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
+    """Where a journey under way stands: as far as all know, or, for its own rabbit, as far as it has got."""
+    frames = state.frames if seat == state.turn else state.base_frames
+    at: Frame | None = None
+    for frame in frames:
+        if state.table.steps[frame.step].name == "journey" and len(frame.args) >= 3 and frame.stage in (1, 2):
+            at = frame
+    if at is None or state.over:
+        return None
+    ways = [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in at.args[3:]]
+    return {"at": PLACE_NAMES[at.args[0]], "edge": at.args[1], "brink": at.stage == 2, "way": ways}

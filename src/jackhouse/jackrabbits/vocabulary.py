@@ -1,0 +1,85 @@
+"""The words of actions in Jack Rabbits, so that logs read like play."""
+
+from typing import Final
+
+from jackhouse.jackrabbits.cards import CARD_NAMES, ORDER
+from jackhouse.jackrabbits.tiles import PLACE_NAMES
+from jackhouse.kernel.words import Action, Words
+
+WORDS: Final = Words(
+    {
+        # Journey
+        "stay": "",
+        "exit": "n",  # leave the hex by this edge
+        "take": "n",  # at a fork
+        "on": "",  # go on without the transfer
+        "hike": "n",  # change to the other road, leave by this edge
+        "ride": "place",
+        "sail": "place:n",  # come in by this open edge
+        "buy": "card",
+        "hole": "place",  # through a cave, or up from Underground
+        "underground": "",
+        "off-board": "",
+        # Paying
+        "pay": "cards",
+        "put": "card",  # one card onto the counter, where whole payments would be too many to list
+        # The other phases
+        "roll": "",
+        "lottery": "card",
+        "acquire": "",
+        "rest": "",
+        "discard": "card",
+        "call": "n",
+        "pass": "",
+    },
+    CARD_NAMES,
+    PLACE_NAMES,
+    ORDER,
+)
+
+STAY: Final = WORDS.verb("stay")
+EXIT: Final = WORDS.verb("exit")
+TAKE: Final = WORDS.verb("take")
+ON: Final = WORDS.verb("on")
+HIKE: Final = WORDS.verb("hike")
+RIDE: Final = WORDS.verb("ride")
+SAIL: Final = WORDS.verb("sail")
+BUY: Final = WORDS.verb("buy")
+HOLE: Final = WORDS.verb("hole")
+GO_UNDERGROUND: Final = WORDS.verb("underground")
+GO_OFF_BOARD: Final = WORDS.verb("off-board")
+PAY: Final = WORDS.verb("pay")
+PUT: Final = WORDS.verb("put")
+ROLL: Final = WORDS.verb("roll")
+LOTTERY: Final = WORDS.verb("lottery")
+ACQUIRE: Final = WORDS.verb("acquire")
+REST: Final = WORDS.verb("rest")
+DISCARD: Final = WORDS.verb("discard")
+CALL: Final = WORDS.verb("call")
+PASS: Final = WORDS.verb("pass")
+
+_EDGES: Final = range(6)
+
+# Actions that every list needs are made once.
+TO_STAY: Final = Action(WORDS, STAY)
+TO_GO_ON: Final = Action(WORDS, ON)
+TO_EXIT: Final = [Action(WORDS, EXIT, (edge,)) for edge in _EDGES]
+TO_TAKE: Final = [Action(WORDS, TAKE, (edge,)) for edge in _EDGES]
+TO_HIKE: Final = [Action(WORDS, HIKE, (edge,)) for edge in _EDGES]
+TO_RIDE: Final = [Action(WORDS, RIDE, (place,)) for place in range(len(PLACE_NAMES))]
+TO_HOLE: Final = [Action(WORDS, HOLE, (place,)) for place in range(len(PLACE_NAMES))]
+TO_UNDERGROUND: Final = Action(WORDS, GO_UNDERGROUND)
+TO_OFF_BOARD: Final = Action(WORDS, GO_OFF_BOARD)
+TO_ROLL: Final = Action(WORDS, ROLL)
+TO_ACQUIRE: Final = Action(WORDS, ACQUIRE)
+TO_REST: Final = Action(WORDS, REST)
+TO_PASS: Final = Action(WORDS, PASS)
+
+
+def with_card(verb: int, card: int) -> Action:
+    return Action(WORDS, verb, (card,))
+
+
+def to_sail(port: int) -> Action:
+    """Enter the tile of this open port."""
+    return Action(WORDS, SAIL, (port >> 3, port & 7))

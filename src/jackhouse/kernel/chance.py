@@ -1,0 +1,67 @@
+"""Chance: one small generator (sfc32), part of the state, the same numbers everywhere."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+__all__ = ["Chance"]
+
+_WORD: Final = 0xFFFFFFFF
+_WARM_UP: Final = 20
+_SEED_BITS: Final = 128
+
+
+class Chance:
+    """The sfc32 generator; cloned, dumped and compared with the state that holds it."""
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
+
+    @staticmethod
+    def of_seed(seed: int) -> "Chance":
+        """A generator for any seed of up to 128 bits (longer ones are folded)."""
+        folded = abs(seed) * 2 + (1 if seed < 0 else 0)
+        key = 0
+        while folded:
+            key ^= folded & ((1 << _SEED_BITS) - 1)
+            folded >>= _SEED_BITS
+        chance = Chance(key & _WORD, (key >> 32) & _WORD, (key >> 64) & _WORD, ((key >> 96) & _WORD) ^ 1)
+        for _ in range(_WARM_UP):
+            chance.word()
+        return chance
+
+    def fork(self, number: int) -> "Chance":
+        """An independent stream for the `number`-th of many things; this one is left as it was."""
+        return Chance.of_seed(self.a | self.b << 32 | self.c << 64 ^ number << 96 ^ (self.counter & _WORD) << 128)
+
+    def copy(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.counter)
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        total = (self.a + self.b + self.counter) & _WORD
+        self.counter = (self.counter + 1) & _WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & _WORD
+        self.c = (((self.c << 21) | (self.c >> 11)) + total) & _WORD
+        return total
+
+    def below(self, limit: i64) -> i64:
+        """A number in 0..limit-1, each as likely as the others."""
+        bias = (_WORD + 1) % limit
+        while True:
+            product = self.word() * limit
+            if product & _WORD >= bias:
+                return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put `items` into a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def as_list(self) -> list[int]:
+        return [self.a, self.b, self.c, self.counter]

@@ -1,0 +1,54 @@
+"""Events say what happened: a code, parameters, and who may know each of them. The one gate of redaction."""
+
+from collections.abc import Mapping
+from typing import Final
+
+__all__ = ["EVERYONE", "Event", "only"]
+
+EVERYONE: Final = -1
+"""An audience is a mask of seats; everyone includes onlookers."""
+
+
+def only(*seats: int) -> int:
+    """The audience of these seats alone."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def hears(audience: int, seat: int | None) -> bool:
+    return audience == EVERYONE or (seat is not None and (audience >> seat) & 1 == 1)
+
+
+class Event:
+    """`Event("drew", {"seat": 1, "card": "7S"}, secrets={"card": only(1)})`: all know that, one knows what."""
+
+    def __init__(
+        self,
+        code: str,
+        params: dict[str, object],
+        audience: int = EVERYONE,
+        secrets: Mapping[str, int] | None = None,
+    ) -> None:
+        self.code = code
+        self.params = params
+        self.audience = audience
+        self.secrets = secrets
+
+    def to(self, seat: int | None) -> dict[str, object] | None:
+        """What this seat (None: an onlooker) learns of it, or None if nothing."""
+        if not hears(self.audience, seat):
+            return None
+        secrets = self.secrets
+        if secrets is None:
+            return {"code": self.code, "params": dict(self.params)}
+        known = {name: value for name, value in self.params.items() if hears(secrets.get(name, EVERYONE), seat)}
+        return {"code": self.code, "params": known}
+
+    def teaches_others(self, seat: int) -> bool:
+        """Does anybody but this seat, an onlooker included, learn something from it?"""
+        return self.audience & ~(1 << seat) != 0
+
+    def __repr__(self) -> str:
+        return f"{self.code} {self.params}"

@@ -1,0 +1,165 @@
+"""A game as the registry offers it: making, setting up, saving and replaying states."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from jackhouse.kernel.options import Catalogue
+from jackhouse.kernel.reason import BadInput, Illegal, Reason
+from jackhouse.kernel.record import Record
+from jackhouse.kernel.state import State
+from jackhouse.kernel.words import Action, Words
+
+__all__ = ["Game"]
+
+S = TypeVar("S", bound=State)
+
+DUMP_FORMAT = "jackhouse-state-1"
+
+
+class Game(Generic[S]):
+    """One of the house's games. What the games differ in: `new`, `position`, `determinise`, `pack` and `unpack`."""
+
+    key: str = ""
+    version: int = 0
+    fewest: int = 1
+    most: int = 4
+    words: Words
+    catalogue: Catalogue
+
+    def new(
+        self,
+        players: int = 4,
+        seed: int = 7,
+        preset: str = "intro",
+        options: Mapping[str, object] | None = None,
+        board: object = "sample",
+    ) -> S:
+        """A new game, dealt and ready for its first decision."""
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def position(self, *args: Any, **setup: Any) -> S:
+        """A state set up by hand; see the game's own."""
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def determinise(self, view: Mapping[str, Any], seed: int) -> S:
+        """A full state that agrees with a view, what the view hides drawn at random."""
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def pack(self, state: S) -> dict[str, Any]:
+        """The game's own part of a dump."""
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def unpack(self, record: Record, data: Mapping[str, Any]) -> S:
+        """A state from the game's own part of a dump; raises `BadInput` where it contradicts the components."""
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def parse(self, text: str) -> Action:
+        """The action that a line such as `pay 7S,AC` stands for."""
+        return self.words.parse(text)
+
+    def play_moves(self, state: S, moves: str) -> None:
+        """Play lines such as `roll; 1: pass; exit 3`: of the seat named, else of the first awaited.
+
+        A lone answer, and a `pass`, may be left out.
+        """
+        for move in moves.split(";"):
+            if move.strip():
+                self._play_move(state, move.strip())
+
+    def _play_move(self, state: S, move: str) -> None:
+        named, colon, text = move.partition(":")
+        seat = int(named) if colon and named.strip().isdigit() else -1
+        action = self.parse(text if seat >= 0 else move)
+        while not state.over:
+            mover = seat if seat >= 0 else state.awaited[0]
+            if action in state.legal(mover):
+                state.play(mover, action)
+                return
+            waiting = state.awaited[0]
+            left_out = [a for a in state.legal(waiting) if str(a) == "pass"] or state.legal(waiting)
+            if len(left_out) != 1:
+                break
+            state.play(waiting, left_out[0])
+        reason = state.why(max(seat, 0), action) or Reason("game-over")
+        raise BadInput(Reason("bad-move", reason.rule, {"move": move[:60], "why": reason.code}))
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The whole state as JSON-able data, secrets and record included."""
+        return {
+            "format": DUMP_FORMAT,
+            "record": state.record.as_dict(),
+            "taught": state.taught,
+            "state": self.pack(state),
+        }
+
+    def load(self, data: object) -> S:
+        """The state that was dumped; `BadInput` if the data is corrupt, foreign or of other rules."""
+        if not isinstance(data, Mapping) or data.get("format") != DUMP_FORMAT:
+            raise BadInput(Reason("save-foreign", "", {"known": DUMP_FORMAT}))
+        record = Record.from_dict(data.get("record"))
+        self._check_origin(record)
+        taught, packed = data.get("taught"), data.get("state")
+        if not isinstance(packed, Mapping) or not isinstance(taught, int) or isinstance(taught, bool):
+            raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "state"}))
+        state = self.unpack(record, packed)
+        state.log = [self._line(number, line) for number, line in enumerate(record.actions)]
+        state.log_length = len(state.log)
+        if not 0 <= taught <= state.log_length:
+            raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "taught"}))
+        state.taught = taught
+        return state
+
+    def replay(self, record: Record | Mapping[str, Any]) -> S:
+        """Play a record from its start; the same state comes out, or `BadInput` names the line that does not fit."""
+        if not isinstance(record, Record):
+            record = Record.from_dict(record)
+        self._check_origin(record)
+        state = self.start(record)
+        for number, line in enumerate(record.actions):
+            seat, action = self._line(number, line)
+            try:
+                if action is None:
+                    state.undo(seat)
+                else:
+                    state.play(seat, action)
+            except Illegal as illegal:
+                raise BadInput(
+                    Reason(
+                        "record-line",
+                        illegal.reason.rule,
+                        {"line": number + 1, "text": line, "why": illegal.reason.code},
+                    )
+                ) from illegal
+        return state
+
+    def start(self, record: Record) -> S:
+        """The state in which a record begins."""
+        start = record.start
+        if isinstance(start.get("seed"), int):
+            return self.new(record.players, start["seed"], "intro", record.options, record.board)
+        if isinstance(start.get("position"), Mapping):
+            setup = {str(key): value for key, value in start["position"].items()}
+            try:
+                return self.position(**setup)
+            except TypeError as error:  # not the shape of a position at all
+                raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"})) from error
+        raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"}))
+
+    def _check_origin(self, record: Record) -> None:
+        if record.game != self.key:
+            raise BadInput(Reason("record-other-game", "", {"game": record.game[:40], "known": self.key}))
+        if record.rules != self.version:
+            raise BadInput(Reason("record-other-rules", "", {"rules": record.rules, "known": self.version}))
+
+    def _line(self, number: int, line: str) -> tuple[int, Action | None]:
+        seat, _, text = line.partition(" ")
+        if seat.isascii() and seat.isdigit() and len(seat) <= 2:
+            if text == "undo":
+                return int(seat), None
+            try:
+                return int(seat), self.parse(text)
+            except BadInput as bad:
+                why = bad.reason.code
+        else:
+            why = "no-such-seat"
+        raise BadInput(Reason("record-line", "", {"line": number + 1, "text": line[:60], "why": why}))

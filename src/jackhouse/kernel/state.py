@@ -1,0 +1,303 @@
+"""The state of a game, and the contract by which everybody drives it.
+
+What a game adds: its own fields with `clone`, its part of the view, the ranking.
+"""
+
+from typing import Any
+
+from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.event import EVERYONE, Event, only
+from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.reason import Illegal, Reason
+from jackhouse.kernel.record import Origin, Record
+from jackhouse.kernel.table import Table
+from jackhouse.kernel.words import Action
+
+__all__ = ["State"]
+
+_UNRECORDED = -1
+
+
+class State:
+    """A game under way. Changed by `play` (checked, told, recorded) and `apply` (for search)."""
+
+    def __init__(self, table: Table, chance: Chance, origin: Origin) -> None:
+        self.table = table
+        self.chance = chance
+        self.origin = origin
+        self.frames: list[Frame] = []
+        self.windows: list[Window] = []
+        self.over = False
+        # The awaited seat's own unfinished step; `base_*` is where the rules stood when it began.
+        self.draft: list[Action] = []
+        self.base_frames: list[Frame] = []
+        self.base_windows: list[Window] = []
+        self.telling = False
+        self.events: list[Event] = []
+        # Lines played so far (None: an undo). Clones share the list; who appends past another's length copies it.
+        self.log: list[tuple[int, Action | None]] = []
+        self.log_length = 0
+        self.taught = 0
+        self._asked_seat = -1
+        self._asked_legal: list[Action] = []
+
+    # ---- the contract ------------------------------------------------------------------------------------------
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that must decide now; several when simultaneous, none when the game is over."""
+        return self.windows[-1].awaited() if self.windows and not self.over else []
+
+    def legal(self, seat: int) -> list[Action]:
+        """All that this seat may do now, in a stable order; empty if it is not awaited."""
+        return self._legal(seat)[:]
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Carry out a legal action, record it, and return what happened. Anything else raises `Illegal`."""
+        if action not in self._legal(seat):
+            raise Illegal(self.why(seat, action) or Reason("not-legal"))
+        self._write(seat, action)
+        self.telling = True
+        events: list[Event] = []
+        self.events = events
+        self._answer(seat, action)
+        self.telling = False
+        for event in events:
+            if event.audience == EVERYONE or event.teaches_others(seat):
+                self.taught = self.log_length
+                break
+        return events
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out an action that is known to be legal: no check, no events, no record (for search)."""
+        self.log_length = _UNRECORDED
+        self._answer(seat, action)
+
+    def why(self, seat: int, action: Action) -> Reason | None:
+        """None if the action is legal for the seat now, else the reason why not."""
+        if action in self._legal(seat):
+            return None
+        if self.over:
+            return Reason("game-over")
+        if not 0 <= seat < self.table.players:
+            return Reason("no-such-seat", "", {"seat": seat})
+        if seat not in self.awaited:
+            return Reason("not-awaited", "", {"seat": seat})
+        window = self.windows[-1]
+        reason = self.table.steps[window.step].refuse(self, seat, action)
+        return reason or Reason("not-now", "", {"question": window.question})
+
+    def refused(self, seat: int) -> list[tuple[Action, Reason]]:
+        """What a player would look for here, and why it is not to be had."""
+        if seat not in self.awaited:
+            return []
+        step, legal = self.table.steps[self.windows[-1].step], self._legal(seat)
+        found: list[tuple[Action, Reason]] = []
+        for action in step.expected(self, seat):
+            if action not in legal:
+                found.append((action, step.refuse(self, seat, action) or Reason("not-now")))
+        return found
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know, as plain data; None: an onlooker."""
+        if seat is not None and not 0 <= seat < self.table.players:
+            raise Illegal(Reason("no-such-seat", "", {"seat": seat}))
+        window = self.base_windows[-1] if self.base_windows and not self.over else None
+        asked_seats = list(window.seats) if window is not None else []
+        view: dict[str, Any] = {
+            "game": self.table.game,
+            "rules": self.table.version,
+            "players": self.table.players,
+            "options": dict(self.table.options),
+            "board": self.table.board_data(),
+            "seat": seat,
+            "over": self.over,
+            "ranking": self.ranking if self.over else None,
+            # Who has answered a sealed question shows only once all have: to others, all asked seem awaited.
+            "awaited": [s for s in asked_seats if s != seat or s in self.awaited],
+            "question": self._question(seat),
+            "draft": self._draft_of(seat),
+            "moment": {
+                "frames": [frame.as_list() for frame in self.base_frames],
+                "step": window.step if window is not None else None,
+                "asks": window.question if window is not None else None,
+                "seats": asked_seats,
+                "sealed": window is not None and window.sealed,
+            },
+        }
+        self.describe(seat, view)
+        return view
+
+    def undoable(self, seat: int) -> bool:
+        """May this seat take its last action back? Only what has taught nobody anything, worked out from the events."""
+        if self.log_length == _UNRECORDED or self.over:
+            return False
+        standing = 0
+        for line in range(self.taught, self.log_length):
+            author, action = self.log[line]
+            if author == seat:
+                standing += 1 if action is not None else -1
+        return standing > 0
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take the seat's last action back; in a sealed window its own last entry, whatever the others did."""
+        if not self.undoable(seat):
+            raise Illegal(Reason("nothing-to-undo", "", {"seat": seat}))
+        window = self.windows[-1]
+        if window.sealed:
+            self.windows[-1] = window.entered(seat, None)
+            self.settle_base()
+        else:
+            kept = self.draft[:-1]
+            self.rewind()
+            for action in kept:
+                self._answer(seat, action)
+        self._asked_seat = -1
+        self._write(seat, None)
+        return [Event("took-back", {"seat": seat}, only(seat))]
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats, best first, ties grouped."""
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    @property
+    def record(self) -> Record:
+        """The game so far as lines that replay to the same state."""
+        if self.log_length == _UNRECORDED:
+            raise Illegal(Reason("unrecorded"))
+        lines = [f"{seat} {'undo' if action is None else action}" for seat, action in self.log[: self.log_length]]
+        table = self.table
+        return Record(
+            table.game,
+            table.version,
+            table.players,
+            dict(table.options),
+            table.board_data(),
+            self.origin,
+            lines,
+            self.ranking if self.over else None,
+        )
+
+    # ---- for steps ---------------------------------------------------------------------------------------------
+
+    def ask(self, step: int, question: str, seat: int) -> None:
+        """Put an open question to one seat."""
+        self.windows.append(Window(step, question, (seat,)))
+
+    def ask_all(self, step: int, question: str, seats: list[int]) -> None:
+        """Put one sealed question to several seats at once."""
+        self.windows.append(Window(step, question, tuple(seats), True, (None,) * len(seats)))
+
+    def push(self, step: int, stage: int = 0, args: tuple[int, ...] = ()) -> None:
+        self.frames.append(Frame(step, stage, args))
+
+    def replace(self, stage: int, args: tuple[int, ...] = ()) -> None:
+        """Let the frame on top stand at another stage."""
+        self.frames[-1] = Frame(self.frames[-1].step, stage, args)
+
+    def pop(self) -> None:
+        self.frames.pop()
+
+    def tell(
+        self, code: str, params: dict[str, object], audience: int = EVERYONE, secrets: dict[str, int] | None = None
+    ) -> None:
+        """Say what happened. Steps ask `telling` first, so that search makes no events."""
+        self.events.append(Event(code, params, audience, secrets))
+
+    # ---- for games ---------------------------------------------------------------------------------------------
+
+    def rewind(self) -> None:
+        """Go back to the last public moment: the draft was never begun."""
+        self.frames = self.base_frames[:]
+        self.windows = self.base_windows[:]
+        self.draft = []
+
+    def settle_base(self) -> None:
+        """This is a public moment: what follows is a draft until it is published."""
+        self.base_frames = self.frames[:]
+        self.base_windows = self.windows[:]
+
+    def describe(self, seat: int | None, view: dict[str, Any]) -> None:
+        """Add what the game has to show to a view."""
+
+    def run(self) -> None:
+        """Let the frames go on until somebody must decide or the game is over."""
+        steps = self.table.steps
+        while not self.windows and not self.over:
+            frame = self.frames[-1]
+            steps[frame.step].resume(self, frame)
+        if not self.draft:
+            self.settle_base()
+
+    # ---- inside ------------------------------------------------------------------------------------------------
+
+    def _copy_to(self, other: "State") -> None:
+        """The kernel's part of `clone`; frames, windows and actions are never changed, so lists of them suffice."""
+        other.frames = self.frames[:]
+        other.windows = self.windows[:]
+        other.over = self.over
+        other.draft = self.draft[:]
+        other.base_frames = self.base_frames[:]
+        other.base_windows = self.base_windows[:]
+        other.log = self.log
+        other.log_length = self.log_length
+        other.taught = self.taught
+
+    def _legal(self, seat: int) -> list[Action]:
+        if self._asked_seat != seat or seat < 0:
+            self._asked_legal = self._work_out(seat)
+            self._asked_seat = seat
+        return self._asked_legal
+
+    def _work_out(self, seat: int) -> list[Action]:
+        if self.over or not self.windows:
+            return []
+        window = self.windows[-1]
+        if seat not in window.seats or window.entry(seat) is not None:
+            return []
+        return self.table.steps[window.step].legal(self, seat)
+
+    def _answer(self, seat: int, action: Action) -> None:
+        self._asked_seat = -1
+        window = self.windows[-1]
+        step = self.table.steps[window.step]
+        if not window.sealed:
+            self.windows.pop()
+            step.answer(self, seat, action)
+            self.run()
+            return
+        window = window.entered(seat, action)
+        if window.awaited():
+            self.windows[-1] = window
+            self.settle_base()
+            return
+        self.windows.pop()
+        step.settle(self, window)
+        self.run()
+
+    def _write(self, seat: int, action: Action | None) -> None:
+        if self.log_length == _UNRECORDED:
+            return
+        if len(self.log) != self.log_length:
+            self.log = self.log[: self.log_length]
+        self.log.append((seat, action))
+        self.log_length += 1
+
+    def _question(self, seat: int | None) -> dict[str, Any] | None:
+        if seat is None or seat not in self.awaited:
+            return None
+        window = self.windows[-1]
+        return {"code": window.question, **self.table.steps[window.step].about(self, seat)}
+
+    def _draft_of(self, seat: int | None) -> list[str]:
+        if seat is None or not self.windows or self.over:
+            return []
+        entry = self.windows[-1].entry(seat)
+        if entry is not None:
+            return [str(entry)]
+        return [str(action) for action in self.draft] if seat in self.windows[-1].seats else []

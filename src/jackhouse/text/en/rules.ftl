@@ -1,0 +1,131 @@
+### Jack Rabbits, the rules of the intro game, as the in-game help cites them.
+### One title and one text per rule id (JR-4.2 is rule-JR-4-2); docs/digest/ is the authority.
+
+## 1. Components
+
+rule-JR-1-1-title = The playing cards
+rule-JR-1-1 = The deck has 54 cards: clubs, spades, hearts and diamonds, each with an ace, the numbers 2 to 10, a jack, a queen and a king, plus two jokers. The black joker shows a boat and the red joker a horse. You may also hear the suits called clovers, swords, cups and gold.
+
+rule-JR-1-2-title = Court, pile and lot
+rule-JR-1-2 = The court lies face up and starts with the 12 royals (the king, queen and jack of each suit) and both jokers. The other 40 cards are the pile, face down. Spent cards lie face up in the lot.
+
+rule-JR-1-3-title = The tiles
+rule-JR-1-3 = There are 13 hexes (one for each royal, and the Citadel), 12 rhombi, 12 triangles and the black Underground piece with its four cave mouths, which lies apart from the map. Rhombi and triangles are the road tiles: four sets, each with one woods, one mountain, one river, one fork (where the merchant is), one tavern and one cave.
+
+rule-JR-1-4-title = Rabbits, carrots and dice
+rule-JR-1-4 = Each player has one rabbit and three carrots of the same colour. There are also two six-sided dice, and marks that show the chosen objective.
+
+rule-JR-1-5-title = Towers, palaces and plazas
+rule-JR-1-5 = A king's hex is a tower, a queen's hex is a palace and a jack's hex is a plaza.
+
+## 2. Geometry
+
+rule-JR-2-1-title = The grid
+rule-JR-2-1 = All tiles fit on one grid of equal triangles: a hex covers six of them around a point, a rhombus two and a triangle one. Every edge of a tile faces one of six directions, numbered clockwise: 0 north, 1 northeast, 2 southeast, 3 south, 4 southwest and 5 northwest. A road leaves a tile through the middle of an edge, and two tiles that share an edge see it from opposite directions.
+
+rule-JR-2-2-title = Roads of the hexes
+rule-JR-2-2 = Every hex has its own pattern of roads, and the 13 together are all that one to six roads can make, whichever way you turn them: the king of clubs has one road, the other kings two, the queens three, the jacks four (the jack of diamonds five) and the Citadel six. You may turn a tile but not play it back side up, since tiles are printed on one side only. The Citadel alone has another side, the Advanced Citadel, with the same roads.
+
+rule-JR-2-3-title = Roads of the rhombi
+rule-JR-2-3 = A rhombus has four edges and two roads that do not connect, each joining two edges, and it can lie in three positions. On the river the roads bend around the two wide corners, with the water running lengthwise between them, and on the woods they bend around the two pointed corners. On the mountain both go straight across, one of them through a tunnel, so where they cross you cannot turn from one into the other.
+
+rule-JR-2-4-title = Roads of the triangles
+rule-JR-2-4 = A triangle has three edges. The fork joins all three, the tavern joins two and has no road at the third, and the cave has one road that ends in its mouth.
+
+rule-JR-2-5-title = Suits on road tiles
+rule-JR-2-5 = Each road tile shows the suits you can pay with there. Woods, mountains and rivers show clubs, spades and hearts; forks show spades and diamonds; taverns show hearts and diamonds; caves show clubs and diamonds.
+
+rule-JR-2-6-title = Water and land
+rule-JR-2-6 = Wherever the grid has no tile there is water, and spaces of water that share an edge belong together: the outer water is the sea, and a hole closed in by tiles is a lake. Tiles joined edge to edge form a landmass. A road that runs out to water is open, and a road that runs into a tile edge without a road is a dead end.
+
+rule-JR-2-7-title = The sample board
+rule-JR-2-7 = The sample board is the map published with the game, ready to play. It has 12 open roads, no dead ends, two landmasses and one lake.
+
+## 3. Setup
+
+rule-JR-3-1-title = Number of players
+rule-JR-3-1 = The game is for two to four players. You can also practise alone and count the turns you take.
+
+rule-JR-3-2-title = Choosing or building a board
+rule-JR-3-2 = Play on the sample board, on one that was saved or shared by code, on a generated one, or build one together: start with the Citadel, put the Underground aside, shuffle the other tiles face down and deal equal shares of each shape; then take turns flipping and placing one of your own tiles (strict), or turn all tiles face up and place any of your own at any time (free). Each tile must fit the grid, overlap nothing and share an edge with the map, except that a hex may start a new island. The rest is only advice: join each tile by a road, and avoid dead ends (T), roads straight from hex to hex (X) and triangles side by side (!), above all two of the same kind.
+
+rule-JR-3-3-title = With young children
+rule-JR-3-3 = With children under nine, only build the map and walk the rabbits over it; add cards and rules later. Meadow mode is made for that: build and wander, with no cards.
+
+rule-JR-3-4-title = Getting ready
+rule-JR-3-4 = Lay out the court face up, shuffle the pile, deal three cards to each player and put the rabbits on the Citadel. Choose the objective and lay its mark on the Citadel (the simple one has no mark). Choose the first player and the turn order; normally the first is picked at random and turns go clockwise.
+
+rule-JR-3-5-title = The objectives
+rule-JR-3-5 = The objective says which three royals you need: simple, any three; diverse, three different suits; monarchic, one king, one queen and one jack; diverse-monarchic, both of those at once; tribal, all of one suit; triple court, three of one letter, such as three queens. An objective that the cards in play make impossible cannot be chosen.
+
+## 4. A turn
+
+rule-JR-4-1-title = Rolling the dice
+rule-JR-4-1 = Your turn starts with the lottery: roll the two dice.
+
+rule-JR-4-2-title = The lottery
+rule-JR-4-2 = If a card in your hand has the number of either die (an ace is a 1), you may show one such card and draw one card. The card you show stays in your hand.
+
+rule-JR-4-3-title = The Price
+rule-JR-4-3 = The two dice added together are the Price for this turn. That is what each transfer costs.
+
+rule-JR-4-4-title = The journey
+rule-JR-4-4 = The journey is optional: leave your hex by one of its roads and follow it across road tiles to the next hex, where you stop. Roads, tunnels and forks are free to follow.
+
+rule-JR-4-5-title = Limits of a journey
+rule-JR-4-5 = You may not turn back on a road or enter the same tile twice by the same edge (each transfer you take wipes that slate clean), and you must end on a hex, Underground or off-board; entering a hex costs nothing, and a road that loops back to your own hex counts as arriving. So that nobody is stranded, every board needs a cave whose road reaches an end for free, a transfer is offered only if you can reach an end for free after it, and a road only if it reaches an end for free, or passes a transfer of that sort that your hand can pay, or passes a place to use a joker you hold. You may always stay where you are, unless your turn began off-board or you showed a passport, and on a hex with no road offered and no joker you can use, you may also jump off-board.
+
+rule-JR-4-6-title = The acquisition
+rule-JR-4-6 = On the hex of a royal that is in the court before you pay, you may discard ten or more points of its suit, take the royal into your hand and put one of your carrots on the hex. You have only three carrots: a royal spent in that same payment frees its own, and if you still have none free, you pay and then give one of your three old royals back to the court. Taking a royal ends the acquisition, and the turn's one increment follows at once.
+
+rule-JR-4-7-title = The increment
+rule-JR-4-7 = If you end on a hex or Underground, draw one card.
+
+rule-JR-4-8-title = When the pile is empty
+rule-JR-4-8 = If a card must be drawn and the pile is empty, shuffle the lot to make a new pile. If both are empty, the card is lost.
+
+rule-JR-4-9-title = The hand limit
+rule-JR-4-9 = The hand limit is nine cards, royals and jokers included, and everyone can see how many cards each hand has; whoever must discard chooses which, and royals (whose carrots come off) and jokers go to the court. Normally, and always when you play alone, you discard down to the limit at the end of your turn. If the table plays with catching instead, you may hold more until you are caught: after each turn that ends with someone over the limit, everyone who could name another such hand is asked once, all at the same time and in secret, and each hand named is caught by the first in turn order to name it and discards down to the limit.
+
+rule-JR-4-10-title = Winning the game
+rule-JR-4-10 = You win if, in your own turn, you are on the Citadel with three royals in hand that meet the objective; this is checked when your turn starts, after your arrival and any contest of it are settled, and whenever you complete the trio there. The first to do so wins, and nobody wins in another player's turn. The others, or everyone if the round limit (normally 100 rounds, counted from the first seat) ends the game, are ranked by how many of their royals fit together in one winning trio that the royals in play could still complete, then by how many royals they have, then by the value of their hand.
+
+rule-JR-4-11-title = The four phases
+rule-JR-4-11 = A turn has four phases in this order: lottery, journey, acquisition, increment. You can always see which one is on.
+
+## 5. Paying
+
+rule-JR-5-1-title = What cards are worth
+rule-JR-5-1 = When you pay, a number card counts its number, an ace 1, a royal 10 and a joker nothing. Only the suits named count, and you may mix them. You may pay more than needed, but you get nothing back, and no card may be needless: take away any one of them and the payment must fall short.
+
+rule-JR-5-2-title = Where lost cards go
+rule-JR-5-2 = Cards you spend are set aside and join the lot once that payment or fight is complete. A royal you lose without another player getting it (spent, discarded or given up) goes back to the court: its carrot leaves the hex and the royal can be claimed at once. A joker lost that way goes back to the court too.
+
+rule-JR-5-3-title = Royals that change hands
+rule-JR-5-3 = A royal that is stolen, seized, traded or given to another player takes its claim along: the new owner's carrot replaces the old one on its hex. If it is the new owner's fourth royal, any one of the four must be given up to the court at once.
+
+## 6. Transfers
+
+rule-JR-6-1-title = Taking a trailway
+rule-JR-6-1 = On woods, a mountain or a river, you may pay the Price in clubs, spades or hearts to change to the tile's other road and leave by either of its ends. You may take any number of transfers in one journey, paying the Price for each.
+
+rule-JR-6-2-title = Merchants: horse or boat
+rule-JR-6-2 = At a fork, you may pay the Price in spades or diamonds and leave at once: by horse to any hex on the board (or only on the same landmass, if the table plays so), or by boat if the fork has an edge on water. The boat sails that water (either one, if the tile touches two) and comes in by any open road on it, and you go on along that road; it never goes back into the tile you left, so if no other tile has an open road on that water, there is no boat. A horse may take you to the hex where the journey began, which counts as arriving, but not while you are still on that hex.
+
+rule-JR-6-3-title = Buying at a tavern
+rule-JR-6-3 = Passing a tavern, you may pay the Price in hearts or diamonds for one joker from the court and go on. You choose which joker, one each time you pass; if the court has none, none is sold.
+
+rule-JR-6-4-title = Using a joker
+rule-JR-6-4 = Keep a joker in your hand and use it at any later moment of a journey, from a hex or a road tile, even in the journey in which you bought it or on a cave's tile once you have come out of the cave, but not while Underground or off-board, nor together with a flight. The red joker is a horse ride like a merchant's; the black one is a boat from a tile with an edge on water, or instead of falling off an open road; after use it goes back to the court. Jokers count in your hand, can be stolen and traded, and pay nothing.
+
+rule-JR-6-5-title = Rabbit holes
+rule-JR-6-5 = At a cave, you may pay the Price in clubs or diamonds to come out of any other cave, if there is one, and go on along its road. Or you pay nothing, go Underground and rest there. From your next turn on you may leave the Underground by any cave for free, or stay; coming up, you do not pay for that cave again.
+
+rule-JR-6-6-title = Going off-board
+rule-JR-6-6 = You may follow an open road off the map, into the sea or a lake. Your turn ends there, with no increment.
+
+rule-JR-6-7-title = Starting off-board
+rule-JR-6-7 = If your turn begins off-board, play the lottery; then your journey is the move Underground, with no other choice. There is no acquisition, but you do get the increment. The turn after that, you may leave by a cave.
+
+rule-JR-6-8-title = Being sent off-board
+rule-JR-6-8 = If you are sent off-board in another player's turn, your next turn begins off-board. If you are sent off-board in your own turn, it ends at once with no increment.

@@ -1,0 +1,131 @@
+### Jack Rabbits, las reglas del juego introductorio, tal como las cita la ayuda del juego.
+### Un título y un texto por regla (JR-4.2 es rule-JR-4-2); manda lo que dice docs/digest/.
+
+## 1. Componentes
+
+rule-JR-1-1-title = Las cartas
+rule-JR-1-1 = La baraja tiene 54 cartas: tréboles, picas, corazones y diamantes, cada palo con un as, los números del 2 al 10, una jota, una reina y un rey, más dos comodines. El comodín negro es el bote y el rojo es el caballo. Quizás conozcas los palos también como bastos, espadas, copas y oros.
+
+rule-JR-1-2-title = Corte, pila y descarte
+rule-JR-1-2 = La corte está bocarriba y empieza con las 12 cartas reales (el rey, la reina y la jota de cada palo) y los dos comodines. Las otras 40 cartas forman la pila, bocabajo. Las cartas gastadas quedan bocarriba en el descarte.
+
+rule-JR-1-3-title = Las piezas del tablero
+rule-JR-1-3 = Hay 13 hexágonos (uno por cada carta real, y la ciudadela), 12 rombos, 12 triángulos y la pieza negra del subsuelo, con sus cuatro bocas de cueva, que queda aparte del mapa. Los rombos y los triángulos son las piezas de camino: cuatro juegos, cada uno con un bosque, una montaña, un río, un cruce (donde está el comerciante), una taberna y una cueva.
+
+rule-JR-1-4-title = Conejos, zanahorias y dados
+rule-JR-1-4 = Cada participante tiene un conejo y tres zanahorias del mismo color. También hay dos dados de seis caras y unos sellos que indican el fin del juego elegido.
+
+rule-JR-1-5-title = Torres, palacios y plazas
+rule-JR-1-5 = El hexágono de un rey es una torre; el de una reina, un palacio; y el de una jota, una plaza.
+
+## 2. Geometría
+
+rule-JR-2-1-title = La red de triángulos
+rule-JR-2-1 = Todas las piezas encajan en una misma red de triángulos iguales: un hexágono cubre seis alrededor de un punto; un rombo, dos; y un triángulo, uno. Cada lado de una pieza mira hacia una de seis direcciones, numeradas en el sentido del reloj: 0 norte, 1 noreste, 2 sureste, 3 sur, 4 suroeste y 5 noroeste. Los caminos salen de una pieza por la mitad de un lado, y dos piezas que comparten un lado lo ven desde direcciones opuestas.
+
+rule-JR-2-2-title = Caminos de los hexágonos
+rule-JR-2-2 = Cada hexágono tiene su propio dibujo de caminos, y entre los 13 están todos los que se pueden hacer con uno a seis caminos, los gires como los gires: el rey de tréboles tiene un camino; los demás reyes, dos; las reinas, tres; las jotas, cuatro (la de diamantes, cinco); y la ciudadela, seis. Puedes girar una pieza, pero no jugarla por el reverso, porque está impresa por una sola cara. Solo la ciudadela tiene otra cara, la ciudadela avanzada, con los mismos caminos.
+
+rule-JR-2-3-title = Caminos de los rombos
+rule-JR-2-3 = Un rombo tiene cuatro lados y dos caminos que no se conectan, cada uno entre dos lados, y se puede colocar en tres posiciones. En el río, los caminos rodean las dos esquinas anchas y el agua corre a lo largo entre ellos; en el bosque, rodean las dos esquinas puntiagudas. En la montaña, los dos van en línea recta y uno pasa por un túnel, así que donde se cruzan no puedes doblar de uno al otro.
+
+rule-JR-2-4-title = Caminos de los triángulos
+rule-JR-2-4 = Un triángulo tiene tres lados. El cruce une los tres; la taberna une dos y en el tercero no tiene camino; y la cueva tiene un solo camino, que termina en su boca.
+
+rule-JR-2-5-title = Palos de los caminos
+rule-JR-2-5 = Cada pieza de camino muestra los palos con los que puedes pagar allí. Los bosques, las montañas y los ríos muestran tréboles, picas y corazones; los cruces, picas y diamantes; las tabernas, corazones y diamantes; y las cuevas, tréboles y diamantes.
+
+rule-JR-2-6-title = Agua y tierra
+rule-JR-2-6 = Donde la red no tiene pieza hay agua, y los espacios de agua que comparten un lado forman un mismo cuerpo de agua: el de afuera es el mar, y un hueco encerrado entre piezas es un lago. Las piezas unidas lado con lado forman una masa de tierra. Un camino que da al agua es un camino abierto, y uno que choca con un lado sin camino de otra pieza es un callejón sin salida.
+
+rule-JR-2-7-title = El tablero de ejemplo
+rule-JR-2-7 = El tablero de ejemplo es el mapa publicado con el juego, listo para jugar. Tiene 12 caminos abiertos, ningún callejón sin salida, dos masas de tierra y un lago.
+
+## 3. Inicio
+
+rule-JR-3-1-title = Cuántos juegan
+rule-JR-3-1 = Juegan de dos a cuatro personas. También puedes practicar a solas y contar los turnos que tardas.
+
+rule-JR-3-2-title = Elegir o armar el tablero
+rule-JR-3-2 = Juega en el tablero de ejemplo, en uno guardado o compartido con un código, en uno generado, o arma uno con tu mesa: se pone primero la ciudadela, se aparta el subsuelo, se revuelven bocabajo las demás piezas y se reparten por formas en partes iguales; luego, por turnos, cada quien voltea y coloca una pieza suya (modo estricto), o se voltean todas y cada quien coloca cualquiera de las suyas cuando quiera (modo libre). Cada pieza debe encajar en la red, no montarse sobre otra y compartir un lado con el mapa, aunque un hexágono puede empezar una isla nueva. Lo demás son solo consejos: une cada pieza por un camino y evita los callejones sin salida (T), los caminos directos de hexágono a hexágono (X) y los triángulos uno junto al otro (!), sobre todo si son del mismo tipo.
+
+rule-JR-3-3-title = Con niños pequeños
+rule-JR-3-3 = Con menores de nueve años, solo arma el mapa y pasea los conejos por él; las cartas y las reglas se añaden después. Para eso está el modo pradera: armar y pasear, sin cartas.
+
+rule-JR-3-4-title = Antes de empezar
+rule-JR-3-4 = Coloca la corte bocarriba, baraja la pila, reparte tres cartas a cada participante y pon los conejos en la ciudadela. Elige el fin del juego y pon su sello en la ciudadela (el simple no lleva sello). Elige también con tu mesa quién empieza y el orden de los turnos; normalmente empieza alguien al azar y se sigue en el sentido del reloj.
+
+rule-JR-3-5-title = El fin del juego
+rule-JR-3-5 = El fin del juego dice qué tres cartas reales necesitas: simple, tres cualesquiera; diverso, de tres palos distintos; monárquico, un rey, una reina y una jota; diverso y monárquico, las dos cosas a la vez; tribal, todas del mismo palo; triple corte, tres de la misma letra, como tres reinas. No se puede elegir uno que sea imposible con las cartas en juego.
+
+## 4. Un turno
+
+rule-JR-4-1-title = Lanzar los dados
+rule-JR-4-1 = Tu turno empieza con la lotería: lanza los dos dados.
+
+rule-JR-4-2-title = La lotería
+rule-JR-4-2 = Si alguna carta de tu mano tiene el número de cualquiera de los dos dados (el as es un 1), puedes mostrar una de esas cartas y tomar una carta de la pila. La carta que muestras se queda en tu mano.
+
+rule-JR-4-3-title = El precio
+rule-JR-4-3 = La suma de los dos dados es el precio de este turno. Eso es lo que cuesta cada traslado.
+
+rule-JR-4-4-title = La travesía
+rule-JR-4-4 = La travesía es opcional: sal de tu hexágono por uno de sus caminos y síguelo por las piezas de camino hasta el próximo hexágono, donde te detienes. Seguir los caminos, los túneles y los cruces es gratis.
+
+rule-JR-4-5-title = Límites de la travesía
+rule-JR-4-5 = No puedes dar media vuelta en un camino ni entrar dos veces a la misma pieza por el mismo lado (cada traslado que haces borra lo recorrido), y debes terminar en un hexágono, en el subsuelo o en el destierro; entrar a un hexágono no cuesta nada, y un camino que da la vuelta hasta tu propio hexágono cuenta como llegada. Para que nadie quede atrapado, todo tablero necesita una cueva cuyo camino llegue gratis a un final, un traslado se ofrece solo si después puedes llegar gratis a un final, y un camino, solo si llega gratis a un final, o si pasa por un traslado de esos que tu mano pueda pagar o por un lugar donde usar un comodín que tengas. Siempre puedes quedarte donde estás, a menos que tu turno haya empezado en el destierro o que hayas mostrado un pasaporte, y en un hexágono donde no se te ofrece ningún camino ni puedes usar un comodín, también puedes saltar al destierro.
+
+rule-JR-4-6-title = La adquisición
+rule-JR-4-6 = En el hexágono de una carta real que esté en la corte antes de que pagues, puedes descartar diez puntos o más de su palo, llevarte la carta a la mano y poner una de tus zanahorias en el hexágono. Solo tienes tres zanahorias: una carta real que gastes en ese mismo pago libera la suya y, si aun así no te queda ninguna libre, pagas y luego devuelves a la corte una de las tres cartas reales que ya tenías. Llevarte una carta real termina la adquisición, y enseguida recibes el único incremento del turno.
+
+rule-JR-4-7-title = El incremento
+rule-JR-4-7 = Si terminas en un hexágono o en el subsuelo, toma una carta de la pila.
+
+rule-JR-4-8-title = Si la pila se acaba
+rule-JR-4-8 = Si hay que tomar una carta y la pila está vacía, baraja el descarte para formar una pila nueva. Si los dos están vacíos, esa carta se pierde.
+
+rule-JR-4-9-title = El límite de la mano
+rule-JR-4-9 = El límite de la mano es de nueve cartas, contando las reales y los comodines, y todos pueden ver cuántas cartas tiene cada mano; quien debe descartar elige cuáles, y las reales (que pierden su zanahoria) y los comodines van a la corte. Normalmente, y siempre si juegas a solas, descartas hasta el límite al final de tu turno. Si la mesa prefiere que el exceso haya que descubrirlo, puedes tener más hasta que te descubran: después de cada turno que termina con alguien por encima del límite, se les pregunta una vez, a todos juntos y en secreto, a quienes podrían señalar otra mano así, y cada mano señalada queda descubierta por la primera persona que la señaló según el orden de los turnos, y debe descartar hasta el límite.
+
+rule-JR-4-10-title = Ganar la partida
+rule-JR-4-10 = Ganas si, en tu propio turno, estás en la ciudadela con tres cartas reales en la mano que cumplen el fin del juego; se revisa al empezar tu turno, cuando queda resuelta tu llegada (también si alguien la cuestionó) y cada vez que completas la terna allí. Gana quien lo logra primero, y nadie gana en el turno de otra persona. Los demás, o todos si la partida termina por el límite de rondas (normalmente 100, contadas desde el primer puesto), se ordenan según cuántas de sus cartas reales caben juntas en una terna ganadora que todavía se pueda completar con las cartas reales en juego, luego según cuántas cartas reales tienen y luego según el valor de su mano.
+
+rule-JR-4-11-title = Las cuatro fases
+rule-JR-4-11 = Un turno tiene cuatro fases en este orden: lotería, travesía, adquisición e incremento. Siempre puedes ver en cuál estás.
+
+## 5. Pagar
+
+rule-JR-5-1-title = Lo que valen las cartas
+rule-JR-5-1 = Al pagar, una carta de número vale su número; un as, 1; una carta real, 10; y un comodín, nada. Solo cuentan los palos indicados, y los puedes combinar. Puedes pagar de más, pero no se te devuelve nada, y ninguna carta puede sobrar: si quitas cualquiera de ellas, el pago debe quedarse corto.
+
+rule-JR-5-2-title = Adónde van las cartas
+rule-JR-5-2 = Las cartas que gastas se ponen a un lado y pasan al descarte cuando se completa ese pago o esa pelea. Una carta real que pierdes sin que pase a otra persona (porque la gastas, la descartas o renuncias a ella) vuelve a la corte: su zanahoria sale del hexágono y la carta se puede adquirir enseguida. Un comodín que pierdes así también vuelve a la corte.
+
+rule-JR-5-3-title = Reales que cambian de mano
+rule-JR-5-3 = Cuando una carta real cambia de mano (robada, expropiada, intercambiada o regalada), su hexágono va con ella: allí, la zanahoria de quien la recibe reemplaza la de quien la tenía. Si es la cuarta carta real de quien la recibe, debe devolver enseguida a la corte una cualquiera de las cuatro.
+
+## 6. Traslados
+
+rule-JR-6-1-title = Los pasadizos
+rule-JR-6-1 = En un bosque, una montaña o un río, puedes pagar el precio con tréboles, picas o corazones para cambiarte al otro camino de la pieza y salir por cualquiera de sus dos extremos. Puedes hacer todos los traslados que quieras en una misma travesía, pagando el precio por cada uno.
+
+rule-JR-6-2-title = Comerciantes: caballo o bote
+rule-JR-6-2 = En un cruce, puedes pagar el precio con picas o diamantes y salir al momento: a caballo hacia cualquier hexágono del tablero (o solo de la misma masa de tierra, si la mesa juega así), o en bote si el cruce tiene un lado que da al agua. El bote navega por esa agua (la que prefieras, si la pieza da a dos) y entra por cualquier camino abierto que dé a ella, y por ese camino sigues; nunca regresa a la pieza de la que saliste, así que si ninguna otra pieza tiene un camino abierto a esa agua, no hay bote. El caballo puede llevarte al hexágono donde empezó la travesía, y eso cuenta como llegada, pero no mientras sigas en ese hexágono.
+
+rule-JR-6-3-title = Las tabernas
+rule-JR-6-3 = Al pasar por una taberna, puedes pagar el precio con corazones o diamantes para llevarte un comodín de la corte y seguir tu camino. Tú eliges cuál, uno cada vez que pasas; si en la corte no queda ninguno, no se vende ninguno.
+
+rule-JR-6-4-title = Usar un comodín
+rule-JR-6-4 = Guarda el comodín en la mano y úsalo en cualquier momento posterior de una travesía, desde un hexágono o una pieza de camino, incluso en la travesía en que lo compraste o en la pieza de una cueva después de salir de ella, pero no mientras estés en el subsuelo o en el destierro, ni combinado con un vuelo. El rojo, el caballo, te lleva como el del comerciante; el negro, el bote, sale de una pieza con un lado que da al agua, o te evita caer por un camino abierto; después de usarlo, vuelve a la corte. Los comodines cuentan en tu mano, se pueden robar e intercambiar, y no sirven para pagar.
+
+rule-JR-6-5-title = Las madrigueras
+rule-JR-6-5 = En una cueva, puedes pagar el precio con tréboles o diamantes para salir por cualquier otra cueva, si la hay, y seguir por su camino. O no pagas nada, te metes al subsuelo y descansas allí. Desde tu próximo turno puedes salir del subsuelo gratis por cualquier cueva, o quedarte; al subir, no vuelves a pagar por esa cueva.
+
+rule-JR-6-6-title = Ir al destierro
+rule-JR-6-6 = Puedes seguir un camino abierto hasta salirte del mapa, al mar o a un lago: así vas al destierro. Tu turno termina allí, sin incremento.
+
+rule-JR-6-7-title = Empezar en el destierro
+rule-JR-6-7 = Si tu turno empieza en el destierro, juegas la lotería y luego tu travesía es pasar al subsuelo, sin otra opción. No hay adquisición, pero sí recibes el incremento. En el turno siguiente puedes salir por una cueva.
+
+rule-JR-6-8-title = Que te manden al destierro
+rule-JR-6-8 = Si te mandan al destierro en el turno de otra persona, tu próximo turno empieza allí. Si te mandan al destierro en tu propio turno, el turno se acaba en ese momento, sin incremento.

@@ -1,0 +1,42 @@
+"""Few words for tests that read like the rulebook."""
+
+from typing import Any
+
+from jackhouse import games
+from jackhouse.jackrabbits.state import RabbitState
+
+RABBITS = games.get("jack-rabbits")
+
+
+def position(**setup: Any) -> RabbitState:
+    """A moment of Jack Rabbits set up by hand."""
+    state: RabbitState = RABBITS.position(**setup)
+    return state
+
+
+def legal(state: Any, seat: int | None = None) -> list[str]:
+    """The legal actions of a seat (of the first awaited) as text."""
+    return [str(action) for action in state.legal(state.awaited[0] if seat is None else seat)]
+
+
+def play(state: Any, *lines: str) -> list[Any]:
+    """Play lines for the first awaited seat (or `1: pass` for seat 1); the events of the last one."""
+    events: list[Any] = []
+    for line in lines:
+        named, colon, text = line.partition(":")
+        if colon and named.strip().isdigit():
+            seat, action = int(named), RABBITS.parse(text)
+        else:
+            seat, action = state.awaited[0], RABBITS.parse(line)
+        events = state.play(seat, action)
+    return events
+
+
+def codes(events: list[Any], seat: int | None = None) -> list[str]:
+    """What a seat (None: an onlooker) hears of events, by code."""
+    return [heard["code"] for heard in (event.to(seat) for event in events) if heard is not None]
+
+
+def why(state: Any, line: str, seat: int | None = None) -> Any:
+    """The reason why a line is not legal."""
+    return state.why(state.awaited[0] if seat is None else seat, RABBITS.parse(line))
