@@ -23,9 +23,9 @@ def compose(players: int, options: dict[str, Any], board: object) -> RabbitTable
     """The table of options that are already resolved."""
     rules = rules_of(options, players)
     table = RabbitTable(players, options, load_board(board), rules, ROYALS)
-    table.steps = all_steps()
+    table.set_steps(all_steps())
     turn = TURN
     for rule in rules:
         turn = rule.arrange(turn)
-    table.turn = [table.step_code(name) for name in turn]
+    table.set_turn(turn)
     return table

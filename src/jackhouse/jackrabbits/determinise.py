@@ -68,10 +68,10 @@ def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -
     """Put the rules where all know them to stand, then carry out the viewer's own unfinished step."""
     moment = view["moment"]
     state.frames = [Frame(numbers[0], numbers[1], tuple(numbers[2:])) for numbers in moment["frames"]]
-    if moment["asks"] is not None:
+    if moment["step"] is not None:
         seats = tuple(moment["seats"])
         entries = (None,) * len(seats) if moment["sealed"] else ()
-        state.windows = [Window(moment["step"], moment["asks"], seats, moment["sealed"], entries)]
+        state.windows = [Window(moment["step"], seats, moment["sealed"], entries)]
     state.settle_base()
     state.log_length = -1
     if seat is not None:

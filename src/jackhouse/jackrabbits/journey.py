@@ -17,6 +17,8 @@ PAID: Final = 3  # on top of one of the others: the transfer (verb, *args) has b
 class Spot:
     """A point of a journey, with what the hand can pay there."""
 
+    __slots__ = ("_totals", "boat", "bought", "edge", "horse", "memory", "price", "stage", "state", "tile")
+
     def __init__(self, state: RabbitState, stage: int, tile: int, edge: int, bought: bool, memory: list[int]) -> None:
         self.stage = stage
         self.tile = tile
@@ -24,9 +26,17 @@ class Spot:
         self.bought = bought  # a joker, in passing this tile
         self.memory = memory  # ports entered since the journey or the last transfer began: none is entered again
         self.price = state.price
-        self.totals = state.suit_totals(state.turn)
+        self.state = state
+        self._totals: list[int] = []
         self.horse = state.where[HORSE] == state.turn
         self.boat = state.where[BOAT] == state.turn
+
+    @property
+    def totals(self) -> list[int]:
+        """What the hand is worth by suit, added up once and only where something is sold."""
+        if not self._totals:
+            self._totals = self.state.suit_totals(self.state.turn)
+        return self._totals
 
     def can_pay(self, suits: int) -> bool:
         return suits != 0 and worth(self.totals, suits) >= self.price

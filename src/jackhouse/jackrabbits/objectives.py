@@ -25,12 +25,12 @@ def meets(objective: str, trio: tuple[int, ...]) -> bool:
     return True  # simple: any three
 
 
-def trios(objective: str, royals: list[int]) -> list[tuple[int, ...]]:
-    """All trios of the royals in play that would win."""
-    return [trio for trio in combinations(royals, 3) if meets(objective, trio)]
+def trios(objective: str, royals: list[int]) -> set[tuple[int, ...]]:
+    """All trios of the royals in play that would win, each in ascending order."""
+    return {trio for trio in combinations(sorted(royals), 3) if meets(objective, trio)}
 
 
-def nearness(winning: list[tuple[int, ...]], held: list[int]) -> int:
+def nearness(winning: set[tuple[int, ...]], held: list[int]) -> int:
     """How many of the royals held belong to one trio that could still be completed (JR-4.10)."""
     if not held:
         return 0

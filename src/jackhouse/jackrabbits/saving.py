@@ -52,7 +52,6 @@ def pack(state: RabbitState) -> dict[str, Any]:
 def pack_window(window: Window) -> dict[str, Any]:
     return {
         "step": window.step,
-        "question": window.question,
         "seats": list(window.seats),
         "sealed": window.sealed,
         "entries": [None if entry is None else str(entry) for entry in window.entries],
@@ -145,13 +144,13 @@ class Reader:
             steps, players = len(self.table.steps) - 1, self.table.players - 1
             step = self.check_numbers(key, [item.get("step")], 0, steps)[0]
             seats = tuple(self.check_numbers(key, item.get("seats"), 0, players))
-            entries, question, sealed = item.get("entries"), item.get("question"), item.get("sealed")
-            if not isinstance(entries, list) or not isinstance(question, str) or not isinstance(sealed, bool):
+            entries, sealed = item.get("entries"), item.get("sealed")
+            if not isinstance(entries, list) or not isinstance(sealed, bool):
                 self.fail(key)
             if not seats or len(set(seats)) != len(seats) or len(entries or []) != (len(seats) if sealed else 0):
                 self.fail(key)
             read: list[Action | None] = [None if entry is None else WORDS.parse(entry) for entry in entries or []]
-            windows.append(Window(step, str(question), seats, sealed is True, tuple(read)))
+            windows.append(Window(step, seats, sealed is True, tuple(read)))
         return windows
 
     def check_moment(self, state: RabbitState) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE, SUIT
 from jackhouse.jackrabbits.objectives import nearness
-from jackhouse.jackrabbits.table import CARROTS, TURN_CAP, RabbitTable
+from jackhouse.jackrabbits.table import CARROTS, RabbitTable
 from jackhouse.jackrabbits.tiles import CITADEL
 from jackhouse.jackrabbits.view import describe
 from jackhouse.kernel.chance import Chance
@@ -36,7 +36,6 @@ class RabbitState(State):
         self.die_one = 0
         self.die_two = 0
         self.phase = ""
-        self.turn_decisions = 0
         self.winner = NOBODY
         self.coming_dice: list[int] = []  # rolls laid down by a position, two numbers each
         self.knowledge = Knowledge(players, [], [], 0)
@@ -68,7 +67,6 @@ class RabbitState(State):
         other.die_one = self.die_one
         other.die_two = self.die_two
         other.phase = self.phase
-        other.turn_decisions = self.turn_decisions
         other.winner = self.winner
         other.coming_dice = self.coming_dice[:]
         other.knowledge = self.knowledge.copy()
@@ -105,19 +103,6 @@ class RabbitState(State):
         royals = self.royals(seat)
         worth = sum([self.table.value[card] for card in self.hands[seat]])
         return (1 if seat == self.winner else 0, nearness(self.table.trios, royals), len(royals), worth)
-
-    def run(self) -> None:
-        self.turn_decisions += 1
-        if self.turn_decisions > TURN_CAP:
-            self.end("turn-cap")
-        super().run()
-
-    def end(self, cause: str) -> None:
-        """The game is over: somebody won, or a cap was reached (JR-4.10)."""
-        self.over = True
-        self.draft = []
-        if self.telling:
-            self.tell("ended", {"cause": cause, "ranking": self.ranking})
 
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
         describe(self, seat, view)

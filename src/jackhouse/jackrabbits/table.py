@@ -8,6 +8,7 @@ from jackhouse.jackrabbits.objectives import trios
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.tiles import CAVE, TILES
 from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.table import Table
 
@@ -22,8 +23,6 @@ HAND_LIMIT: Final = 9
 CLAIM_COST: Final = 10
 CARROTS: Final = 3
 DEAL: Final = 3
-TURN_CAP: Final = 1000
-"""Decisions in one turn after which a game is ended as by the round cap: every game ends."""
 
 
 class RabbitTable(Table):
@@ -47,7 +46,14 @@ class RabbitTable(Table):
             for rule in rules:
                 hexes = rule.rides(board, tile, hexes)
             self.rides.append(hexes if board.present[tile] else [])
-        self.turn: list[int] = []  # the codes of its steps, filled in by `compose`
+        # The steps of a turn as frames, and the frames of the turn at each of them, made once by `set_turn`.
+        self.turn: list[Frame] = []
+        self.turn_frames: list[Frame] = []
+
+    def set_turn(self, names: list[str]) -> None:
+        code = self.step_code("turn")
+        self.turn = [Frame(self.step_code(name)) for name in names]
+        self.turn_frames = [Frame(code, stage) for stage in range(len(names) + 1)]
 
     def board_data(self) -> object:
         return self.board.name if self.board.built_in else self.board.document

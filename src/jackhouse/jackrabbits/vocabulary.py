@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.cards import CARD_NAMES, ORDER
+from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, ORDER
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel.words import Action, Words
 
@@ -68,6 +68,8 @@ TO_TAKE: Final = [Action(WORDS, TAKE, (edge,)) for edge in _EDGES]
 TO_HIKE: Final = [Action(WORDS, HIKE, (edge,)) for edge in _EDGES]
 TO_RIDE: Final = [Action(WORDS, RIDE, (place,)) for place in range(len(PLACE_NAMES))]
 TO_HOLE: Final = [Action(WORDS, HOLE, (place,)) for place in range(len(PLACE_NAMES))]
+TO_SHOW: Final = [Action(WORDS, LOTTERY, (card,)) for card in range(CARDS)]
+TO_DISCARD: Final = [Action(WORDS, DISCARD, (card,)) for card in range(CARDS)]
 TO_UNDERGROUND: Final = Action(WORDS, GO_UNDERGROUND)
 TO_OFF_BOARD: Final = Action(WORDS, GO_OFF_BOARD)
 TO_ROLL: Final = Action(WORDS, ROLL)

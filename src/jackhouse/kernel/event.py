@@ -24,6 +24,8 @@ def hears(audience: int, seat: int | None) -> bool:
 class Event:
     """`Event("drew", {"seat": 1, "card": "7S"}, secrets={"card": only(1)})`: all know that, one knows what."""
 
+    __slots__ = ("audience", "code", "params", "secrets")
+
     def __init__(
         self,
         code: str,

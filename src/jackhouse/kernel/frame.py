@@ -8,6 +8,8 @@ __all__ = ["Frame", "Window"]
 class Frame:
     """A step under way: which, at which stage, with which arguments. Never changed, only replaced."""
 
+    __slots__ = ("args", "stage", "step")
+
     def __init__(self, step: int, stage: int = 0, args: tuple[int, ...] = ()) -> None:
         self.step = step
         self.stage = stage
@@ -18,22 +20,22 @@ class Frame:
 
 
 class Window:
-    """A question: put by a step to one seat (open), or to several at once (sealed). Never changed, only replaced.
+    """A question, named by its step: put to one seat (open), or to several at once (sealed). Only ever replaced.
 
     In a sealed window `entries` holds each asked seat's answer, None until it is given; nobody else learns of an
     answer, nor that there is one, before all have answered.
     """
 
+    __slots__ = ("entries", "sealed", "seats", "step")
+
     def __init__(
         self,
         step: int,
-        question: str,
         seats: tuple[int, ...],
         sealed: bool = False,
         entries: tuple[Action | None, ...] = (),
     ) -> None:
         self.step = step
-        self.question = question
         self.seats = seats
         self.sealed = sealed
         self.entries = entries
@@ -52,4 +54,4 @@ class Window:
         entries = tuple(
             action if asked == seat else entry for asked, entry in zip(self.seats, self.entries, strict=True)
         )
-        return Window(self.step, self.question, self.seats, True, entries)
+        return Window(self.step, self.seats, True, entries)

@@ -15,7 +15,11 @@ from jackhouse.kernel.words import Action
 
 __all__ = ["State"]
 
+TURN_CAP = 1000
+"""Decisions in one turn after which a game is ended as by a cap on rounds: every game ends."""
+
 _UNRECORDED = -1
+_NOBODY = -99
 
 
 class State:
@@ -28,6 +32,7 @@ class State:
         self.frames: list[Frame] = []
         self.windows: list[Window] = []
         self.over = False
+        self.turn_decisions = 0
         # The awaited seat's own unfinished step; `base_*` is where the rules stood when it began.
         self.draft: list[Action] = []
         self.base_frames: list[Frame] = []
@@ -38,7 +43,7 @@ class State:
         self.log: list[tuple[int, Action | None]] = []
         self.log_length = 0
         self.taught = 0
-        self._asked_seat = -1
+        self._asked_seat = _NOBODY
         self._asked_legal: list[Action] = []
 
     # ---- the contract ------------------------------------------------------------------------------------------
@@ -50,16 +55,18 @@ class State:
 
     def legal(self, seat: int) -> list[Action]:
         """All that this seat may do now, in a stable order; empty if it is not awaited."""
-        return self._legal(seat)[:]
+        if self._asked_seat != seat:
+            self._work_out(seat)
+        return self._asked_legal[:]
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Carry out a legal action, record it, and return what happened. Anything else raises `Illegal`."""
-        if action not in self._legal(seat):
+        if not self._is_legal(seat, action):
             raise Illegal(self.why(seat, action) or Reason("not-legal"))
         self._write(seat, action)
-        self.telling = True
         events: list[Event] = []
         self.events = events
+        self.telling = True
         self._answer(seat, action)
         self.telling = False
         for event in events:
@@ -75,7 +82,7 @@ class State:
 
     def why(self, seat: int, action: Action) -> Reason | None:
         """None if the action is legal for the seat now, else the reason why not."""
-        if action in self._legal(seat):
+        if self._is_legal(seat, action):
             return None
         if self.over:
             return Reason("game-over")
@@ -85,13 +92,13 @@ class State:
             return Reason("not-awaited", "", {"seat": seat})
         window = self.windows[-1]
         reason = self.table.steps[window.step].refuse(self, seat, action)
-        return reason or Reason("not-now", "", {"question": window.question})
+        return reason or Reason("not-now", "", {"question": self.table.steps[window.step].name})
 
     def refused(self, seat: int) -> list[tuple[Action, Reason]]:
         """What a player would look for here, and why it is not to be had."""
         if seat not in self.awaited:
             return []
-        step, legal = self.table.steps[self.windows[-1].step], self._legal(seat)
+        step, legal = self.table.steps[self.windows[-1].step], self.legal(seat)
         found: list[tuple[Action, Reason]] = []
         for action in step.expected(self, seat):
             if action not in legal:
@@ -120,7 +127,6 @@ class State:
             "moment": {
                 "frames": [frame.as_list() for frame in self.base_frames],
                 "step": window.step if window is not None else None,
-                "asks": window.question if window is not None else None,
                 "seats": asked_seats,
                 "sealed": window is not None and window.sealed,
             },
@@ -152,7 +158,7 @@ class State:
             self.rewind()
             for action in kept:
                 self._answer(seat, action)
-        self._asked_seat = -1
+        self._asked_seat = _NOBODY
         self._write(seat, None)
         return [Event("took-back", {"seat": seat}, only(seat))]
 
@@ -185,13 +191,13 @@ class State:
 
     # ---- for steps ---------------------------------------------------------------------------------------------
 
-    def ask(self, step: int, question: str, seat: int) -> None:
-        """Put an open question to one seat."""
-        self.windows.append(Window(step, question, (seat,)))
+    def ask(self, step: int, seat: int) -> None:
+        """Put the step's question to one seat, openly."""
+        self.windows.append(self.table.open_windows[step][seat])
 
-    def ask_all(self, step: int, question: str, seats: list[int]) -> None:
-        """Put one sealed question to several seats at once."""
-        self.windows.append(Window(step, question, tuple(seats), True, (None,) * len(seats)))
+    def ask_all(self, step: int, seats: list[int]) -> None:
+        """Put the step's question to several seats at once, sealed."""
+        self.windows.append(Window(step, tuple(seats), True, (None,) * len(seats)))
 
     def push(self, step: int, stage: int = 0, args: tuple[int, ...] = ()) -> None:
         self.frames.append(Frame(step, stage, args))
@@ -222,12 +228,22 @@ class State:
         self.base_frames = self.frames[:]
         self.base_windows = self.windows[:]
 
+    def end(self, cause: str) -> None:
+        """The game is over: somebody won, or a cap was reached."""
+        self.over = True
+        self.draft = []
+        if self.telling:
+            self.tell("ended", {"cause": cause, "ranking": self.ranking})
+
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
         """Add what the game has to show to a view."""
 
     def run(self) -> None:
         """Let the frames go on until somebody must decide or the game is over."""
         steps = self.table.steps
+        self.turn_decisions += 1
+        if self.turn_decisions > TURN_CAP:
+            self.end("turn-cap")
         while not self.windows and not self.over:
             frame = self.frames[-1]
             steps[frame.step].resume(self, frame)
@@ -241,6 +257,7 @@ class State:
         other.frames = self.frames[:]
         other.windows = self.windows[:]
         other.over = self.over
+        other.turn_decisions = self.turn_decisions
         other.draft = self.draft[:]
         other.base_frames = self.base_frames[:]
         other.base_windows = self.base_windows[:]
@@ -248,22 +265,25 @@ class State:
         other.log_length = self.log_length
         other.taught = self.taught
 
-    def _legal(self, seat: int) -> list[Action]:
-        if self._asked_seat != seat or seat < 0:
-            self._asked_legal = self._work_out(seat)
-            self._asked_seat = seat
-        return self._asked_legal
+    def _is_legal(self, seat: int, action: Action) -> bool:
+        if self._asked_seat != seat:
+            self._work_out(seat)
+        for choice in self._asked_legal:
+            if choice is action:  # as good as always: it was taken from the list
+                return True
+        return action in self._asked_legal
 
-    def _work_out(self, seat: int) -> list[Action]:
-        if self.over or not self.windows:
-            return []
-        window = self.windows[-1]
-        if seat not in window.seats or window.entry(seat) is not None:
-            return []
-        return self.table.steps[window.step].legal(self, seat)
+    def _work_out(self, seat: int) -> None:
+        """Find the seat's legal actions once for each moment."""
+        self._asked_seat = seat
+        self._asked_legal = []
+        if self.windows and not self.over:
+            window = self.windows[-1]
+            if seat in window.seats and window.entry(seat) is None:
+                self._asked_legal = self.table.steps[window.step].legal(self, seat)
 
     def _answer(self, seat: int, action: Action) -> None:
-        self._asked_seat = -1
+        self._asked_seat = _NOBODY
         window = self.windows[-1]
         step = self.table.steps[window.step]
         if not window.sealed:
@@ -292,7 +312,8 @@ class State:
         if seat is None or seat not in self.awaited:
             return None
         window = self.windows[-1]
-        return {"code": window.question, **self.table.steps[window.step].about(self, seat)}
+        step = self.table.steps[window.step]
+        return {"code": step.name, **step.about(self, seat)}
 
     def _draft_of(self, seat: int | None) -> list[str]:
         if seat is None or not self.windows or self.over:

@@ -15,6 +15,7 @@ class Step(Generic[S]):
     """One noun of the turn order. A step never calls through a question: it asks, returns, and is resumed."""
 
     name: str = ""
+    """By which it is known in turn orders, and what its question is called."""
 
     def resume(self, state: S, frame: Frame) -> None:
         """Go on from `frame` until a question is asked or the frame is popped."""

@@ -33,7 +33,7 @@ class Acquisition(Step[RabbitState]):
             state.phase = "increment"
             state.pop()
         else:
-            state.ask(frame.step, "acquisition", state.turn)
+            state.ask(frame.step, state.turn)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_ACQUIRE, TO_REST] if best_payment(state) >= CLAIM_COST else [TO_REST]

@@ -22,7 +22,7 @@ class Call(Step[RabbitState]):
         if frame.stage == SETTLED or not asked:
             state.pop()
         else:
-            state.ask_all(frame.step, "call", asked)
+            state.ask_all(frame.step, asked)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         return [*[Action(WORDS, CALL, (other,)) for other in nameable(state, seat)], TO_PASS]

@@ -3,7 +3,7 @@
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import DISCARD, with_card
+from jackhouse.jackrabbits.vocabulary import TO_DISCARD
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
@@ -23,11 +23,11 @@ class GivingUp(Step[RabbitState]):
     name = "giving-up"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        state.ask(frame.step, "giving-up", frame.args[0])
+        state.ask(frame.step, frame.args[0])
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         keep = state.frames[-1].args[1]
-        return [with_card(DISCARD, royal) for royal in state.royals(seat) if royal != keep]
+        return [TO_DISCARD[royal] for royal in state.royals(seat) if royal != keep]
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         if state.telling:

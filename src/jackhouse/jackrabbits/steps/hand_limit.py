@@ -3,7 +3,7 @@
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import DISCARD, with_card
+from jackhouse.jackrabbits.vocabulary import TO_DISCARD
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
@@ -23,12 +23,12 @@ class Discarding(Step[RabbitState]):
     def resume(self, state: RabbitState, frame: Frame) -> None:
         seat = frame.args[0]
         if is_over_limit(state, seat):
-            state.ask(frame.step, "discarding", seat)
+            state.ask(frame.step, seat)
         else:
             state.pop()
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        return [with_card(DISCARD, card) for card in state.hands[seat]]
+        return [TO_DISCARD[card] for card in state.hands[seat]]
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         if state.telling:
@@ -46,4 +46,5 @@ class HandLimit(Step[RabbitState]):
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
         state.pop()
-        state.push(state.table.step_code("discarding"), 0, (state.turn,))
+        if is_over_limit(state, state.turn):
+            state.push(state.table.step_code("discarding"), 0, (state.turn,))

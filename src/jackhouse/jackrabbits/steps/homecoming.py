@@ -1,7 +1,6 @@
 """Winning: on the Citadel with a trio that meets the objective (JR-4.10)."""
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
-from jackhouse.jackrabbits.objectives import nearness
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import CITADEL
 from jackhouse.kernel.frame import Frame
@@ -19,7 +18,7 @@ class Homecoming(Step[RabbitState]):
         if state.rabbits[seat] != CITADEL:
             return
         royals = state.royals(seat)
-        if nearness(state.table.trios, royals) == 3:
+        if tuple(sorted(royals)) in state.table.trios:
             state.winner = seat
             if state.telling:
                 state.tell("won", {"seat": seat, "royals": [CARD_NAMES[royal] for royal in royals]})

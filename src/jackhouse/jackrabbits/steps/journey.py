@@ -34,7 +34,7 @@ class Journey(Step[RabbitState]):
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
         if frame.stage != PAID:
-            state.ask(frame.step, "journey", state.turn)
+            state.ask(frame.step, state.turn)
             return
         state.pop()
         verb, args = frame.args[0], frame.args[1:]

@@ -3,7 +3,7 @@
 from jackhouse.jackrabbits.cards import CARD_NAMES, RANK
 from jackhouse.jackrabbits.dealing import draw
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import LOTTERY, TO_PASS, with_card
+from jackhouse.jackrabbits.vocabulary import LOTTERY, TO_PASS, TO_SHOW
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
@@ -16,10 +16,10 @@ class Lottery(Step[RabbitState]):
     name = "lottery"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        state.ask(frame.step, "lottery", state.turn)
+        state.ask(frame.step, state.turn)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        found = [with_card(LOTTERY, card) for card in state.hands[seat] if wins(state, card)]
+        found = [TO_SHOW[card] for card in state.hands[seat] if wins(state, card)]
         found.append(TO_PASS)
         return found
 
@@ -36,7 +36,7 @@ class Lottery(Step[RabbitState]):
         state.pop()
 
     def expected(self, state: RabbitState, seat: int) -> list[Action]:
-        return [with_card(LOTTERY, card) for card in state.hands[seat]]
+        return [TO_SHOW[card] for card in state.hands[seat]]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb != LOTTERY:

@@ -23,7 +23,7 @@ class Payment(Step[RabbitState]):
     name = "payment"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        state.ask(frame.step, "payment", state.turn)
+        state.ask(frame.step, state.turn)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         args = state.frames[-1].args

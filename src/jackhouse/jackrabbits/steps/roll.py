@@ -13,7 +13,7 @@ class Roll(Step[RabbitState]):
     name = "roll"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        state.ask(frame.step, "roll", state.turn)
+        state.ask(frame.step, state.turn)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_ROLL]

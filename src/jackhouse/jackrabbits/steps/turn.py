@@ -11,12 +11,12 @@ class Turn(Step[RabbitState]):
     name = "turn"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        turn = state.table.turn
-        if frame.stage < len(turn):
-            state.replace(frame.stage + 1)
-            state.push(turn[frame.stage])
+        table, at = state.table, frame.stage
+        if at < len(table.turn):
+            state.frames[-1] = table.turn_frames[at + 1]
+            state.frames.append(table.turn[at])
             return
-        state.replace(0)
+        state.frames[-1] = table.turn_frames[0]
         self.pass_on(state)
 
     def pass_on(self, state: RabbitState) -> None:

@@ -1,0 +1,15 @@
+"""The random bot: any legal action is as good as another."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from jackhouse.bots.bot import Bot
+from jackhouse.kernel import Action, Chance
+
+
+class RandomBot(Bot):
+    key = "random"
+    looks = False
+
+    def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Chance) -> Action:
+        return legal[rng.below(len(legal))]

@@ -1,0 +1,78 @@
+"""Many games between bots: how long they are and who wins."""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from statistics import fmean
+from typing import Any
+
+from jackhouse import bots
+from jackhouse.kernel.build import COMPILED
+from jackhouse.lab.match import Outcome, Setup, new_state, play_game
+
+__all__ = ["simulate"]
+
+_CHUNKS_PER_JOB = 16
+
+
+def simulate(
+    setup: Setup,
+    count: int,
+    jobs: int = 1,
+    keep_records: bool = False,
+    on_game: Callable[[Outcome], None] = lambda outcome: None,
+) -> dict[str, Any]:
+    """Play `count` games and sum them up; the result never depends on `jobs`, but for the seconds."""
+    seats = bots.fill_seats(setup.bots, setup.players)
+    new_state(setup, 0)  # bad input speaks up here, before any game or process is started
+    began = time.perf_counter()
+    outcomes: list[Outcome] = []
+    for outcome in _play(setup, count, jobs, keep_records):
+        on_game(outcome)
+        outcomes.append(outcome)
+    return summarise(setup, [bot.key for bot in seats], outcomes, time.perf_counter() - began)
+
+
+def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    """The figures of a run."""
+    wins = [0] * setup.players
+    wins_by_bot = dict.fromkeys(bot_keys, 0)
+    for outcome in outcomes:
+        for seat in outcome.winners:
+            wins[seat] += 1
+            wins_by_bot[bot_keys[seat]] += 1
+    turns = sorted(outcome.turns for outcome in outcomes)
+    finished = sum(1 for outcome in outcomes if outcome.winners)
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    return {
+        "game": setup.game,
+        "games": len(outcomes),
+        "players": setup.players,
+        "finished": finished,
+        "unfinished": len(outcomes) - finished,
+        "decisions": decisions,
+        "choices": sum(outcome.choices for outcome in outcomes),
+        "turns_mean": round(fmean(turns), 2),
+        "turns_p90": turns[min(len(turns) - 1, (len(turns) * 9) // 10)],
+        "wins": wins,
+        "wins_by_bot": wins_by_bot,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds) if seconds else 0,
+        "compiled": COMPILED,
+    }
+
+
+def _play(setup: Setup, count: int, jobs: int, keep_records: bool) -> Iterator[Outcome]:
+    if jobs == 1:
+        for number in range(count):
+            yield play_game(setup, number, keep_records)
+        return
+    size = max(1, count // (jobs * _CHUNKS_PER_JOB))
+    with ProcessPoolExecutor(jobs) as pool:
+        chunks = [range(start, min(start + size, count)) for start in range(0, count, size)]
+        for done in as_completed([pool.submit(_play_some, setup, chunk, keep_records) for chunk in chunks]):
+            yield from done.result()
+
+
+def _play_some(setup: Setup, numbers: range, keep_records: bool) -> list[Outcome]:
+    return [play_game(setup, number, keep_records) for number in numbers]
