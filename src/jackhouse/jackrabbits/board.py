@@ -8,12 +8,10 @@ import json
 from importlib import resources
 from typing import Final
 
+from jackhouse.jackrabbits.document import LONGEST_NAME, DocumentReader, Laid
 from jackhouse.jackrabbits.lattice import (
     DIRECTIONS,
-    DOWN,
-    UP,
     Cell,
-    hexagon,
     opposite,
     outline,
     region,
@@ -21,20 +19,12 @@ from jackhouse.jackrabbits.lattice import (
 )
 from jackhouse.jackrabbits.tiles import (
     CAVE,
-    CITADEL,
-    EXITS,
     FORK,
-    HEX_WRITTEN,
     HEXES,
     KIND,
     PLACE_NAMES,
     PLACES,
-    ROAD_KINDS,
-    SETS,
     TRAILWAYS,
-    first_tile,
-    turned,
-    turned_roads,
 )
 from jackhouse.kernel.reason import BadInput, Reason
 
@@ -54,20 +44,7 @@ ENDS_HEX: Final = -4
 BRINK: Final = -1
 DEAD: Final = -2
 
-FARTHEST: Final = 99  # lattice coordinates go no farther from the origin, so that water can be counted quickly
-LONGEST_NAME: Final = 60
-LONGEST_TEXT: Final = 1000
-
 BOARDS: Final = resources.files("jackhouse.jackrabbits").joinpath("boards")
-
-
-class Laid:
-    """One tile as it lies: its place, its cells, and its roads (of a hex: one list, its exits)."""
-
-    def __init__(self, place: int, cells: list[Cell], roads: list[list[int]]) -> None:
-        self.place: int = place
-        self.cells: list[Cell] = cells
-        self.roads: list[list[int]] = roads
 
 
 class Board:
@@ -78,6 +55,7 @@ class Board:
         self.built_in: bool = False  # whether its name alone is enough to find it again
         self.document: dict[str, object] = document
         self.tiles: list[int] = [tile.place for tile in laid]
+        self.cells: dict[int, list[Cell]] = {tile.place: tile.cells for tile in laid}
         self.present: list[bool] = [place in self.tiles for place in range(PLACES)]
         self.hexes: list[int] = [place for place in range(HEXES) if self.present[place]]
 
@@ -107,12 +85,11 @@ class Board:
         self._join_roads()
 
         # By port of entry: the ports by which one may leave for free, the ports of entry that one can come to so,
-        # whether an end is among them, and whether no loop is (so that what a journey remembers cannot matter).
+        # and whether an end is among them.
         self.ways: list[list[int]] = [self._ways(port) for port in range(PORTS)]
         self.is_end: list[bool] = [self._is_end(port) for port in range(PORTS)]
         self.reach: list[list[int]] = [self._reach(port) for port in range(PORTS)]
         self.free: list[bool] = [self.is_end[port] or self._meets_end(self.reach[port]) for port in range(PORTS)]
-        self.steady: list[bool] = [self.free[port] and not self._meets_loop(port) for port in range(PORTS)]
 
     @staticmethod
     def from_document(document: object) -> "Board":
@@ -238,9 +215,6 @@ class Board:
     def _meets_end(self, ports: list[int]) -> bool:
         return any(self.is_end[port] for port in ports)
 
-    def _meets_loop(self, port: int) -> bool:
-        return any(entry in self.reach[entry] for entry in [port, *self.reach[port]])
-
     # -- asking --------------------------------------------------------------------------------------------------------
 
     def free_end(self, port: int, visited: list[int]) -> bool:
@@ -295,137 +269,6 @@ class Board:
             "landmasses": self.landmasses,
             "lakes": [len(cells) for cells in self.water_cells[1:]],
         }
-
-
-class DocumentReader:
-    """Reads a board document, trusting nothing in it, and keeps its normal form."""
-
-    def __init__(self) -> None:
-        self.name: str = ""
-        self.document: dict[str, object] = {}
-        self.laid: list[Laid] = []
-        self._places: set[int] = set()
-        self._land: set[Cell] = set()
-        self._where: str = ""  # what is being read: the refusal's detail
-
-    def refusal(self, problem: str, rule: str) -> BadInput:
-        """The error for what is being read."""
-        return BadInput(Reason("bad-board", rule, {"board": self.name, "problem": problem, "detail": self._where}))
-
-    def read(self, document: object) -> None:
-        """JR-2.7: a name, the tiles in order, and perhaps the words that state the lattice."""
-        fields = self._fields(document, ["name", "tiles"], ["lattice"])
-        self.name = self._text(fields, "name", LONGEST_NAME)
-        self.document["name"] = self.name
-        if "lattice" in fields:
-            self.document["lattice"] = self._text(fields, "lattice", LONGEST_TEXT)
-        tiles: list[dict[str, object]] = []
-        for number, entry in enumerate(self._items(fields["tiles"], "not-json", "JR-2.7")):
-            self._where = f"tiles[{number}]"
-            tiles.append(self._tile(entry))
-        self.document["tiles"] = tiles
-        self._where = ""
-        if CITADEL not in self._places:
-            raise self.refusal("no-citadel", "JR-3.2")
-
-    def _tile(self, entry: object) -> dict[str, object]:
-        written = entry.get("tile") if isinstance(entry, dict) else None
-        if not isinstance(written, str):
-            raise self.refusal("not-json", "JR-2.7")
-        if written in HEX_WRITTEN:
-            return self._hex(written, self._fields(entry, ["tile", "vertex", "rotation", "exits"], []))
-        if written in ROAD_KINDS:
-            return self._road_tile(written, self._fields(entry, ["tile", "cells", "roads"], []))
-        raise self.refusal("unknown-tile", "JR-1.3")
-
-    def _hex(self, written: str, fields: dict[str, object]) -> dict[str, object]:
-        """JR-2.2: round its vertex, with the exits of its pattern turned."""
-        place = HEX_WRITTEN[written]
-        vertex = self._items(fields["vertex"], "bad-cells", "JR-2.1")
-        if len(vertex) != 2:
-            raise self.refusal("bad-cells", "JR-2.1")
-        a, b = self._coordinate(vertex[0]), self._coordinate(vertex[1])
-        rotation = self._edge(fields["rotation"], "bad-exits", "JR-2.2")
-        exits = self._edges(fields["exits"], "bad-exits", "JR-2.2")
-        if exits != turned(EXITS[PLACE_NAMES[place]], rotation):
-            raise self.refusal("bad-exits", "JR-2.2")
-        self._lay(place, hexagon(a, b), [exits])
-        return {"tile": written, "vertex": [a, b], "rotation": rotation, "exits": list(exits)}
-
-    def _road_tile(self, kind: str, fields: dict[str, object]) -> dict[str, object]:
-        """JR-2.3, JR-2.4: on its one or two cells, with the roads of its kind in one of their orientations."""
-        place = first_tile(kind)
-        while place in self._places and place < first_tile(kind) + SETS - 1:
-            place += 1
-        rule = "JR-2.3" if KIND[place] in TRAILWAYS else "JR-2.4"
-        given = self._items(fields["cells"], "bad-cells", rule)
-        if len(given) != (2 if rule == "JR-2.3" else 1):
-            raise self.refusal("bad-cells", rule)
-        cells = sorted([self._cell(cell) for cell in given])
-        shape = [direction for direction, _, _ in outline(cells)]
-        if len(set(cells)) != len(cells) or len(shape) != 2 + len(cells):  # two cells must share an edge
-            raise self.refusal("bad-cells", rule)
-        joins = self._items(fields["roads"], "bad-roads", rule)
-        roads = sorted([self._edges(road, "bad-roads", rule) for road in joins])
-        orientations = [turned_roads(kind, rotation) for rotation in range(DIRECTIONS)]
-        if roads not in orientations or any(edge not in shape for road in roads for edge in road):
-            raise self.refusal("bad-roads", rule)
-        self._lay(place, cells, roads)
-        return {"tile": kind, "cells": [list(cell) for cell in cells], "roads": [list(road) for road in roads]}
-
-    def _lay(self, place: int, cells: list[Cell], roads: list[list[int]]) -> None:
-        """JR-1.3: each tile once. JR-2.1: no overlap."""
-        if place in self._places:
-            raise self.refusal("duplicate-tile", "JR-1.3")
-        if not self._land.isdisjoint(cells):
-            raise self.refusal("overlap", "JR-2.1")
-        self._places.add(place)
-        self._land.update(cells)
-        self.laid.append(Laid(place, cells, roads))
-
-    def _fields(self, value: object, needed: list[str], optional: list[str]) -> dict[str, object]:
-        if not isinstance(value, dict):
-            raise self.refusal("not-json", "JR-2.7")
-        for key in value:
-            if not isinstance(key, str) or key not in needed + optional:
-                raise self.refusal("unknown-key", "JR-2.7")
-        for key in needed:
-            if key not in value:
-                raise self.refusal("missing-key", "JR-2.7")
-        return value
-
-    def _text(self, fields: dict[str, object], key: str, longest: int) -> str:
-        text = fields[key]
-        if not isinstance(text, str) or not text.strip() or len(text) > longest or not text.isprintable():
-            self._where = key
-            raise self.refusal("bad-text", "JR-2.7")
-        return text
-
-    def _items(self, value: object, problem: str, rule: str) -> list[object]:
-        if not isinstance(value, list):
-            raise self.refusal(problem, rule)
-        return value
-
-    def _edges(self, value: object, problem: str, rule: str) -> list[int]:
-        return sorted([self._edge(edge, problem, rule) for edge in self._items(value, problem, rule)])
-
-    def _edge(self, value: object, problem: str, rule: str) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < DIRECTIONS:
-            raise self.refusal(problem, rule)
-        return value
-
-    def _cell(self, value: object) -> Cell:
-        cell = self._items(value, "bad-cells", "JR-2.1")
-        if len(cell) == 3:
-            pointing = cell[2]
-            if isinstance(pointing, str) and pointing in (DOWN, UP):
-                return self._coordinate(cell[0]), self._coordinate(cell[1]), pointing
-        raise self.refusal("bad-cells", "JR-2.1")
-
-    def _coordinate(self, value: object) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or abs(value) > FARTHEST:
-            raise self.refusal("bad-cells", "JR-2.1")
-        return value
 
 
 _loaded: Final[dict[str, Board]] = {}

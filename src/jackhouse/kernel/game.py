@@ -1,8 +1,9 @@
 """A game as the registry offers it: making, setting up, saving and replaying states."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
+from jackhouse.kernel.event import Event
 from jackhouse.kernel.options import Catalogue
 from jackhouse.kernel.reason import BadInput, Illegal, Reason
 from jackhouse.kernel.record import Record
@@ -111,26 +112,28 @@ class Game(Generic[S]):
 
     def replay(self, record: Record | Mapping[str, Any]) -> S:
         """Play a record from its start; the same state comes out, or `BadInput` names the line that does not fit."""
+        state, lines = self.rewound(record)
+        for _ in self.replaying(state, lines):
+            pass
+        return state
+
+    def rewound(self, record: Record | Mapping[str, Any]) -> tuple[S, list[str]]:
+        """The state in which a record begins, and the lines to come."""
         if not isinstance(record, Record):
             record = Record.from_dict(record)
         self._check_origin(record)
-        state = self.start(record)
-        for number, line in enumerate(record.actions):
+        return self.start(record), record.actions
+
+    def replaying(self, state: S, lines: list[str]) -> Iterator[list[Event]]:
+        """Play the lines of a record one by one; the events of each."""
+        for number, line in enumerate(lines):
             seat, action = self._line(number, line)
             try:
-                if action is None:
-                    state.undo(seat)
-                else:
-                    state.play(seat, action)
+                yield state.undo(seat) if action is None else state.play(seat, action)
             except Illegal as illegal:
-                raise BadInput(
-                    Reason(
-                        "record-line",
-                        illegal.reason.rule,
-                        {"line": number + 1, "text": line, "why": illegal.reason.code},
-                    )
-                ) from illegal
-        return state
+                why = illegal.reason
+                facts = {"line": number + 1, "text": line[:60], "why": why.code}
+                raise BadInput(Reason("record-line", why.rule, facts)) from illegal
 
     def start(self, record: Record) -> S:
         """The state in which a record begins."""

@@ -1,0 +1,5 @@
+"""`python -m jackhouse` is `jackhouse`."""
+
+from jackhouse.cli import main
+
+main()

@@ -1,0 +1,63 @@
+"""`jackhouse board`: look at a map."""
+
+import json
+
+import typer
+
+from jackhouse.cli.sketch import sketch
+from jackhouse.cli.speaking import read_board, speak
+from jackhouse.jackrabbits.board import DEAD, EDGES, load_board
+from jackhouse.jackrabbits.cards import SUITS
+from jackhouse.jackrabbits.lattice import DIRECTIONS
+from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
+
+app = typer.Typer(help="Look at a map: its tiles, its roads, whether it is sound.", no_args_is_help=True)
+
+_BOARD = typer.Argument("sample", help="A built-in board or a .json file.")
+_JSON = typer.Option(False, "--json", help="Print one JSON document and nothing else.")
+_LANG = typer.Option(None, help="Language: en or es.")
+
+
+@app.command("show")
+def show(board: str = _BOARD, lang: str | None = _LANG) -> None:
+    """Show the tiles on the map and what lies across their edges."""
+    lexicon = speak(lang)
+    laid = load_board(read_board(board))
+    typer.echo(sketch(laid))
+    for tile in laid.tiles:
+        kind = KIND[tile]
+        suits = "".join(name for suit, name in enumerate(SUITS) if TILE_SUITS[kind] >> suit & 1)
+        leads = [(edge, laid.leads[tile * EDGES + edge]) for edge in range(DIRECTIONS)]
+        roads = ", ".join(f"{lexicon.say(f'direction-{edge}')} {_beyond(lead)}" for edge, lead in leads if lead != DEAD)
+        typer.echo(f"{PLACE_NAMES[tile]:9} {lexicon.say(f'kind-{KIND_NAMES[kind]}'):12} {suits:4} {roads}")
+
+
+def _beyond(lead: int) -> str:
+    return PLACE_NAMES[lead // EDGES] if lead >= 0 else "~"
+
+
+@app.command("roads")
+def roads(board: str = _BOARD, as_json: bool = _JSON, lang: str | None = _LANG) -> None:
+    """Tell, for every hex and exit, the ends that free roads reach."""
+    lexicon = speak(lang)
+    found = load_board(read_board(board)).roads()
+    if as_json:
+        typer.echo(json.dumps(found))
+        return
+    for place, exits in found.items():
+        typer.echo(place)
+        for edge, ends in exits.items():
+            typer.echo(f"  {edge} {lexicon.say(f'direction-{edge}'):10} {', '.join(ends)}")
+
+
+@app.command("check")
+def check(board: str = _BOARD, as_json: bool = _JSON, lang: str | None = _LANG) -> None:
+    """Check a map and give its figures."""
+    lexicon = speak(lang)
+    summary = load_board(read_board(board)).summary()
+    if as_json:
+        typer.echo(json.dumps(summary))
+        return
+    for key, value in summary.items():
+        typer.echo(f"{lexicon.say(f'screen-board-{key.replace(chr(95), chr(45))}')}: {value}")
+    typer.echo(lexicon.say("screen-board-sound"))

@@ -1,0 +1,39 @@
+"""`jackhouse replay`: a recorded game in words, or checked."""
+
+from pathlib import Path
+
+import typer
+
+from jackhouse import games
+from jackhouse.cli.speaking import read_json, speak
+from jackhouse.kernel import BadInput, Reason, Record
+
+
+def replay(
+    file: Path = typer.Argument(help="A record, or a saved game."),
+    verify: bool = typer.Option(False, "--verify", help="Only check that every line is legal and the end is the same."),
+    seat: int | None = typer.Option(None, min=0, help="Tell it as this seat saw it (default: as an onlooker)."),
+    everything: bool = typer.Option(False, "--all", help="Tell all secrets too."),
+    lang: str | None = typer.Option(None, help="Language: en or es."),
+) -> None:
+    """Print a recorded game in words."""
+    lexicon = speak(lang)
+    data = read_json(file)
+    if isinstance(data, dict) and isinstance(data.get("record"), dict):
+        data = data["record"]  # a saved game carries its record
+    record = Record.from_dict(data)
+    game = games.get(record.game)
+    if verify:
+        state = game.replay(record)
+        ranking = state.ranking if state.over else None
+        if ranking != record.ranking:
+            raise BadInput(Reason("record-other-end", "", {"recorded": str(record.ranking), "found": str(ranking)}))
+        typer.echo(lexicon.say("screen-verified", lines=len(record.actions)))
+        return
+    if seat is not None and seat >= record.players:
+        raise BadInput(Reason("no-such-seat", "", {"seat": seat}))
+    for events in game.replaying(*game.rewound(record)):
+        for event in events:
+            heard = {"code": event.code, "params": event.params} if everything else event.to(seat)
+            if heard is not None:
+                typer.echo(lexicon.event(str(heard["code"]), heard["params"]))

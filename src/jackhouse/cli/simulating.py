@@ -1,0 +1,56 @@
+"""`jackhouse simulate`: many games between bots."""
+
+import json
+import sys
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from jackhouse.cli.speaking import read_board, read_options, speak, write_json
+from jackhouse.lab.match import Outcome, Setup
+from jackhouse.lab.simulate import simulate
+
+
+def simulate_games(
+    game: str = typer.Argument(help="The game, e.g. jack-rabbits."),
+    games: int = typer.Option(100, min=1, max=10_000_000, help="How many games."),
+    players: int = typer.Option(4, help="How many players."),
+    bots: str = typer.Option("random", help="Bots by name, a,b repeated to fill the seats."),
+    preset: str | None = typer.Option(None, help="A preset of options (default: the game's own)."),
+    options: str = typer.Option("", help="Options as key=value,key=value."),
+    board: str = typer.Option("sample", help="A built-in board or a .json file."),
+    seed: int = typer.Option(7, help="The seed of the run; the same seed gives the same games."),
+    jobs: int = typer.Option(1, min=1, max=256, help="Processes; results never depend on it."),
+    records: Path | None = typer.Option(None, help="A folder for one record a game, to `replay`."),
+    as_json: bool = typer.Option(False, "--json", help="Print one JSON document and nothing else."),
+    lang: str | None = typer.Option(None, help="Language: en or es."),
+) -> None:
+    """Let bots play many games and sum them up."""
+    lexicon = speak(lang)
+    setup = Setup(game, players, bots, preset, read_options(options), read_board(board), seed)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )
+    with progress:
+        task = progress.add_task(game, total=games)
+
+        def keep(outcome: Outcome) -> None:
+            if records is not None and outcome.record is not None:
+                records.mkdir(parents=True, exist_ok=True)
+                write_json(records / f"game-{outcome.number:06}.json", outcome.record)
+            progress.advance(task)
+
+        summary = simulate(setup, games, jobs, records is not None, keep)
+    if as_json:
+        typer.echo(json.dumps(summary))
+        return
+    for key, value in summary.items():
+        typer.echo(f"{lexicon.say(f'screen-figure-{key.replace(chr(95), chr(45))}')}: {value}")

@@ -1,0 +1,33 @@
+### Every verb as a player reads it on a button; "You cannot ..." may stand before it.
+
+## Journey
+
+action-stay = stay here
+action-exit = leave by the { $direction } road
+action-take = take the { $direction } road
+action-on = go on along the road
+action-hike = take the trailway and leave by the { $direction } road
+action-ride = ride a horse { $to }
+action-sail = sail { $to } and land by the { $direction } road
+action-buy = buy the { $card_name }
+action-hole = come out of { $place }
+action-underground = go down to the Underground
+action-off-board = go off-board
+
+## Paying
+
+action-pay = { $kind ->
+    [joker] play the { $card_name }
+   *[cards] pay { $cards }
+}
+action-put = put { $card } on the counter
+
+## The other phases
+
+action-roll = roll the dice
+action-lottery = show { $card } and draw a card
+action-acquire = acquire the royal of this hex
+action-rest = acquire nothing
+action-discard = discard { $card }
+action-call = call the hand of { $who }
+action-pass = pass

@@ -1,0 +1,58 @@
+### What happened, one sentence an event. Where a listener may not know a part of it, -plain is said instead.
+
+event-turn-began = Round { $round }: it is { $who }’s turn.
+event-rolled = { $who } rolls { $dice }: the Price is { $price }.
+event-showed = { $who } shows { $cards } ({ $cause }).
+event-passed = { $who } passes ({ $question }).
+event-drew = { $who } draws { $card } ({ $cause }).
+event-drew-plain = { $who } draws a card ({ $cause }).
+event-reshuffled = { $cards ->
+    [one] The pile is empty, so the one card of the lot becomes the new pile.
+   *[other] The pile is empty, so the { $cards } cards of the lot are shuffled into a new one.
+}
+event-no-card-left = { $who } should draw a card, but pile and lot are empty.
+
+## Journey
+
+event-stayed = { $who } stays { $at }.
+event-stepped = { $who } has walked so far: { $path }.
+event-travelled = { $who } travels: { $path }.
+event-transferred = { $verb ->
+    [hike] { $who } takes the trailway and leaves by the { $direction } road.
+    [ride] { $who } rides a horse { $to }.
+    [sail] { $who } sails { $to } and lands by the { $direction } road.
+    [buy] { $who } stops at the tavern.
+    [hole] { $who } slips through the rabbit hole and comes out of { $place }.
+   *[other] { $who } takes a transfer: { $action }.
+}
+event-bought-joker = { $who } buys the { $card_name }.
+event-arrived = { $loop ->
+    [yes] { $who } comes back { $to }.
+   *[no] { $who } goes { $to } from { $from }.
+}
+
+## Cards
+
+event-paid = { $kind ->
+    [joker] { $who } plays the { $card_name }.
+   *[cards] { $who } pays { $cards } (the cost is { $price }).
+}
+event-royal-returned = { $card } goes back to the court, and { $who } takes back the carrot from its hex.
+event-joker-returned = The { $card_name } goes back to the court.
+event-acquired = { $who } acquires { $card } and puts a carrot on its hex.
+event-rested = { $who } acquires nothing.
+event-gave-up = { $who } gives up { $card }.
+event-discarded = { $who } discards { $card }.
+event-caught = { $by } catches { $who } with too many cards.
+
+## The end
+
+event-won = { $who } is home at the Citadel with { $royals } and wins!
+event-ended = The game is over: { $cause }. { $ranking }
+event-took-back = { $who } takes the last step back.
+
+cause-lottery = lottery
+cause-increment = increment
+cause-won = we have a winner
+cause-round-cap = the last round has been played
+cause-turn-cap = one turn took too many decisions

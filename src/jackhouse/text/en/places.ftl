@@ -1,0 +1,99 @@
+### Cards, places, directions and seats by name.
+### A place: with its article, .short for maps and ways, .to where one goes, .at where one is.
+
+## Cards
+
+rank-A = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+
+suit-C = clubs
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+
+card-name = { $rank } of { $suit }
+card-boat = boat
+    .name = boat joker
+card-horse = horse
+    .name = horse joker
+
+## Places
+
+place-citadel = the Citadel
+    .short = Citadel
+    .to = to the Citadel
+    .at = at the Citadel
+place-tower = the tower of { $suit } ({ $card })
+    .short = { $card }
+    .to = to the tower of { $suit } ({ $card })
+    .at = at the tower of { $suit } ({ $card })
+place-palace = the palace of { $suit } ({ $card })
+    .short = { $card }
+    .to = to the palace of { $suit } ({ $card })
+    .at = at the palace of { $suit } ({ $card })
+place-plaza = the plaza of { $suit } ({ $card })
+    .short = { $card }
+    .to = to the plaza of { $suit } ({ $card })
+    .at = at the plaza of { $suit } ({ $card })
+place-woods = woods { $number }
+    .short = woods { $number }
+    .to = to woods { $number }
+    .at = in woods { $number }
+place-mountain = mountain { $number }
+    .short = mountain { $number }
+    .to = to mountain { $number }
+    .at = on mountain { $number }
+place-river = river { $number }
+    .short = river { $number }
+    .to = to river { $number }
+    .at = at river { $number }
+place-fork = fork { $number }
+    .short = fork { $number }
+    .to = to fork { $number }
+    .at = at fork { $number }
+place-tavern = tavern { $number }
+    .short = tavern { $number }
+    .to = to tavern { $number }
+    .at = at tavern { $number }
+place-cave = cave { $number }
+    .short = cave { $number }
+    .to = to cave { $number }
+    .at = at cave { $number }
+place-underground = the Underground
+    .short = Underground
+    .to = to the Underground
+    .at = Underground
+place-off-board = off-board
+    .short = off-board
+    .to = off-board
+    .at = off-board
+
+## Directions
+
+direction-0 = north
+direction-1 = northeast
+direction-2 = southeast
+direction-3 = south
+direction-4 = southwest
+direction-5 = northwest
+direction-unknown = side number { $number }
+
+## Seats, dice and lists
+
+seat-name = Player { $number }
+dice-pair = { $one } and { $two }
+list-or = { $head } or { $last }
+quoted = “{ $text }”
+board-unnamed = without a name
+ranking-line = { $place }. { $names }

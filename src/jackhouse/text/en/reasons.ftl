@@ -1,0 +1,122 @@
+### Why not: the value and what would be right, one sentence a code; -plain where a fact is not given.
+### .short stands inside another sentence: "Line 3 cannot be played: ...".
+
+reason-cited = { $reason } ({ $rule })
+
+## Any game
+
+reason-not-legal = That is not possible now: choose one of the actions in the list.
+    .short = that is not possible at this point
+reason-game-over = The game is over, so nothing can be played any more.
+    .short = the game is over
+reason-no-such-seat = There is no { $who } at this table.
+    .short = there is no such seat at the table
+reason-not-awaited = It is not { $who } who must decide now.
+    .short = somebody else must decide first
+reason-not-now = That does not fit the question asked now ({ $question }): choose one of the actions in the list.
+    .short = that does not fit the question asked at this point
+reason-not-now-plain = That is not possible now: choose one of the actions in the list.
+reason-nothing-to-undo = { $who } has nothing to take back: dice, cards and moves that others have seen stay as they are.
+    .short = there is nothing to take back
+reason-unrecorded = This game keeps no record, since actions were applied to it without recording them.
+    .short = the game keeps no record
+
+## Action texts
+
+reason-action-garbled = { $text } is not an action: write one line such as “roll” or “pay 7S,AC”.
+    .short = that is not an action
+reason-unknown-verb = No action is called { $text }: it must begin with one of { $known }.
+    .short = there is no action of that name
+reason-action-form = { $text } is not complete or has too much: write it as { $form }.
+    .short = the action is not written in full, or says too much
+reason-bad-move = The move { $move } cannot be played: { $why }.
+
+## Options, boards, players
+
+reason-unknown-game = There is no game called { $game }; there is { $known }.
+reason-unknown-preset = There is no preset called { $preset }; there is { $known }.
+reason-unknown-option = There is no option called { $option }; there is { $known }.
+reason-bad-options = { $value } is no set of options: give each as key and value.
+reason-bad-option-value = The option { $option } cannot be { $value }; allowed: { $allowed }.
+reason-option-needs = The option { $option } only works together with { $other }: switch that on too.
+reason-options-clash = The options { $option } and { $other } exclude each other: switch one of them off.
+reason-no-such-first-player = Seat { $seat } cannot begin at a table of { $players }: seats are numbered from 0, so choose a lower one, or “random”.
+reason-bad-player-count = The game is for { $fewest } to { $most } players, not { $players }.
+reason-objective-impossible = With the cards in play nobody can meet the objective { $objective }: choose another one.
+reason-unknown-bot = There is no bot called { $bot }; there is { $known }.
+reason-too-many-bots = { $seats ->
+    [one] There is one seat for bots, but { $bots } were named.
+   *[other] There are { $seats } seats for bots, but { $bots } were named.
+}
+reason-unknown-board = There is no board called { $board }; there is { $known }.
+reason-bad-board = The board { $board } cannot be used: { $problem } (at { $detail }).
+reason-bad-board-plain = The board { $board } cannot be used: { $problem }.
+reason-bad-position = This position is impossible: { $problem }.
+reason-contradiction = This state contradicts the rules: { $problem }.
+
+## Saves and records
+
+reason-save-foreign = This is not a saved game of ours: its format should be { $known }.
+reason-save-corrupt = This saved game is damaged: { $problem }.
+reason-record-foreign = This is not a record of ours: its format is { $format }, it should be { $known }.
+reason-record-corrupt = This record is damaged: { $problem }.
+reason-record-other-game = This is a record of the game { $game }, not of { $known }.
+reason-record-other-rules = This record was played by version { $rules } of the rules; here it must be version { $known }.
+reason-record-line = Line { $line } of the record, { $text }, cannot be played: { $why }.
+
+## Lottery
+
+reason-no-match = { $card } does not match the dice: only a card with the number of one of them ({ $dice }) wins.
+    .short = the card does not match the dice
+reason-not-in-hand = You do not have { $card }: choose a card of your hand.
+    .short = the card is not in the hand
+
+## Journey
+
+reason-must-go-underground = You are off-board, so your journey this turn is the move to the Underground.
+    .short = from off-board the only way is to the Underground
+reason-no-road = No road leads from { $place } to the { $direction }: choose a side with a road.
+    .short = there is no road on that side
+reason-no-free-end = That road would leave you stranded: choose one that leads to a hex, a cave or the water, or past a transfer that your hand can pay.
+    .short = that road would leave the rabbit stranded
+reason-mid-journey = Your journey has begun, so you cannot stay: go on to a hex, to the Underground or off-board, or undo.
+    .short = the journey has already begun
+reason-not-sold-here = { $rule ->
+    [JR-6-1] Trailways start on woods, mountains and rivers, and there is none here.
+    [JR-6-2] Horses and boats start at forks, or anywhere with the right joker, and you have neither here.
+    [JR-6-3] Jokers are sold in passing a tavern, and there is none to buy from here.
+    [JR-6-5] Rabbit holes start at the mouth of a cave, and there is none here.
+   *[other] That transfer is not for sale here.
+}
+    .short = that transfer is not for sale there
+reason-no-such-way = You cannot { $action } from here: choose one of the ways in the list.
+    .short = there is no such way from there
+reason-landlocked = There is no water beside this tile: boats start only from a tile with an edge on water.
+    .short = there is no water beside the tile
+reason-one-joker-a-pass = You have just bought a joker here: a tavern sells one each time you pass.
+    .short = the tavern has already sold a joker in this pass
+reason-not-in-court = The { $card_name } is not in the court, so the tavern cannot sell it.
+    .short = the joker is not in the court
+
+## Paying
+
+reason-price-unmet = That costs { $price }, but the cards that count for it make only { $best }: { $missing } more needed.
+    .short = the cards do not make the price
+reason-must-pay = You have chosen: now pay for it, or undo.
+    .short = something must be paid first
+reason-wrong-suit = { $kinds ->
+    [0] { $card } does not count here: only a joker does.
+   *[other] { $card } does not count here: pay with { $suits }.
+}
+    .short = a card of that suit does not count there
+reason-superfluous-card = The Price is { $price }, and you would meet it with fewer of these cards: leave out what is not needed.
+    .short = the payment has a card too many
+
+## The other phases
+
+reason-give-up-a-royal = You have more royals than carrots: choose an old royal to give back to the court.
+    .short = a royal must be given up first
+reason-over-limit = You have { $cards } cards and may keep { $limit }: choose a card of your hand to discard.
+    .short = cards must be discarded first
+reason-within-limit = { $who } has no more than { $limit } cards, so there is nothing to call.
+    .short = that hand is not over the limit

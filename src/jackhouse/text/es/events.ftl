@@ -1,0 +1,58 @@
+### Lo que pasó, una frase por suceso. Si quien escucha no puede saber una parte, se dice la forma -plain.
+
+event-turn-began = Ronda { $round }: le toca a { $who }.
+event-rolled = { $who } saca { $dice }: el precio es { $price }.
+event-showed = { $who } muestra { $cards } ({ $cause }).
+event-passed = { $who } pasa ({ $question }).
+event-drew = { $who } toma { $card } ({ $cause }).
+event-drew-plain = { $who } toma una carta ({ $cause }).
+event-reshuffled = { $cards ->
+    [one] La pila está vacía: la única carta del descarte forma una pila nueva.
+   *[other] La pila está vacía: se barajan las { $cards } cartas del descarte y forman una pila nueva.
+}
+event-no-card-left = { $who } debería tomar una carta, pero la pila y el descarte están vacíos.
+
+## Travesía
+
+event-stayed = { $who } se queda { $at }.
+event-stepped = { $who } lleva recorrido: { $path }.
+event-travelled = { $who } recorre: { $path }.
+event-transferred = { $verb ->
+    [hike] { $who } toma el pasadizo y sale por el camino del { $direction }.
+    [ride] { $who } va a caballo { $to }.
+    [sail] { $who } va en bote { $to } y entra por el camino del { $direction }.
+    [buy] { $who } se detiene en la taberna.
+    [hole] { $who } se mete en la madriguera y sale por { $place }.
+   *[other] { $who } hace un traslado: { $action }.
+}
+event-bought-joker = { $who } compra el { $card_name }.
+event-arrived = { $loop ->
+    [yes] { $who } vuelve { $to }.
+   *[no] { $who } va { $to } desde { $from }.
+}
+
+## Cartas
+
+event-paid = { $kind ->
+    [joker] { $who } usa el { $card_name }.
+   *[cards] { $who } paga { $cards } (cuesta { $price }).
+}
+event-royal-returned = { $card } vuelve a la corte, y { $who } retira la zanahoria de su hexágono.
+event-joker-returned = El { $card_name } vuelve a la corte.
+event-acquired = { $who } adquiere { $card } y pone una zanahoria en su hexágono.
+event-rested = { $who } no adquiere nada.
+event-gave-up = { $who } renuncia a { $card }.
+event-discarded = { $who } descarta { $card }.
+event-caught = { $by } descubre que { $who } tiene demasiadas cartas.
+
+## El final
+
+event-won = ¡{ $who } está en la ciudadela con { $royals } y gana!
+event-ended = La partida terminó: { $cause }. { $ranking }
+event-took-back = { $who } deshace su último paso.
+
+cause-lottery = lotería
+cause-increment = incremento
+cause-won = alguien ha ganado
+cause-round-cap = se jugó la última ronda
+cause-turn-cap = hubo demasiadas decisiones en un solo turno

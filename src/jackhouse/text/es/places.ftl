@@ -1,0 +1,99 @@
+### Cartas, lugares, direcciones y puestos por su nombre.
+### Un lugar: con su artículo; .short para mapas y recorridos; .to adónde se va; .at dónde se está.
+
+## Cartas
+
+rank-A = as
+rank-2 = dos
+rank-3 = tres
+rank-4 = cuatro
+rank-5 = cinco
+rank-6 = seis
+rank-7 = siete
+rank-8 = ocho
+rank-9 = nueve
+rank-10 = diez
+rank-J = jota
+rank-Q = reina
+rank-K = rey
+
+suit-C = tréboles
+suit-S = picas
+suit-H = corazones
+suit-D = diamantes
+
+card-name = { $rank } de { $suit }
+card-boat = bote
+    .name = comodín del bote
+card-horse = caballo
+    .name = comodín del caballo
+
+## Lugares
+
+place-citadel = la ciudadela
+    .short = ciudadela
+    .to = a la ciudadela
+    .at = en la ciudadela
+place-tower = la torre de { $suit } ({ $card })
+    .short = { $card }
+    .to = a la torre de { $suit } ({ $card })
+    .at = en la torre de { $suit } ({ $card })
+place-palace = el palacio de { $suit } ({ $card })
+    .short = { $card }
+    .to = al palacio de { $suit } ({ $card })
+    .at = en el palacio de { $suit } ({ $card })
+place-plaza = la plaza de { $suit } ({ $card })
+    .short = { $card }
+    .to = a la plaza de { $suit } ({ $card })
+    .at = en la plaza de { $suit } ({ $card })
+place-woods = el bosque { $number }
+    .short = bosque { $number }
+    .to = al bosque { $number }
+    .at = en el bosque { $number }
+place-mountain = la montaña { $number }
+    .short = montaña { $number }
+    .to = a la montaña { $number }
+    .at = en la montaña { $number }
+place-river = el río { $number }
+    .short = río { $number }
+    .to = al río { $number }
+    .at = en el río { $number }
+place-fork = el cruce { $number }
+    .short = cruce { $number }
+    .to = al cruce { $number }
+    .at = en el cruce { $number }
+place-tavern = la taberna { $number }
+    .short = taberna { $number }
+    .to = a la taberna { $number }
+    .at = en la taberna { $number }
+place-cave = la cueva { $number }
+    .short = cueva { $number }
+    .to = a la cueva { $number }
+    .at = en la cueva { $number }
+place-underground = el subsuelo
+    .short = subsuelo
+    .to = al subsuelo
+    .at = en el subsuelo
+place-off-board = el destierro
+    .short = destierro
+    .to = al destierro
+    .at = en el destierro
+
+## Direcciones
+
+direction-0 = norte
+direction-1 = noreste
+direction-2 = sureste
+direction-3 = sur
+direction-4 = suroeste
+direction-5 = noroeste
+direction-unknown = lado número { $number }
+
+## Puestos, dados y listas
+
+seat-name = Jugador { $number }
+dice-pair = { $one } y { $two }
+list-or = { $head } o { $last }
+quoted = «{ $text }»
+board-unnamed = sin nombre
+ranking-line = { $place }. { $names }

@@ -1,0 +1,122 @@
+### Por qué no: el valor y lo que sería correcto, una frase por código; -plain cuando falta un dato.
+### .short va dentro de otra frase: «La línea 3 no se puede jugar: ...».
+
+reason-cited = { $reason } ({ $rule })
+
+## Cualquier juego
+
+reason-not-legal = Eso no se puede hacer ahora: elige una de las acciones de la lista.
+    .short = eso no se puede hacer en ese momento
+reason-game-over = La partida terminó y ya no se puede jugar nada más.
+    .short = la partida ya terminó
+reason-no-such-seat = En esta mesa no hay ningún { $who }.
+    .short = ese puesto no existe en la mesa
+reason-not-awaited = Ahora no le toca decidir a { $who }.
+    .short = antes le toca decidir a otra persona
+reason-not-now = Eso no responde a la pregunta de ahora ({ $question }): elige una de las acciones de la lista.
+    .short = eso no responde a la pregunta de ese momento
+reason-not-now-plain = Eso no se puede hacer ahora: elige una de las acciones de la lista.
+reason-nothing-to-undo = { $who } no tiene nada que deshacer: los dados, las cartas y los pasos que ya se vieron se quedan como están.
+    .short = no hay nada que deshacer
+reason-unrecorded = Esta partida no lleva registro, porque se le aplicaron acciones sin anotarlas.
+    .short = la partida no lleva registro
+
+## Textos de acciones
+
+reason-action-garbled = { $text } no es una acción: escribe una sola línea, como «roll» o «pay 7S,AC».
+    .short = eso no es una acción
+reason-unknown-verb = Ninguna acción se llama { $text }: debe empezar con una de estas palabras: { $known }.
+    .short = no hay ninguna acción con ese nombre
+reason-action-form = A { $text } le falta o le sobra algo: escríbelo así: { $form }.
+    .short = a la acción le falta o le sobra algo
+reason-bad-move = La jugada { $move } no se puede hacer: { $why }.
+
+## Opciones, tableros, participantes
+
+reason-unknown-game = No hay ningún juego llamado { $game }; hay: { $known }.
+reason-unknown-preset = No hay ninguna modalidad llamada { $preset }; hay: { $known }.
+reason-unknown-option = No hay ninguna opción llamada { $option }; hay: { $known }.
+reason-bad-options = { $value } no es una lista de opciones: da cada una con su clave y su valor.
+reason-bad-option-value = La opción { $option } no puede ser { $value }; valores posibles: { $allowed }.
+reason-option-needs = La opción { $option } solo funciona junto con { $other }: activa también esa.
+reason-options-clash = Las opciones { $option } y { $other } se excluyen entre sí: desactiva una de las dos.
+reason-no-such-first-player = El puesto { $seat } no puede empezar en una mesa de { $players }: los puestos se numeran desde 0, así que elige uno menor, o «random».
+reason-bad-player-count = El juego es para { $fewest } a { $most } participantes, no para { $players }.
+reason-objective-impossible = Con las cartas en juego nadie puede cumplir el fin del juego { $objective }: elige otro.
+reason-unknown-bot = No hay ningún bot llamado { $bot }; hay: { $known }.
+reason-too-many-bots = { $seats ->
+    [one] Hay un solo puesto para bots, pero se nombraron { $bots }.
+   *[other] Hay { $seats } puestos para bots, pero se nombraron { $bots }.
+}
+reason-unknown-board = No hay ningún tablero llamado { $board }; hay: { $known }.
+reason-bad-board = El tablero { $board } no se puede usar: { $problem } (en { $detail }).
+reason-bad-board-plain = El tablero { $board } no se puede usar: { $problem }.
+reason-bad-position = Esta posición es imposible: { $problem }.
+reason-contradiction = Este estado contradice las reglas: { $problem }.
+
+## Partidas guardadas y registros
+
+reason-save-foreign = Esto no es una partida guardada nuestra: su formato debería ser { $known }.
+reason-save-corrupt = Esta partida guardada está dañada: { $problem }.
+reason-record-foreign = Esto no es un registro nuestro: su formato es { $format } y debería ser { $known }.
+reason-record-corrupt = Este registro está dañado: { $problem }.
+reason-record-other-game = Este registro es del juego { $game }, no de { $known }.
+reason-record-other-rules = Este registro se jugó con la versión { $rules } de las reglas; aquí debe ser la versión { $known }.
+reason-record-line = La línea { $line } del registro, { $text }, no se puede jugar: { $why }.
+
+## Lotería
+
+reason-no-match = { $card } no coincide con los dados: solo gana una carta con el número de uno de ellos ({ $dice }).
+    .short = la carta no coincide con los dados
+reason-not-in-hand = No tienes { $card }: elige una carta de tu mano.
+    .short = la carta no está en la mano
+
+## Travesía
+
+reason-must-go-underground = Estás en el destierro, así que tu travesía de este turno es bajar al subsuelo.
+    .short = desde el destierro solo se puede ir al subsuelo
+reason-no-road = Desde { $place } no sale ningún camino hacia el { $direction }: elige un lado con camino.
+    .short = en ese lado no hay camino
+reason-no-free-end = Por ese camino te quedarías sin salida: elige uno que llegue a un hexágono, a una cueva o al agua, o que pase por un traslado que tu mano pueda pagar.
+    .short = por ese camino el conejo se quedaría sin salida
+reason-mid-journey = Tu travesía ya empezó y no puedes quedarte: sigue hasta un hexágono, el subsuelo o el destierro, o deshaz.
+    .short = la travesía ya empezó
+reason-not-sold-here = { $rule ->
+    [JR-6-1] Los pasadizos están en los bosques, las montañas y los ríos, y aquí no hay ninguno.
+    [JR-6-2] Los caballos y los botes salen de los cruces, o de cualquier lugar con el comodín adecuado, y aquí no tienes ni lo uno ni lo otro.
+    [JR-6-3] Los comodines se compran al pasar por una taberna, y aquí no hay ninguna que te venda uno.
+    [JR-6-5] Las madrigueras empiezan en la boca de una cueva, y aquí no hay ninguna.
+   *[other] Ese traslado no se vende aquí.
+}
+    .short = ese traslado no se vende allí
+reason-no-such-way = Desde aquí no puedes { $action }: elige una de las opciones de la lista.
+    .short = desde allí no se puede ir así
+reason-landlocked = Esta pieza no da al agua: los botes solo salen de una pieza con un lado que dé al agua.
+    .short = la pieza no da al agua
+reason-one-joker-a-pass = Acabas de comprar un comodín aquí: la taberna vende uno cada vez que pasas.
+    .short = la taberna ya vendió un comodín en esta pasada
+reason-not-in-court = El { $card_name } no está en la corte, así que la taberna no lo puede vender.
+    .short = el comodín no está en la corte
+
+## Pagar
+
+reason-price-unmet = Eso cuesta { $price }, pero las cartas que cuentan suman solo { $best }: te falta { $missing }.
+    .short = las cartas no alcanzan para pagar
+reason-must-pay = Ya elegiste: ahora paga, o deshaz.
+    .short = antes hay que pagar algo
+reason-wrong-suit = { $kinds ->
+    [0] { $card } no cuenta aquí: solo cuenta un comodín.
+   *[other] { $card } no cuenta aquí: paga con { $suits }.
+}
+    .short = una carta de ese palo no cuenta allí
+reason-superfluous-card = El precio es { $price } y te bastan menos de estas cartas: quita las que sobran.
+    .short = en el pago sobra alguna carta
+
+## Las demás fases
+
+reason-give-up-a-royal = Tienes más cartas reales que zanahorias: elige una de las anteriores para devolverla a la corte.
+    .short = antes hay que devolver una carta real
+reason-over-limit = Tienes { $cards } cartas y puedes quedarte con { $limit }: elige una carta de tu mano para descartar.
+    .short = antes hay que descartar cartas
+reason-within-limit = { $who } no tiene más de { $limit } cartas, así que no hay nada que señalar.
+    .short = esa mano no pasa del límite

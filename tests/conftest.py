@@ -1,0 +1,16 @@
+"""`pytest --rule JR-4.2` runs the tests that prove a rule."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", default=None, help="run only the tests marked with this rule id")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--rule")
+    if wanted is None:
+        return
+    chosen = [item for item in items if wanted in {mark.args[0] for mark in item.iter_markers("rule")}]
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen

@@ -1,0 +1,75 @@
+"""Plant each fault in a copy of the source and see the tests of its rule fail; then play for long."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from rich.progress import track
+
+from tests.soak.fault import Fault
+from tests.soak.faults import FAULTS
+
+ROOT = Path(__file__).parent.parent.parent
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header"]
+FAILED = 1  # pytest's status for tests that ran and failed
+WORKERS = 2
+SOAK = "20"  # how many times the usual number of random games
+
+
+def caught(fault: Fault) -> str:
+    """Empty if a test of the rule fails with the fault planted, else what happened instead."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "jackhouse"
+        shutil.copytree(ROOT / "src/jackhouse", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        file = source / fault.file
+        text = file.read_text(encoding="utf-8")
+        if text.count(fault.old) != 1:
+            return "its text is not in the source exactly once"
+        file.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
+        env = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+        where = subprocess.run(
+            [sys.executable, "-c", "import jackhouse; print(jackhouse.__file__)"],
+            env=env,
+            capture_output=True,
+            text=True,
+        )
+        if not where.stdout.startswith(folder):
+            return f"the tests would not see it: {where.stdout.strip()} {where.stderr.strip()[-200:]}"
+        run = subprocess.run(
+            [*PYTEST, "--rule", fault.rule, "tests"], cwd=ROOT, env=env, capture_output=True, text=True, check=False
+        )
+        if run.returncode == FAILED:
+            return ""
+        return f"pytest ended with {run.returncode}: {run.stdout.strip().splitlines()[-1:]}"
+
+
+def plant_faults() -> int:
+    """How many faults went unnoticed."""
+    missed = 0
+    with ThreadPoolExecutor(WORKERS) as pool:
+        results = pool.map(caught, FAULTS)
+        for fault, problem in zip(FAULTS, track(results, "planted faults", total=len(FAULTS)), strict=True):
+            if problem:
+                missed += 1
+                print(f"NOT CAUGHT {fault.rule} {fault.file}: {fault.old!r} -> {fault.new!r}: {problem}", flush=True)
+    rules = len({fault.rule for fault in FAULTS})
+    print(
+        f"planted faults: {len(FAULTS)} for {rules} rules and leaks, {len(FAULTS) - missed} caught, {missed} not caught"
+    )
+    return missed
+
+
+def main() -> None:
+    missed = plant_faults()
+    env = {**os.environ, "JACKHOUSE_SOAK": SOAK}
+    command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "2", "tests/conformance"]
+    long_run = subprocess.run(command, cwd=ROOT, env=env, check=False)
+    sys.exit(1 if missed or long_run.returncode else 0)
+
+
+if __name__ == "__main__":
+    main()

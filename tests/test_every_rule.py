@@ -1,0 +1,43 @@
+"""Every rule of the digest that the program has is cited where it lives, named by a test, and has a planted fault."""
+
+import re
+from pathlib import Path
+
+from tests.soak.faults import FAULTS
+
+ROOT = Path(__file__).parent.parent
+LATER = {"JR-3.2", "JR-3.3"}  # building and the meadow
+SECTIONS = ("1", "2", "3", "4", "5", "6")
+
+
+def rule_ids() -> set[str]:
+    """The ids that the digest gives to the sections that are played."""
+    digest = (ROOT / "docs/digest/jack-rabbits.md").read_text(encoding="utf-8")
+    ids = set(re.findall(r"\bJR-(\d+)\.(\d+)", digest))
+    return {f"JR-{section}.{number}" for section, number in ids if section in SECTIONS} - LATER
+
+
+def cited(folder: str, pattern: str) -> set[str]:
+    found: set[str] = set()
+    for path in (ROOT / folder).rglob("*.py"):
+        found |= set(re.findall(pattern, path.read_text(encoding="utf-8")))
+    return found
+
+
+def test_every_rule_is_cited_in_the_code() -> None:
+    assert rule_ids() - cited("src/jackhouse/jackrabbits", r"JR-\d+\.\d+") == set()
+
+
+def test_every_rule_is_named_by_a_test() -> None:
+    assert rule_ids() - cited("tests", r'mark\.rule\("(JR-\d+\.\d+)"\)') == set()
+
+
+def test_every_rule_has_a_planted_fault() -> None:
+    assert rule_ids() - {fault.rule for fault in FAULTS} == set()
+
+
+def test_every_planted_fault_still_fits_the_source() -> None:
+    for fault in FAULTS:
+        source = (ROOT / "src/jackhouse" / fault.file).read_text(encoding="utf-8")
+        assert source.count(fault.old) == 1, fault
+        assert fault.old != fault.new, fault
