@@ -7,7 +7,7 @@ from jackhouse.kernel import BadInput, Game, Reason
 
 __all__ = ["all_games", "get"]
 
-_GAMES: Final[dict[str, Game[Any]]] = {JackRabbits.key: JackRabbits()}
+_GAMES: Final[dict[str, Game[Any]]] = {game.key: game for game in [JackRabbits()]}
 
 
 def get(key: str) -> Game[Any]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
+from jackhouse.jackrabbits.realm import CARROTS
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.table import CARROTS
 from jackhouse.kernel.event import only
 
 NO_CARD: Final = -1

@@ -16,9 +16,9 @@ from jackhouse.kernel.knowledge import Knowledge
 
 def determinise(view: Mapping[str, Any], seed: int) -> RabbitState:
     """Each batch of unseen cards is spread over the places where the view says they lie, every way as likely."""
-    table = compose(view["players"], view["options"], view["board"])
-    state = RabbitState(table, Chance.of_seed(seed), {})
-    players, seat = table.players, view["seat"]
+    realm = compose(view["players"], view["options"], view["board"])
+    state = RabbitState(realm, Chance.of_seed(seed), {})
+    players, seat = realm.players, view["seat"]
     state.where = [COURTED] * CARDS
     state.hands = [[] for _ in range(players)]
     state.knowledge = Knowledge(players, [0] * CARDS, [0] * CARDS, max(0, len(view["unseen"]) - 1))

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS
-from jackhouse.jackrabbits.compose import table_of
+from jackhouse.jackrabbits.compose import realm_of
 from jackhouse.jackrabbits.determinise import determinise
+from jackhouse.jackrabbits.realm import KEY, VERSION
 from jackhouse.jackrabbits.saving import pack, unpack
 from jackhouse.jackrabbits.setup import Layout, contradiction, deal, start
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.table import KEY, VERSION
 from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.kernel.game import Game
 from jackhouse.kernel.record import Record
@@ -36,7 +36,7 @@ class JackRabbits(Game[RabbitState]):
         options: Mapping[str, object] | None = None,
         board: object = "sample",
     ) -> RabbitState:
-        return deal(table_of(players, preset, options, board), seed)
+        return deal(realm_of(players, preset, options, board), seed)
 
     def position(
         self,
@@ -62,10 +62,10 @@ class JackRabbits(Game[RabbitState]):
         refused.
         """
         count = players if players is not None else max(len(rabbits), len(hands), turn + 1, 1)
-        table = table_of(count, preset, options, board)
+        realm = realm_of(count, preset, options, board)
         origin = {
             "position": {
-                "board": table.board_data(),
+                "board": realm.board_data(),
                 "players": count,
                 "turn": turn,
                 "rabbits": list(rabbits),
@@ -76,7 +76,7 @@ class JackRabbits(Game[RabbitState]):
                 "dice": [list(pair) for pair in dice],
                 "round": round,
                 "preset": preset,
-                "options": table.options,
+                "options": realm.options,
                 "seed": seed,
             }
         }
@@ -84,14 +84,14 @@ class JackRabbits(Game[RabbitState]):
             raise contradiction("more-than-players", str(count))
         if rest not in ("pile", "lot"):
             raise contradiction("bad-rest", str(rest)[:40])
-        layout = Layout(table, seed, origin)
+        layout = Layout(realm, seed, origin)
         full_hands = [*hands, *[None] * (count - len(hands))]
         layout.lay_hands(full_hands)
         layout.lay_piles(pile, lot, rest, full_hands)
         layout.place_rabbits([*rabbits, *["citadel"] * (count - len(rabbits))])
         layout.lay_dice(dice)
         state = layout.state
-        if not 1 <= round <= table.round_cap:
+        if not 1 <= round <= realm.round_cap:
             raise contradiction("bad-round", str(round))
         state.turn, state.first, state.round = turn, turn, round
         audit(state)
@@ -106,4 +106,4 @@ class JackRabbits(Game[RabbitState]):
         return pack(state)
 
     def unpack(self, record: Record, data: Mapping[str, Any]) -> RabbitState:
-        return unpack(table_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)
+        return unpack(realm_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

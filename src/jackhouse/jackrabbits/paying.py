@@ -33,7 +33,7 @@ def payments(
     """
     found: list[tuple[int, ...]] = []
     chosen: list[int] = []
-    _extend(state.table.value, cards, 0, price, chosen, put, limit, found)
+    _extend(state.realm.value, cards, 0, price, chosen, put, limit, found)
     return found
 
 

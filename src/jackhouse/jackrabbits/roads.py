@@ -66,7 +66,7 @@ def choices(state: RabbitState, spot: Spot) -> list[Action]:
 
 def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
     """Stay, leave by a road, or use a joker; with none of these ways out, jump off-board (JR-4.5)."""
-    board = state.table.board
+    board = state.realm.board
     found = [TO_STAY]
     base = spot.tile * EDGES
     for edge in board.exits[spot.tile]:
@@ -80,12 +80,12 @@ def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
 
 def ways_up(state: RabbitState, spot: Spot) -> list[Action]:
     """From Underground, out of any cave for free (JR-6.5)."""
-    return [TO_HOLE[cave] for cave in state.table.caves if offered(state, spot, cave * EDGES + INSIDE)]
+    return [TO_HOLE[cave] for cave in state.realm.caves if offered(state, spot, cave * EDGES + INSIDE)]
 
 
 def ways_on(state: RabbitState, spot: Spot) -> list[Action]:
     """The free ways onward from a road tile."""
-    board = state.table.board
+    board = state.realm.board
     base = spot.tile * EDGES
     onward = board.onward[base + spot.edge]
     if onward == ENDS_MOUTH:
@@ -118,12 +118,12 @@ def offered(state: RabbitState, spot: Spot, lead: int) -> bool:
         return True
     if lead < 0 or lead in spot.memory:
         return False
-    return state.table.board.free_end(lead, spot.memory) or promising(state, spot, lead)
+    return state.realm.board.free_end(lead, spot.memory) or promising(state, spot, lead)
 
 
 def promising(state: RabbitState, spot: Spot, lead: int) -> bool:
     """Is there, along a road without a free end, a transfer that the hand can pay or a use for a joker it holds?"""
-    board = state.table.board
+    board = state.realm.board
     ahead = [lead]
     for port in ahead:  # grows while it is read
         found: list[Action] = []

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARDS
+from jackhouse.jackrabbits.realm import Realm
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.table import RabbitTable
 from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.frame import Frame, Window
@@ -20,7 +20,7 @@ _WORD: Final = 0xFFFFFFFF
 
 
 def pack(state: RabbitState) -> dict[str, Any]:
-    """All that `unpack` needs beside the table."""
+    """All that `unpack` needs beside the realm."""
     knowledge = state.knowledge
     return {
         "chance": state.chance.as_list(),
@@ -58,33 +58,33 @@ def pack_window(window: Window) -> dict[str, Any]:
     }
 
 
-def unpack(table: RabbitTable, origin: Origin, data: Mapping[str, Any]) -> RabbitState:
+def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState:
     """The state that was packed; `BadInput` names the field that is wrong."""
-    reader = Reader(table, data)
+    reader = Reader(realm, data)
     a, b, c, counter = reader.numbers("chance", 0, _WORD, 4)
-    state = RabbitState(table, Chance(a, b, c, counter), origin)
+    state = RabbitState(realm, Chance(a, b, c, counter), origin)
     state.frames = reader.frames("frames")
     state.base_frames = reader.frames("base_frames")
     state.windows = reader.windows("windows")
     state.base_windows = reader.windows("base_windows")
     state.draft = [WORDS.parse(text) for text in reader.items("draft")]
     state.over = reader.flag("over")
-    state.where = reader.numbers("where", -3, table.players - 1, CARDS)
+    state.where = reader.numbers("where", -3, realm.players - 1, CARDS)
     state.pile = reader.numbers("pile", 0, CARDS - 1)
     state.lot = reader.numbers("lot", 0, CARDS - 1)
-    state.hands = [reader.check_numbers("hands", hand, 0, CARDS - 1) for hand in reader.items("hands", table.players)]
-    state.rabbits = reader.numbers("rabbits", 0, 99, table.players)
-    state.turn = reader.number("turn", 0, table.players - 1)
-    state.first = reader.number("first", 0, table.players - 1)
-    state.round = reader.number("round", 1, table.round_cap)
+    state.hands = [reader.check_numbers("hands", hand, 0, CARDS - 1) for hand in reader.items("hands", realm.players)]
+    state.rabbits = reader.numbers("rabbits", 0, 99, realm.players)
+    state.turn = reader.number("turn", 0, realm.players - 1)
+    state.first = reader.number("first", 0, realm.players - 1)
+    state.round = reader.number("round", 1, realm.round_cap)
     state.die_one, state.die_two = reader.numbers("dice", 0, 6, 2)
     state.phase = data["phase"] if data.get("phase") in PHASES else reader.fail("phase")
     state.turn_decisions = reader.number("turn_decisions", 0, _WORD)
-    state.winner = reader.number("winner", -1, table.players - 1)
+    state.winner = reader.number("winner", -1, realm.players - 1)
     state.coming_dice = reader.numbers("coming_dice", 1, 6)
-    known = reader.numbers("known", 0, (1 << (table.players + 1)) - 1, CARDS)
+    known = reader.numbers("known", 0, (1 << (realm.players + 1)) - 1, CARDS)
     batch = reader.numbers("batch", 0, _WORD, CARDS)
-    state.knowledge = Knowledge(table.players, known, batch, reader.number("newest", 0, _WORD))
+    state.knowledge = Knowledge(realm.players, known, batch, reader.number("newest", 0, _WORD))
     audit(state)
     reader.check_moment(state)
     return state
@@ -93,8 +93,8 @@ def unpack(table: RabbitTable, origin: Origin, data: Mapping[str, Any]) -> Rabbi
 class Reader:
     """Reads the fields of a dump, each against what it must be."""
 
-    def __init__(self, table: RabbitTable, data: Mapping[str, Any]) -> None:
-        self.table = table
+    def __init__(self, realm: Realm, data: Mapping[str, Any]) -> None:
+        self.realm = realm
         self.data = data
 
     def fail(self, key: str) -> Any:
@@ -131,7 +131,7 @@ class Reader:
         frames: list[Frame] = []
         for item in self.items(key):
             numbers = self.check_numbers(key, item, -1, 9999)
-            if len(numbers) < 2 or not 0 <= numbers[0] < len(self.table.steps):
+            if len(numbers) < 2 or not 0 <= numbers[0] < len(self.realm.steps):
                 self.fail(key)
             frames.append(Frame(numbers[0], numbers[1], tuple(numbers[2:])))
         return frames
@@ -141,7 +141,7 @@ class Reader:
         for item in self.items(key):
             if not isinstance(item, Mapping):
                 self.fail(key)
-            steps, players = len(self.table.steps) - 1, self.table.players - 1
+            steps, players = len(self.realm.steps) - 1, self.realm.players - 1
             step = self.check_numbers(key, [item.get("step")], 0, steps)[0]
             seats = tuple(self.check_numbers(key, item.get("seats"), 0, players))
             entries, sealed = item.get("entries"), item.get("sealed")

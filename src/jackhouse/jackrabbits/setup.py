@@ -5,21 +5,21 @@ from typing import Any
 
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS
 from jackhouse.jackrabbits.dealing import take_in
+from jackhouse.jackrabbits.realm import CARROTS, DEAL, Realm
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.turn import begin_turn
-from jackhouse.jackrabbits.table import CARROTS, DEAL, RabbitTable
 from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_CODES, UNDERGROUND
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.reason import BadInput, Reason
 
 
-def deal(table: RabbitTable, seed: int) -> RabbitState:
+def deal(realm: Realm, seed: int) -> RabbitState:
     """A new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
-    state = RabbitState.laid_out(table, Chance.of_seed(seed), {"seed": seed})
+    state = RabbitState.laid_out(realm, Chance.of_seed(seed), {"seed": seed})
     state.chance.shuffle(state.pile)
     for seat in range(state.players):
         deal_hand(state, seat)
-    first = table.options["first-player"]
+    first = realm.options["first-player"]
     state.first = state.chance.below(state.players) if first == "random" else int(first)
     state.turn = state.first
     start(state)
@@ -35,7 +35,7 @@ def deal_hand(state: RabbitState, seat: int) -> None:
 
 def start(state: RabbitState) -> None:
     """The first turn begins."""
-    state.push(state.table.step_code("turn"))
+    state.push(state.realm.step_code("turn"))
     begin_turn(state)
     state.run()
     state.turn_decisions = 0
@@ -44,8 +44,8 @@ def start(state: RabbitState) -> None:
 class Layout:
     """A position as it is asked for, checked against the components before anything is moved."""
 
-    def __init__(self, table: RabbitTable, seed: int, origin: dict[str, Any]) -> None:
-        self.state = RabbitState.laid_out(table, Chance.of_seed(seed), origin)
+    def __init__(self, realm: Realm, seed: int, origin: dict[str, Any]) -> None:
+        self.state = RabbitState.laid_out(realm, Chance.of_seed(seed), origin)
         self.taken: list[int] = []
 
     def take(self, card: int) -> None:
@@ -95,7 +95,7 @@ class Layout:
             self.state.coming_dice += list(pair)
 
     def place_rabbits(self, rabbits: Sequence[object]) -> None:
-        board = self.state.table.board
+        board = self.state.realm.board
         for seat, name in enumerate(rabbits):
             place = PLACE_CODES.get(name, -1) if isinstance(name, str) else -1
             on_map = 0 <= place < HEXES and board.present[place]

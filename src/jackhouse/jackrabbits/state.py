@@ -4,7 +4,7 @@ from typing import Any
 
 from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE, SUIT
 from jackhouse.jackrabbits.objectives import nearness
-from jackhouse.jackrabbits.table import CARROTS, RabbitTable
+from jackhouse.jackrabbits.realm import CARROTS, Realm
 from jackhouse.jackrabbits.tiles import CITADEL
 from jackhouse.jackrabbits.view import describe
 from jackhouse.kernel.chance import Chance
@@ -18,12 +18,10 @@ NOBODY = -1
 class RabbitState(State):
     """A carrot lies on a hex exactly while its royal is in a hand, so `where` says whose it is (JR-4.6)."""
 
-    table: RabbitTable
-
-    def __init__(self, table: RabbitTable, chance: Chance, origin: Origin) -> None:
-        super().__init__(table, chance, origin)
-        self.table = table
-        players = table.players
+    def __init__(self, realm: Realm, chance: Chance, origin: Origin) -> None:
+        super().__init__(realm, chance, origin)
+        self.realm = realm
+        players = realm.players
         self.players = players
         self.where: list[int] = []
         self.pile: list[int] = []  # the top is the last
@@ -41,20 +39,20 @@ class RabbitState(State):
         self.knowledge = Knowledge(players, [], [], 0)
 
     @staticmethod
-    def laid_out(table: RabbitTable, chance: Chance, origin: Origin) -> "RabbitState":
+    def laid_out(realm: Realm, chance: Chance, origin: Origin) -> "RabbitState":
         """The components before the deal: court laid out, pile in the order of the box (JR-3.4)."""
-        state = RabbitState(table, chance, origin)
+        state = RabbitState(realm, chance, origin)
         state.where = [PILE] * CARDS
         for card in COURT:
             state.where[card] = COURTED
         state.pile = NUMBERS[:]
-        state.hands = [[] for _ in range(table.players)]
-        state.rabbits = [CITADEL] * table.players
-        state.knowledge = Knowledge(table.players, [0] * CARDS, [0] * CARDS, 0)
+        state.hands = [[] for _ in range(realm.players)]
+        state.rabbits = [CITADEL] * realm.players
+        state.knowledge = Knowledge(realm.players, [0] * CARDS, [0] * CARDS, 0)
         return state
 
     def clone(self) -> "RabbitState":
-        other = RabbitState(self.table, self.chance.copy(), self.origin)
+        other = RabbitState(self.realm, self.chance.copy(), self.origin)
         self._copy_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
@@ -86,7 +84,7 @@ class RabbitState(State):
     def suit_totals(self, seat: int) -> list[int]:
         """What the seat's hand is worth in each suit (JR-5.1)."""
         totals = [0, 0, 0, 0, 0]  # jokers, which pay nothing, count into the last by their suit -1
-        value = self.table.value
+        value = self.realm.value
         for card in self.hands[seat]:
             totals[SUIT[card]] += value[card]
         return totals
@@ -101,8 +99,8 @@ class RabbitState(State):
 
     def _standing(self, seat: int) -> tuple[int, ...]:
         royals = self.royals(seat)
-        worth = sum([self.table.value[card] for card in self.hands[seat]])
-        return (1 if seat == self.winner else 0, nearness(self.table.trios, royals), len(royals), worth)
+        worth = sum([self.realm.value[card] for card in self.hands[seat]])
+        return (1 if seat == self.winner else 0, nearness(self.realm.trios, royals), len(royals), worth)
 
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
         describe(self, seat, view)

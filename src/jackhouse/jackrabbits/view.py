@@ -78,7 +78,7 @@ def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
     frames = state.frames if seat == state.turn else state.base_frames
     at: Frame | None = None
     for frame in frames:
-        if state.table.steps[frame.step].name == "journey" and len(frame.args) >= 3 and frame.stage in (1, 2):
+        if state.realm.steps[frame.step].name == "journey" and len(frame.args) >= 3 and frame.stage in (1, 2):
             at = frame
     if at is None or state.over:
         return None

@@ -35,7 +35,10 @@ class Chance:
 
     def fork(self, number: int) -> "Chance":
         """An independent stream for the `number`-th of many things; this one is left as it was."""
-        return Chance.of_seed(self.a | self.b << 32 | self.c << 64 ^ number << 96 ^ (self.counter & _WORD) << 128)
+        key = number
+        for word in self.as_list():
+            key = key << 32 | word
+        return Chance.of_seed(key)
 
     def copy(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.counter)

@@ -3,10 +3,10 @@
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, SUIT_BIT
 from jackhouse.jackrabbits.dealing import take_from_court
 from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.realm import CARROTS, CLAIM_COST
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
 from jackhouse.jackrabbits.steps.payment import ask_payment
-from jackhouse.jackrabbits.table import CARROTS, CLAIM_COST
 from jackhouse.jackrabbits.tiles import HEXES, ROYAL_OF
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.jackrabbits.vocabulary import ACQUIRE, TO_ACQUIRE, TO_REST

@@ -37,7 +37,7 @@ class Call(Step[RabbitState]):
                 if state.telling:
                     state.tell("caught", {"seat": entry.args[0], "by": seat})
         for seat in reversed(caught):  # the first caught is the first to discard
-            state.push(state.table.step_code("discarding"), 0, (seat,))
+            state.push(state.realm.step_code("discarding"), 0, (seat,))
 
     def expected(self, state: RabbitState, seat: int) -> list[Action]:
         return [Action(WORDS, CALL, (other,)) for other in range(state.players) if other != seat]
@@ -45,7 +45,7 @@ class Call(Step[RabbitState]):
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb != CALL:
             return None
-        return Reason("within-limit", "JR-4.9", {"seat": action.args[0], "limit": state.table.hand_limit})
+        return Reason("within-limit", "JR-4.9", {"seat": action.args[0], "limit": state.realm.hand_limit})
 
 
 def in_turn_order(state: RabbitState) -> list[int]:

@@ -14,7 +14,7 @@ ANY_ROYAL = -1
 
 def ask_to_give_up(state: RabbitState, seat: int, keep: int = ANY_ROYAL) -> None:
     """A seat holds more royals than carrots: one goes back to the court, but not the one to keep."""
-    state.push(state.table.step_code("giving-up"), 0, (seat, keep))
+    state.push(state.realm.step_code("giving-up"), 0, (seat, keep))
 
 
 class GivingUp(Step[RabbitState]):

@@ -12,7 +12,7 @@ from jackhouse.kernel.words import Action
 
 def is_over_limit(state: RabbitState, seat: int) -> bool:
     """Royals and jokers in hand count."""
-    return len(state.hands[seat]) > state.table.hand_limit
+    return len(state.hands[seat]) > state.realm.hand_limit
 
 
 class Discarding(Step[RabbitState]):
@@ -36,7 +36,7 @@ class Discarding(Step[RabbitState]):
         put_away(state, seat, action.args[0])
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        return Reason("over-limit", "JR-4.9", {"limit": state.table.hand_limit, "cards": len(state.hands[seat])})
+        return Reason("over-limit", "JR-4.9", {"limit": state.realm.hand_limit, "cards": len(state.hands[seat])})
 
 
 class HandLimit(Step[RabbitState]):
@@ -47,4 +47,4 @@ class HandLimit(Step[RabbitState]):
     def resume(self, state: RabbitState, frame: Frame) -> None:
         state.pop()
         if is_over_limit(state, state.turn):
-            state.push(state.table.step_code("discarding"), 0, (state.turn,))
+            state.push(state.realm.step_code("discarding"), 0, (state.turn,))

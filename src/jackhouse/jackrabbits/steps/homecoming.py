@@ -18,7 +18,7 @@ class Homecoming(Step[RabbitState]):
         if state.rabbits[seat] != CITADEL:
             return
         royals = state.royals(seat)
-        if tuple(sorted(royals)) in state.table.trios:
+        if tuple(sorted(royals)) in state.realm.trios:
             state.winner = seat
             if state.telling:
                 state.tell("won", {"seat": seat, "royals": [CARD_NAMES[royal] for royal in royals]})

@@ -63,7 +63,7 @@ class Journey(Step[RabbitState]):
             self.finish(state, seat, spot.memory, UNDERGROUND)
             return
         state.draft.append(action)
-        board = state.table.board
+        board = state.realm.board
         if verb in (EXIT, TAKE):
             spot.leave(board, action.args[0])
         elif verb == ON:
@@ -85,7 +85,7 @@ class Journey(Step[RabbitState]):
 
     def go_on(self, state: RabbitState, spot: Spot) -> None:
         """Follow the road as far as there is nothing to choose; on a hex the journey ends (JR-4.4)."""
-        board = state.table.board
+        board = state.realm.board
         while spot.tile >= HEXES and spot.stage == ON_ROAD:
             found = choices(state, spot)
             if len(found) > 1:
@@ -124,7 +124,7 @@ class Journey(Step[RabbitState]):
         state.pop()
 
     def expected(self, state: RabbitState, seat: int) -> list[Action]:
-        board, spot = state.table.board, spot_of(state)
+        board, spot = state.realm.board, spot_of(state)
         if spot.stage == SET_OUT:
             return [TO_STAY, *[TO_EXIT[edge] for edge in board.exits[spot.tile]]]
         if spot.stage != ON_ROAD:
@@ -138,7 +138,7 @@ class Journey(Step[RabbitState]):
         return found
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        board, spot = state.table.board, spot_of(state)
+        board, spot = state.realm.board, spot_of(state)
         if spot.stage == SET_OUT and spot.tile == OFF_BOARD:
             return Reason("must-go-underground", "JR-6.7")
         transfer = transfer_of(action.verb)

@@ -14,7 +14,7 @@ from jackhouse.kernel.words import Action
 
 def ask_payment(state: RabbitState, suits: int, price: int, joker: int) -> None:
     """Let the player whose turn it is pay; the frame below goes on once that is done."""
-    state.push(state.table.step_code("payment"), 0, (suits, price, joker))
+    state.push(state.realm.step_code("payment"), 0, (suits, price, joker))
 
 
 class Payment(Step[RabbitState]):
@@ -49,7 +49,7 @@ class Payment(Step[RabbitState]):
             state.draft.append(action)
             state.replace(0, (*frame.args, action.args[0]))
             return
-        state.table.steps[state.frames[-2].step].publish(state, seat)
+        state.realm.steps[state.frames[-2].step].publish(state, seat)
         state.draft = []
         if state.telling:
             cards = [CARD_NAMES[card] for card in action.args]
@@ -68,7 +68,7 @@ class Payment(Step[RabbitState]):
                 return Reason("not-in-hand", "JR-5.1", {"card": CARD_NAMES[card]})
             if card not in purse(state, seat, suits) and card != joker:
                 return Reason("wrong-suit", "JR-5.1", {"card": CARD_NAMES[card], "suits": suit_names(suits)})
-            total += state.table.value[card]
+            total += state.realm.value[card]
         if total < price:
             return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
         return Reason("superfluous-card", "JR-5.1", {"price": price})

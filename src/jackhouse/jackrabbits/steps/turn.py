@@ -11,19 +11,19 @@ class Turn(Step[RabbitState]):
     name = "turn"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        table, at = state.table, frame.stage
-        if at < len(table.turn):
-            state.frames[-1] = table.turn_frames[at + 1]
-            state.frames.append(table.turn[at])
+        realm, at = state.realm, frame.stage
+        if at < len(realm.turn):
+            state.frames[-1] = realm.turn_frames[at + 1]
+            state.frames.append(realm.turn[at])
             return
-        state.frames[-1] = table.turn_frames[0]
+        state.frames[-1] = realm.turn_frames[0]
         self.pass_on(state)
 
     def pass_on(self, state: RabbitState) -> None:
         """Clockwise; a round is over when the first seat is on again, the game when the last round is (JR-4.10)."""
         state.turn = (state.turn + 1) % state.players
         if state.turn == state.first:
-            if state.round >= state.table.round_cap:
+            if state.round >= state.realm.round_cap:
                 state.end("round-cap")
                 return
             state.round += 1

@@ -24,7 +24,7 @@ class Boat(Transfer):
         return BOAT if spot.boat and spot.tile < TILES else NO_JOKER
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        board = state.table.board
+        board = state.realm.board
         waters = board.waters_at[spot.tile]
         if not waters:
             return []
@@ -35,7 +35,7 @@ class Boat(Transfer):
         ]
 
     def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
-        if spot.tile < TILES and not state.table.board.waters_at[spot.tile]:
+        if spot.tile < TILES and not state.realm.board.waters_at[spot.tile]:
             return Reason("landlocked", self.rule)
         return super().refuse(state, spot, action)
 

@@ -20,10 +20,10 @@ class Burrow(Transfer):
         return TILE_SUITS[CAVE] if at_mouth else 0
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        board = state.table.board
+        board = state.realm.board
         return [
             TO_HOLE[cave]
-            for cave in state.table.caves
+            for cave in state.realm.caves
             if cave != spot.tile and leaves_free(board, cave, board.onward[cave * EDGES + INSIDE])
         ]
 

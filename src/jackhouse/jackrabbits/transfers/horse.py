@@ -23,7 +23,7 @@ class Horse(Transfer):
         return HORSE if spot.horse and spot.tile < TILES else NO_JOKER
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        return [TO_RIDE[place] for place in state.table.rides[spot.tile] if place != spot.tile]
+        return [TO_RIDE[place] for place in state.realm.rides[spot.tile] if place != spot.tile]
 
     def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
         spot.enter(args[0] * EDGES + INSIDE)

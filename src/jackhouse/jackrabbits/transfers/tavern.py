@@ -23,7 +23,7 @@ class Tavern(Transfer):
         return TILE_SUITS[TAVERN] if sells else 0
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        board = state.table.board
+        board = state.realm.board
         if not leaves_free(board, spot.tile, board.onward[spot.tile * EDGES + spot.edge]):
             return []
         return [with_card(BUY, joker) for joker in (BOAT, HORSE) if state.where[joker] == COURTED]

@@ -20,9 +20,9 @@ class Trailway(Transfer):
         return TILE_SUITS[kind] if spot.stage == ON_ROAD and kind in TRAILWAYS else 0
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        board = state.table.board
+        board = state.realm.board
         other_road = board.other_road[spot.tile * EDGES + spot.edge]
         return [TO_HIKE[edge] for edge in other_road if leaves_free(board, spot.tile, edge)]
 
     def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
-        spot.leave(state.table.board, args[0])
+        spot.leave(state.realm.board, args[0])

@@ -33,9 +33,9 @@ reason-bad-move = The move { $move } cannot be played: { $why }.
 
 ## Options, boards, players
 
-reason-unknown-game = There is no game called { $game }; there is { $known }.
-reason-unknown-preset = There is no preset called { $preset }; there is { $known }.
-reason-unknown-option = There is no option called { $option }; there is { $known }.
+reason-unknown-game = There is no game called { $game }; known: { $known }.
+reason-unknown-preset = There is no preset called { $preset }; known: { $known }.
+reason-unknown-option = There is no option called { $option }; known: { $known }.
 reason-bad-options = { $value } is no set of options: give each as key and value.
 reason-bad-option-value = The option { $option } cannot be { $value }; allowed: { $allowed }.
 reason-option-needs = The option { $option } only works together with { $other }: switch that on too.
@@ -43,12 +43,12 @@ reason-options-clash = The options { $option } and { $other } exclude each other
 reason-no-such-first-player = Seat { $seat } cannot begin at a table of { $players }: seats are numbered from 0, so choose a lower one, or “random”.
 reason-bad-player-count = The game is for { $fewest } to { $most } players, not { $players }.
 reason-objective-impossible = With the cards in play nobody can meet the objective { $objective }: choose another one.
-reason-unknown-bot = There is no bot called { $bot }; there is { $known }.
+reason-unknown-bot = There is no bot called { $bot }; known: { $known }.
 reason-too-many-bots = { $seats ->
     [one] There is one seat for bots, but { $bots } were named.
    *[other] There are { $seats } seats for bots, but { $bots } were named.
 }
-reason-unknown-board = There is no board called { $board }; there is { $known }.
+reason-unknown-board = There is no board called { $board }; known: { $known }.
 reason-bad-board = The board { $board } cannot be used: { $problem } (at { $detail }).
 reason-bad-board-plain = The board { $board } cannot be used: { $problem }.
 reason-bad-position = This position is impossible: { $problem }.
@@ -83,7 +83,7 @@ reason-mid-journey = Your journey has begun, so you cannot stay: go on to a hex,
     .short = the journey has already begun
 reason-not-sold-here = { $rule ->
     [JR-6-1] Trailways start on woods, mountains and rivers, and there is none here.
-    [JR-6-2] Horses and boats start at forks, or anywhere with the right joker, and you have neither here.
+    [JR-6-2] Horses and boats start at forks, or anywhere on the map with the right joker, and you have neither here.
     [JR-6-3] Jokers are sold in passing a tavern, and there is none to buy from here.
     [JR-6-5] Rabbit holes start at the mouth of a cave, and there is none here.
    *[other] That transfer is not for sale here.
@@ -109,7 +109,7 @@ reason-wrong-suit = { $kinds ->
    *[other] { $card } does not count here: pay with { $suits }.
 }
     .short = a card of that suit does not count there
-reason-superfluous-card = The Price is { $price }, and you would meet it with fewer of these cards: leave out what is not needed.
+reason-superfluous-card = The cost is { $price }, and you would meet it with fewer of these cards: leave out what is not needed.
     .short = the payment has a card too many
 
 ## The other phases

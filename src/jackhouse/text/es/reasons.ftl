@@ -83,7 +83,7 @@ reason-mid-journey = Tu travesía ya empezó y no puedes quedarte: sigue hasta u
     .short = la travesía ya empezó
 reason-not-sold-here = { $rule ->
     [JR-6-1] Los pasadizos están en los bosques, las montañas y los ríos, y aquí no hay ninguno.
-    [JR-6-2] Los caballos y los botes salen de los cruces, o de cualquier lugar con el comodín adecuado, y aquí no tienes ni lo uno ni lo otro.
+    [JR-6-2] Los caballos y los botes salen de los cruces, o de cualquier lugar del mapa con el comodín adecuado, y aquí no tienes ni lo uno ni lo otro.
     [JR-6-3] Los comodines se compran al pasar por una taberna, y aquí no hay ninguna que te venda uno.
     [JR-6-5] Las madrigueras empiezan en la boca de una cueva, y aquí no hay ninguna.
    *[other] Ese traslado no se vende aquí.
@@ -100,7 +100,10 @@ reason-not-in-court = El { $card_name } no está en la corte, así que la tabern
 
 ## Pagar
 
-reason-price-unmet = Eso cuesta { $price }, pero las cartas que cuentan suman solo { $best }: te falta { $missing }.
+reason-price-unmet = Eso cuesta { $price }, pero las cartas que cuentan suman solo { $best }: { $missing ->
+    [one] te falta 1.
+   *[other] te faltan { $missing }.
+}
     .short = las cartas no alcanzan para pagar
 reason-must-pay = Ya elegiste: ahora paga, o deshaz.
     .short = antes hay que pagar algo
@@ -109,7 +112,7 @@ reason-wrong-suit = { $kinds ->
    *[other] { $card } no cuenta aquí: paga con { $suits }.
 }
     .short = una carta de ese palo no cuenta allí
-reason-superfluous-card = El precio es { $price } y te bastan menos de estas cartas: quita las que sobran.
+reason-superfluous-card = Cuesta { $price } y te bastan menos de estas cartas: quita las que sobran.
     .short = en el pago sobra alguna carta
 
 ## Las demás fases

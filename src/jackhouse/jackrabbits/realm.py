@@ -25,7 +25,7 @@ CARROTS: Final = 3
 DEAL: Final = 3
 
 
-class RabbitTable(Table):
+class Realm(Table):
     """Board, values, steps and limits, as the options of this game make them."""
 
     def __init__(

@@ -1,0 +1,173 @@
+"""A language of the house: actions, events, reasons, rules and options in sentences."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from jackhouse.text.names import Names, SeatNames, plain
+from jackhouse.text.phrasebook import Entry
+
+__all__ = ["Lexicon"]
+
+Facts = dict[str, object]
+"""What a message may speak of: texts, and numbers for plurals."""
+
+_JOKERS: Final = ("boat", "horse")
+# What somebody wrote, or would have to write, is quoted as it is.
+_WRITTEN: Final = (
+    "text", "form", "move", "game", "preset", "option", "other", "value", "objective", "bot", "format", "board",
+)  # fmt: skip
+
+
+class Lexicon(Names):
+    """Names for things, sentences for what is done, what happened and why not."""
+
+    def action(self, text: str, names: SeatNames = None) -> str:
+        """An action as a player reads it on a button: `exit 0` as "leave by the north road"."""
+        verb = text.split()[0] if text.split() else ""
+        key = f"action-{verb}"
+        return self.say_first([key], self._action_facts(text, names)) if self.has(key) else plain(text)
+
+    def event(self, code: str, params: Mapping[str, object], names: SeatNames = None) -> str:
+        """What happened, in one sentence, as far as these parameters tell it."""
+        return self.say_first([f"event-{code}", f"event-{code}-plain"], self._facts(params, names))
+
+    def reason(
+        self, code: str, rule: str = "", params: Mapping[str, object] | None = None, names: SeatNames = None
+    ) -> str:
+        """Why not, in one sentence: the value, and what would be right; the rule's id in brackets."""
+        facts = self._facts(params or {}, names)
+        facts["rule"] = rule.replace(".", "-")
+        reason = self.say_first([f"reason-{code}", f"reason-{code}-plain"], facts)
+        return self.say("reason-cited", reason=reason, rule=rule) if rule else reason
+
+    # ---- what has a label and a text -----------------------------------------------------------------------------
+
+    def rule(self, rule: str) -> Entry:
+        """The title and the text of `JR-4.2`; KeyError if there is no such rule."""
+        key = f"rule-{rule.replace('.', '-')}"
+        return Entry(self.message(f"{key}-title"), self.message(key))
+
+    def game(self, key: str) -> Entry:
+        return self.entry(f"game-{key}", key)
+
+    def preset(self, key: str) -> Entry:
+        return self.entry(f"preset-{key}", key)
+
+    def option(self, key: str) -> Entry:
+        return self.entry(f"option-{key}", key)
+
+    def option_value(self, key: str, value: bool | int | str, names: SeatNames = None) -> Entry:
+        """The value of an option; a switch is on or off, a number is a number."""
+        if isinstance(value, bool):
+            return Entry(self.say("switch-on" if value else "switch-off"), "")
+        if key == "first-player" and str(value).isdigit():
+            return self.entry(f"option-{key}-seat", str(value), who=self.seat(int(value), names))
+        return self.entry(f"option-{key}-{value}", str(value))
+
+    def objective(self, key: str) -> Entry:
+        return self.option_value("objective", key)
+
+    def phase(self, key: str) -> Entry:
+        return self.entry(f"phase-{key}", key)
+
+    def question(self, code: str, about: Mapping[str, object] | None = None) -> Entry:
+        """A question's label, and what to do; with the facts of a view's `question`, what to do right now."""
+        key = f"question-{code}"
+        facts = self._facts(about or {}, None)
+        return Entry(self.entry(key, code).label, self.say_first([f"{key}.now", f"{key}.about"], facts))
+
+    # ---- facts -----------------------------------------------------------------------------------------------------
+
+    def _facts(self, params: Mapping[str, object], names: SeatNames) -> Facts:
+        """The parameters of an event or a reason, each in words under the names that the messages use."""
+        facts: Facts = {}
+        for name, value in params.items():
+            if isinstance(value, int):
+                self._number(facts, name, value, names)
+            elif isinstance(value, str):
+                self._word(facts, name, value, names)
+            elif isinstance(value, Sequence):
+                self._list(facts, name, value, names)
+        self._relate(facts, params)
+        return facts
+
+    def _number(self, facts: Facts, name: str, value: int, names: SeatNames) -> None:
+        if name == "seat":
+            facts["who"] = self.seat(value, names)
+        elif name == "by":
+            facts["by"] = self.seat(value, names)
+        elif name == "edge":
+            facts["direction"] = self.direction(value)
+        else:
+            facts[name] = value
+
+    def _word(self, facts: Facts, name: str, value: str, names: SeatNames) -> None:
+        if name == "card":
+            facts.update(card=self.card(value), card_name=self.card_name(value))
+        elif name == "from":
+            facts["from"] = self.place(value)
+        elif name in ("place", "to"):
+            facts.update(place=self.place(value), to=self.place(value, "to"), at=self.place(value, "at"))
+        elif name == "action":
+            facts.update(self._action_facts(value, names), action=self.action(value, names))
+        elif name == "question":
+            facts["question"] = self.question(value).label
+        elif name == "cause":
+            facts["cause"] = self.say(f"cause-{value}")
+        elif name == "why":
+            facts["why"] = self.say(f"reason-{value}.short")
+        elif name == "board" and not value:
+            facts["board"] = self.say("board-unnamed")
+        elif name in _WRITTEN:
+            facts[name] = self.quoted(value)
+        elif value:
+            facts[name] = plain(value)
+
+    def _list(self, facts: Facts, name: str, value: Sequence[object], names: SeatNames) -> None:
+        if name in ("cards", "royals"):
+            facts.update(self._card_facts([str(card) for card in value]))
+            facts[name] = self.cards([str(card) for card in value])
+        elif name == "suits":
+            facts.update(suits=self.suits([str(suit) for suit in value]), kinds=len(value))
+        elif name == "dice":
+            facts["dice"] = self.dice([die for die in value if isinstance(die, int)])
+        elif name == "path":
+            facts["path"] = " → ".join(self.place(str(port).split(":")[0], "short") for port in value)
+        elif name == "ranking":
+            groups = [[seat for seat in tied if isinstance(seat, int)] for tied in value if isinstance(tied, list)]
+            facts["ranking"] = "; ".join(self.ranking(groups, names))
+        else:
+            facts[name] = ", ".join(plain(item) for item in value)
+
+    def _relate(self, facts: Facts, params: Mapping[str, object]) -> None:
+        """What follows from two parameters together."""
+        price, best = params.get("price"), params.get("best")
+        if isinstance(price, int) and isinstance(best, int):
+            facts["missing"] = price - best
+        if "from" in params:
+            facts["loop"] = "yes" if params["from"] == params.get("to") else "no"
+        if "problem" in params:
+            facts["problem"] = self.say(f"problem-{params['problem']}", **facts)
+
+    def _action_facts(self, text: str, names: SeatNames) -> Facts:
+        """What may follow a verb: an edge or a seat, cards, a place, a place and an edge."""
+        verb, _, rest = text.strip().partition(" ")
+        rest = rest.strip()
+        facts: Facts = {"verb": verb}
+        place, _, edge = rest.partition(":")
+        if rest.isdigit():
+            facts.update(direction=self.direction(rest), who=self.seat(int(rest), names))
+        elif rest:
+            facts.update(self._card_facts(rest.split(",")), cards=self.cards(rest.split(",")))
+            facts.update(place=self.place(place), to=self.place(place, "to"), direction=self.direction(edge))
+        return facts
+
+    def _card_facts(self, cards: list[str]) -> Facts:
+        if len(cards) != 1:
+            return {"kind": "cards"}
+        joker = cards[0] in _JOKERS
+        return {
+            "kind": "joker" if joker else "cards",
+            "card": self.card(cards[0]),
+            "card_name": self.card_name(cards[0]),
+        }
