@@ -1,17 +1,10 @@
 """Where a rabbit stands on its journey, and which roads it may take from there (JR-4.4, JR-4.5)."""
 
-from typing import Final
-
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.cards import BOAT, HORSE
 from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
-
-# Stages of the journey's frame; ON_ROAD and AT_BRINK hold (tile, edge, bought, *memory) as arguments.
-SET_OUT: Final = 0  # nothing done yet: the rabbit is where its last turn ended
-ON_ROAD: Final = 1  # on a road tile, entered by the edge (6: out of the cave's mouth)
-AT_BRINK: Final = 2  # leaving the tile by the edge, which faces water
-PAID: Final = 3  # on top of one of the others: the transfer (verb, *args) has been chosen and is paid next
 
 
 class Spot:

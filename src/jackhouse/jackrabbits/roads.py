@@ -3,7 +3,8 @@
 from typing import Final
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_FORK, ENDS_MOUTH, INSIDE
-from jackhouse.jackrabbits.journey import AT_BRINK, ON_ROAD, Spot
+from jackhouse.jackrabbits.journey import Spot
+from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import CAVE, FORK, KIND, MOUNTAIN, OFF_BOARD, RIVER, TAVERN, UNDERGROUND, WOODS
 from jackhouse.jackrabbits.transfers.boat import Boat

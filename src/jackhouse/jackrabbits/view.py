@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE, ROYALS
+from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel.frame import Frame
 
@@ -76,11 +77,12 @@ def _unseen(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
     """Where a journey under way stands: as far as all know, or, for its own rabbit, as far as it has got."""
     frames = state.frames if seat == state.turn else state.base_frames
+    journey = state.realm.step_code("journey")
     at: Frame | None = None
     for frame in frames:
-        if state.realm.steps[frame.step].name == "journey" and len(frame.args) >= 3 and frame.stage in (1, 2):
+        if frame.step == journey and frame.stage in (ON_ROAD, AT_BRINK):
             at = frame
     if at is None or state.over:
         return None
-    ways = [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in at.args[3:]]
-    return {"at": PLACE_NAMES[at.args[0]], "edge": at.args[1], "brink": at.stage == 2, "way": ways}
+    way = [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in at.args[3:]]
+    return {"at": PLACE_NAMES[at.args[0]], "edge": at.args[1], "brink": at.stage == AT_BRINK, "way": way}

@@ -15,6 +15,7 @@ _JOKERS: Final = ("boat", "horse")
 # What somebody wrote, or would have to write, is quoted as it is.
 _WRITTEN: Final = (
     "text", "form", "move", "game", "preset", "option", "other", "value", "objective", "bot", "format", "board",
+    "file", "language",
 )  # fmt: skip
 
 
@@ -23,9 +24,11 @@ class Lexicon(Names):
 
     def action(self, text: str, names: SeatNames = None) -> str:
         """An action as a player reads it on a button: `exit 0` as "leave by the north road"."""
-        verb = text.split()[0] if text.split() else ""
-        key = f"action-{verb}"
-        return self.say_first([key], self._action_facts(text, names)) if self.has(key) else plain(text)
+        facts = self._action_facts(text, names)
+        try:
+            return self.message(f"action-{facts['verb']}", **facts)
+        except (KeyError, ValueError):  # no action of ours: as it was written
+            return plain(text)
 
     def event(self, code: str, params: Mapping[str, object], names: SeatNames = None) -> str:
         """What happened, in one sentence, as far as these parameters tell it."""
@@ -74,7 +77,7 @@ class Lexicon(Names):
         """A question's label, and what to do; with the facts of a view's `question`, what to do right now."""
         key = f"question-{code}"
         facts = self._facts(about or {}, None)
-        return Entry(self.entry(key, code).label, self.say_first([f"{key}.now", f"{key}.about"], facts))
+        return Entry(self.entry(key, code).label, self.say_first([f"{key}-now", f"{key}-help"], facts))
 
     # ---- facts -----------------------------------------------------------------------------------------------------
 
@@ -93,7 +96,7 @@ class Lexicon(Names):
 
     def _number(self, facts: Facts, name: str, value: int, names: SeatNames) -> None:
         if name == "seat":
-            facts["who"] = self.seat(value, names)
+            facts.update(seat=value, who=self.seat(value, names))
         elif name == "by":
             facts["by"] = self.seat(value, names)
         elif name == "edge":
@@ -115,7 +118,8 @@ class Lexicon(Names):
         elif name == "cause":
             facts["cause"] = self.say(f"cause-{value}")
         elif name == "why":
-            facts["why"] = self.say(f"reason-{value}.short")
+            key = f"reason-{value}.short"
+            facts["why"] = self.say(key) if self.has(key) else plain(value)
         elif name == "board" and not value:
             facts["board"] = self.say("board-unnamed")
         elif name in _WRITTEN:
@@ -159,7 +163,9 @@ class Lexicon(Names):
             facts.update(direction=self.direction(rest), who=self.seat(int(rest), names))
         elif rest:
             facts.update(self._card_facts(rest.split(",")), cards=self.cards(rest.split(",")))
-            facts.update(place=self.place(place), to=self.place(place, "to"), direction=self.direction(edge))
+            facts.update(place=self.place(place), to=self.place(place, "to"))
+            if edge:
+                facts["direction"] = self.direction(edge)
         return facts
 
     def _card_facts(self, cards: list[str]) -> Facts:

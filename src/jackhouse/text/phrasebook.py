@@ -18,6 +18,9 @@ class Entry(NamedTuple):
     label: str
     text: str
 
+    def __str__(self) -> str:
+        return self.label
+
 
 @cache
 def languages() -> tuple[str, ...]:
@@ -39,7 +42,7 @@ def _read(language: str) -> FluentBundle:
 
 
 class Phrasebook:
-    """Messages by id. An id may name an attribute too: `option-hand-limit.about`."""
+    """Messages by id. An id may name an attribute too: `place-citadel.to`."""
 
     def __init__(self, language: str) -> None:
         self._bundle = _read(language)
@@ -78,10 +81,10 @@ class Phrasebook:
         return self.say(keys[0], **facts)
 
     def entry(self, key: str, fallback: str, /, **facts: object) -> Entry:
-        """A label and its `.about`; without them, the fallback and nothing."""
+        """A label and its `-help`; without them, the fallback and nothing."""
         if not self.has(key):
             return Entry(fallback, "")
-        return Entry(self.say(key, **facts), self.say(f"{key}.about", **facts))
+        return Entry(self.say(key, **facts), self.say(f"{key}-help", **facts))
 
     def _format(self, key: str, facts: dict[str, object]) -> tuple[str, list[Exception]]:
         name, _, attribute = key.partition(".")
@@ -89,5 +92,6 @@ class Phrasebook:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return key, [KeyError(key)]
-        words, errors = self._bundle.format_pattern(pattern, facts)
+        told = {name: fact if isinstance(fact, int | float | str) else str(fact) for name, fact in facts.items()}
+        words, errors = self._bundle.format_pattern(pattern, told)
         return str(words), errors

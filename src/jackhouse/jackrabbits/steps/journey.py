@@ -1,8 +1,9 @@
 """The Journey: along the roads to the next hex, with transfers on the way (JR-4.4, JR-6)."""
 
 from jackhouse.jackrabbits.board import EDGES, INSIDE
-from jackhouse.jackrabbits.journey import ON_ROAD, PAID, SET_OUT, Spot, spot_of
+from jackhouse.jackrabbits.journey import Spot, spot_of
 from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
+from jackhouse.jackrabbits.stages import ON_ROAD, PAID, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.payment import ask_payment
 from jackhouse.jackrabbits.tiles import HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND

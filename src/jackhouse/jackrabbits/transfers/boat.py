@@ -2,7 +2,8 @@
 
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import BOAT
-from jackhouse.jackrabbits.journey import ON_ROAD, Spot
+from jackhouse.jackrabbits.journey import Spot
+from jackhouse.jackrabbits.stages import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import FORK, KIND, TILE_SUITS, TILES
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER, Transfer

@@ -1,7 +1,8 @@
 """Rabbit holes: from cave to cave (JR-6.5)."""
 
 from jackhouse.jackrabbits.board import EDGES, INSIDE
-from jackhouse.jackrabbits.journey import ON_ROAD, Spot, leaves_free
+from jackhouse.jackrabbits.journey import Spot, leaves_free
+from jackhouse.jackrabbits.stages import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import CAVE, KIND, TILE_SUITS
 from jackhouse.jackrabbits.transfers.transfer import Transfer

@@ -1,7 +1,8 @@
 """Trailways: woods, mountains and rivers (JR-6.1)."""
 
 from jackhouse.jackrabbits.board import EDGES
-from jackhouse.jackrabbits.journey import ON_ROAD, Spot, leaves_free
+from jackhouse.jackrabbits.journey import Spot, leaves_free
+from jackhouse.jackrabbits.stages import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, TILE_SUITS, TRAILWAYS
 from jackhouse.jackrabbits.transfers.transfer import Transfer

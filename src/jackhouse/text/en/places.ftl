@@ -87,7 +87,7 @@ direction-2 = southeast
 direction-3 = south
 direction-4 = southwest
 direction-5 = northwest
-direction-unknown = side number { $number }
+direction-unknown = edge-{ $number }
 
 ## Seats, dice and lists
 

@@ -48,6 +48,11 @@ reason-too-many-bots = { $seats ->
     [one] There is one seat for bots, but { $bots } were named.
    *[other] There are { $seats } seats for bots, but { $bots } were named.
 }
+reason-too-many-humans = { $players ->
+    [one] There is one seat at the table, not { $humans } for people.
+   *[other] There are { $players } seats at the table, not { $humans } for people.
+}
+reason-unknown-language = There is no language { $language }; known: { $known }.
 reason-unknown-board = There is no board called { $board }; known: { $known }.
 reason-bad-board = The board { $board } cannot be used: { $problem } (at { $detail }).
 reason-bad-board-plain = The board { $board } cannot be used: { $problem }.
@@ -63,6 +68,14 @@ reason-record-corrupt = This record is damaged: { $problem }.
 reason-record-other-game = This is a record of the game { $game }, not of { $known }.
 reason-record-other-rules = This record was played by version { $rules } of the rules; here it must be version { $known }.
 reason-record-line = Line { $line } of the record, { $text }, cannot be played: { $why }.
+
+reason-record-other-end = The record says that it ends with the ranking { $recorded }, but it replays to { $found }.
+
+## Files
+
+reason-file-unreadable = The file { $file } cannot be read ({ $why }): check its name and your rights.
+reason-file-unwritable = The file { $file } cannot be written ({ $why }): check the folder and your rights.
+reason-file-not-json = The file { $file } is not JSON: give one that jackhouse has written.
 
 ## Lottery
 

@@ -1,95 +1,85 @@
 ### What the terminal says around a game.
 
-screen-welcome = Welcome to { $game }!
-screen-how-to-play = Jack Rabbits needs a terminal to play in: open one and run “make run”, then choose by number.
-screen-goal = To win, bring three royals home to the Citadel. Objective: { $objective }. { $about }
-screen-players = { $count ->
-    [one] One player: { $names }.
-   *[other] { $count } players: { $names }.
-}
-
-## Names
-
+screen-welcome = Welcome to Jack Rabbits! Choose by number; type ? for help.
+screen-no-terminal = Jack Rabbits is played in a terminal: open one and run “make run”, or “jackhouse play jack-rabbits”; then choose by number.
+screen-goal = To win, bring three royals home to the Citadel. Objective: { $objective }. { $help }
 screen-you = { $name } (you)
 screen-bot = Bot { $number }
-screen-bot-kind = { $name } ({ $bot })
 
 ## The position
 
-screen-round = Round
-screen-turn = Turn
-screen-phase = Phase
-screen-dice = Dice
-screen-price = Price
-screen-not-rolled = not rolled yet
-screen-rabbits = Rabbits
-screen-hand = Your hand
-screen-hand-sizes = Cards in hand
-screen-carrots = Carrots
-screen-court = Court
-screen-lot = Lot
-screen-pile = Pile
-screen-known = Cards you have seen
-screen-draft = So far
-screen-nothing = none
-screen-rabbit = { $name }: { $place }
-screen-carrot = { $name }: { $cards }
-screen-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+screen-heading = Round { $round } · { $player } · { $phase }
+screen-price = Price { $price } ({ $dice })
+screen-player = { $cards ->
+    [one] { $player }: { $place } · { $cards } card
+   *[other] { $player }: { $place } · { $cards } cards
 }
+screen-carrots = carrots: { $cards }
+screen-court = Court: { $cards }
+screen-lot = Lot: { $cards }
+screen-piles = Pile: { $pile } · Lot: { $lot }
+screen-on-the-way = On the way: { $place }
+screen-hand = Your hand: { $cards }
 
 ## Choosing
 
-screen-your-turn = Your turn: { $question }
-screen-waiting = { $name } is thinking …
-screen-choices = You can:
-screen-choice = { $number }. { $action }
-screen-only-choice = Only one choice, so it is made for you: { $action }
+screen-prompt = { $player }, your choice (number, ? for help, undo, quit):
+screen-not-a-choice = That is not a choice: give a number from 1 to { $count }.
+screen-help = Type the number of a choice and press Enter. “?” explains the question and what is not possible now, “undo” takes your last step back, “quit” ends the game.
+screen-waiting = { $player } is thinking …
 screen-refused = Not possible now:
-screen-refused-line = { $action }: { $reason }
-screen-prompt = Your choice (number, ? for help, undo, quit):
-screen-not-a-choice = { $text } is not a choice: give a number from 1 to { $count }.
-screen-help = Type the number of a choice and press Enter. “?” shows this help and what is not possible now, “undo” takes your last step back, “quit” ends the game; a rule such as “JR-4.2” is explained.
+screen-undone = Taken back.
+screen-nothing-to-undo = There is nothing to take back: what others have seen stays as it is.
 screen-rule = { $rule } · { $title }
 screen-no-such-rule = There is no rule { $rule } here: try one from JR-1.1 to JR-6.8.
-screen-undo-done = Taken back.
-screen-undo-nothing = There is nothing to take back: what others have seen stays as it is.
-screen-quit = Goodbye! The game was left in round { $round }.
 
 ## The end
 
-screen-game-over = Game over
-screen-winner = { $name } wins!
+screen-game-over = The game is over. Ranking:
+screen-winner = { $player } wins!
 screen-no-winner = Nobody brought three royals home in time.
-screen-ranking = Ranking
 screen-saved = Game saved to { $file }.
-screen-loaded = Game loaded from { $file }.
+screen-goodbye = Goodbye!
 
 ## Other commands
 
-screen-replay-verified = { $count ->
+screen-see-help = That is not a command: “jackhouse --help” lists them.
+screen-verified = { $lines ->
     [one] The record is right: its one line replays to the same end.
-   *[other] The record is right: its { $count } lines replay to the same end.
+   *[other] The record is right: its { $lines } lines replay to the same end.
 }
-screen-replay-differs = The record says that the ranking is { $written }, but it replays to { $played }.
-screen-replay-unfinished = The record stops before the end of the game.
-screen-simulating = Playing { $count } games
-screen-simulated = { $finished } of { $games } games finished in { $seconds } seconds.
-screen-board-ok = The board { $board } is fine.
-screen-board-counts = Tiles: { $tiles } (hexes: { $hexes }). Open roads: { $open_roads }. Dead ends: { $dead_ends }. Landmasses: { $landmasses }. Lakes: { $lakes }.
-screen-board-road = { $direction }: { $ends }
 
-## What went wrong
+screen-board-tiles = tiles
+screen-board-hexes = hexes
+screen-board-open-roads = open roads
+screen-board-dead-ends = dead ends
+screen-board-landmasses = landmasses
+screen-board-lakes = sizes of the lakes
+screen-board-sound = The board is sound: nobody gets stuck on it.
 
-screen-error = Error: { $reason }
-screen-error-file-missing = There is no file { $file }: check the name.
-screen-error-file-unreadable = The file { $file } cannot be read: check that it is a text file that you may open.
-screen-error-file-exists = The file { $file } already exists: choose another name.
-screen-error-file-unwritable = The file { $file } cannot be written: check the folder and your rights.
-screen-error-not-json = The file { $file } is not JSON: give a file that jackhouse has written.
-screen-error-language = There is no language { $language }; known: { $known }.
-screen-error-bot = There is no bot { $bot }; known: { $known }.
-screen-error-option-form = { $text } is not an option: write key=value, with commas between several.
-screen-error-number = { $name } must be a number from { $low } to { $high }, not { $value }.
-screen-error-interrupted = Stopped.
+kind-capital = Citadel
+kind-plaza = plaza
+kind-palace = palace
+kind-tower = tower
+kind-woods = woods
+kind-mountain = mountain
+kind-river = river
+kind-fork = fork
+kind-tavern = tavern
+kind-cave = cave
+kind-apart = apart
+
+screen-figure-game = game
+screen-figure-games = games
+screen-figure-players = players
+screen-figure-finished = games won by somebody
+screen-figure-unfinished = games stopped by a limit
+screen-figure-decisions = decisions
+screen-figure-choices = decisions between two or more actions
+screen-figure-turns-mean = turns in a game, on average
+screen-figure-turns-p90 = turns in a game, nine in ten at most
+screen-figure-wins = wins by seat
+screen-figure-wins-by-bot = wins by bot
+screen-figure-seconds = seconds
+screen-figure-decisions-per-second = decisions a second
+screen-figure-compiled = compiled engine

@@ -48,6 +48,11 @@ reason-too-many-bots = { $seats ->
     [one] Hay un solo puesto para bots, pero se nombraron { $bots }.
    *[other] Hay { $seats } puestos para bots, pero se nombraron { $bots }.
 }
+reason-too-many-humans = { $players ->
+    [one] En la mesa hay un solo puesto, no { $humans } para personas.
+   *[other] En la mesa hay { $players } puestos, no { $humans } para personas.
+}
+reason-unknown-language = No hay ningún idioma { $language }; hay: { $known }.
 reason-unknown-board = No hay ningún tablero llamado { $board }; hay: { $known }.
 reason-bad-board = El tablero { $board } no se puede usar: { $problem } (en { $detail }).
 reason-bad-board-plain = El tablero { $board } no se puede usar: { $problem }.
@@ -63,6 +68,14 @@ reason-record-corrupt = Este registro está dañado: { $problem }.
 reason-record-other-game = Este registro es del juego { $game }, no de { $known }.
 reason-record-other-rules = Este registro se jugó con la versión { $rules } de las reglas; aquí debe ser la versión { $known }.
 reason-record-line = La línea { $line } del registro, { $text }, no se puede jugar: { $why }.
+
+reason-record-other-end = Según el registro, la partida termina con la clasificación { $recorded }, pero al jugarlo resulta { $found }.
+
+## Archivos
+
+reason-file-unreadable = No se puede leer el archivo { $file } ({ $why }): revisa su nombre y tus permisos.
+reason-file-unwritable = No se puede escribir el archivo { $file } ({ $why }): revisa la carpeta y tus permisos.
+reason-file-not-json = El archivo { $file } no es JSON: da uno que jackhouse haya escrito.
 
 ## Lotería
 

@@ -1,95 +1,85 @@
 ### Lo que dice la terminal alrededor de una partida.
 
-screen-welcome = ¡Te damos la bienvenida a { $game }!
-screen-how-to-play = Jack Rabbits se juega en una terminal: abre una y ejecuta «make run»; después eliges con números.
-screen-goal = Para ganar, lleva tres cartas reales a la ciudadela. Fin del juego: { $objective }. { $about }
-screen-players = { $count ->
-    [one] Una sola persona: { $names }.
-   *[other] { $count } participantes: { $names }.
-}
-
-## Nombres
-
+screen-welcome = ¡Te damos la bienvenida a Jack Rabbits! Elige con números; escribe ? para ver la ayuda.
+screen-no-terminal = Jack Rabbits se juega en una terminal: abre una y ejecuta «make run» o «jackhouse play jack-rabbits»; después eliges con números.
+screen-goal = Para ganar, lleva tres cartas reales a la ciudadela. Fin del juego: { $objective }. { $help }
 screen-you = { $name } (tú)
 screen-bot = Bot { $number }
-screen-bot-kind = { $name } ({ $bot })
 
 ## La posición
 
-screen-round = Ronda
-screen-turn = Turno
-screen-phase = Fase
-screen-dice = Dados
-screen-price = Precio
-screen-not-rolled = sin lanzar todavía
-screen-rabbits = Conejos
-screen-hand = Tu mano
-screen-hand-sizes = Cartas en mano
-screen-carrots = Zanahorias
-screen-court = Corte
-screen-lot = Descarte
-screen-pile = Pila
-screen-known = Cartas que has visto
-screen-draft = Hasta ahora
-screen-nothing = nada
-screen-rabbit = { $name }: { $place }
-screen-carrot = { $name }: { $cards }
-screen-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
+screen-heading = Ronda { $round } · { $player } · { $phase }
+screen-price = Precio { $price } ({ $dice })
+screen-player = { $cards ->
+    [one] { $player }: { $place } · { $cards } carta
+   *[other] { $player }: { $place } · { $cards } cartas
 }
+screen-carrots = zanahorias: { $cards }
+screen-court = Corte: { $cards }
+screen-lot = Descarte: { $cards }
+screen-piles = Pila: { $pile } · Descarte: { $lot }
+screen-on-the-way = De camino: { $place }
+screen-hand = Tu mano: { $cards }
 
 ## Elegir
 
-screen-your-turn = Te toca: { $question }
-screen-waiting = { $name } está pensando…
-screen-choices = Puedes:
-screen-choice = { $number }. { $action }
-screen-only-choice = Solo hay una opción y se elige por ti: { $action }
+screen-prompt = { $player }, elige (número, ? para la ayuda, deshacer, salir):
+screen-not-a-choice = Esa no es una opción: escribe un número del 1 al { $count }.
+screen-help = Escribe el número de una opción y pulsa Intro. «?» explica la pregunta y lo que ahora no es posible, «deshacer» deshace tu último paso y «salir» termina la partida.
+screen-waiting = { $player } está pensando…
 screen-refused = Ahora no es posible:
-screen-refused-line = { $action }: { $reason }
-screen-prompt = Tu elección (número, ? para ayuda, undo para deshacer, quit para salir):
-screen-not-a-choice = { $text } no es una opción: escribe un número del 1 al { $count }.
-screen-help = Escribe el número de una opción y pulsa Intro. «?» muestra esta ayuda y lo que ahora no es posible, «undo» deshace tu último paso, «quit» termina la partida; una regla, como «JR-4.2», se explica.
+screen-undone = Deshecho.
+screen-nothing-to-undo = No hay nada que deshacer: lo que ya se vio se queda como está.
 screen-rule = { $rule } · { $title }
 screen-no-such-rule = Aquí no hay ninguna regla { $rule }: prueba con una de JR-1.1 a JR-6.8.
-screen-undo-done = Deshecho.
-screen-undo-nothing = No hay nada que deshacer: lo que ya se vio se queda como está.
-screen-quit = ¡Hasta pronto! La partida quedó en la ronda { $round }.
 
 ## El final
 
-screen-game-over = Fin de la partida
-screen-winner = ¡Gana { $name }!
+screen-game-over = La partida terminó. Clasificación:
+screen-winner = ¡Gana { $player }!
 screen-no-winner = Nadie llevó tres cartas reales a la ciudadela a tiempo.
-screen-ranking = Clasificación
 screen-saved = Partida guardada en { $file }.
-screen-loaded = Partida cargada de { $file }.
+screen-goodbye = ¡Hasta pronto!
 
 ## Otros comandos
 
-screen-replay-verified = { $count ->
+screen-see-help = Ese comando no existe: «jackhouse --help» muestra los que hay.
+screen-verified = { $lines ->
     [one] El registro es correcto: su única línea lleva al mismo final.
-   *[other] El registro es correcto: sus { $count } líneas llevan al mismo final.
+   *[other] El registro es correcto: sus { $lines } líneas llevan al mismo final.
 }
-screen-replay-differs = Según el registro, la clasificación es { $written }, pero al jugarlo resulta { $played }.
-screen-replay-unfinished = El registro se detiene antes del final de la partida.
-screen-simulating = Jugando { $count } partidas
-screen-simulated = Terminaron { $finished } de { $games } partidas en { $seconds } segundos.
-screen-board-ok = El tablero { $board } está bien.
-screen-board-counts = Piezas: { $tiles } (hexágonos: { $hexes }). Caminos abiertos: { $open_roads }. Callejones sin salida: { $dead_ends }. Masas de tierra: { $landmasses }. Lagos: { $lakes }.
-screen-board-road = { $direction }: { $ends }
 
-## Lo que salió mal
+screen-board-tiles = piezas
+screen-board-hexes = hexágonos
+screen-board-open-roads = caminos abiertos
+screen-board-dead-ends = callejones sin salida
+screen-board-landmasses = masas de tierra
+screen-board-lakes = tamaños de los lagos
+screen-board-sound = El tablero está bien: nadie se queda sin salida.
 
-screen-error = Error: { $reason }
-screen-error-file-missing = No existe el archivo { $file }: revisa el nombre.
-screen-error-file-unreadable = No se puede leer el archivo { $file }: revisa que sea de texto y que tengas permiso para abrirlo.
-screen-error-file-exists = El archivo { $file } ya existe: elige otro nombre.
-screen-error-file-unwritable = No se puede escribir el archivo { $file }: revisa la carpeta y tus permisos.
-screen-error-not-json = El archivo { $file } no es JSON: da un archivo escrito por jackhouse.
-screen-error-language = No hay ningún idioma { $language }; hay: { $known }.
-screen-error-bot = No hay ningún bot { $bot }; hay: { $known }.
-screen-error-option-form = { $text } no es una opción: escribe clave=valor, con comas entre varias.
-screen-error-number = { $name } debe ser un número de { $low } a { $high }, no { $value }.
-screen-error-interrupted = Interrumpido.
+kind-capital = ciudadela
+kind-plaza = plaza
+kind-palace = palacio
+kind-tower = torre
+kind-woods = bosque
+kind-mountain = montaña
+kind-river = río
+kind-fork = cruce
+kind-tavern = taberna
+kind-cave = cueva
+kind-apart = aparte
+
+screen-figure-game = juego
+screen-figure-games = partidas
+screen-figure-players = participantes
+screen-figure-finished = partidas con ganador
+screen-figure-unfinished = partidas detenidas por un límite
+screen-figure-decisions = decisiones
+screen-figure-choices = decisiones entre dos acciones o más
+screen-figure-turns-mean = turnos por partida, en promedio
+screen-figure-turns-p90 = turnos por partida, como máximo en nueve de cada diez
+screen-figure-wins = victorias por puesto
+screen-figure-wins-by-bot = victorias por bot
+screen-figure-seconds = segundos
+screen-figure-decisions-per-second = decisiones por segundo
+screen-figure-compiled = motor compilado
