@@ -65,10 +65,19 @@ class Screen:
         self.bots = seats
         self.save = save
         self.rng = Chance.of_seed(secrets.randbits(63))
+        self.names = [self._name(seat) for seat in range(state.table.players)]
+
+    def _name(self, seat: int) -> str:
+        if seat >= self.humans:
+            return self.lexicon.say("screen-bot", number=seat - self.humans + 1)
+        name = self.lexicon.seat(seat)
+        return self.lexicon.say("screen-you", name=name) if self.humans == 1 else name
 
     def run(self) -> None:
         state, lexicon = self.state, self.lexicon
         typer.echo(lexicon.say("screen-welcome"))
+        objective = lexicon.objective(state.table.options["objective"])
+        typer.echo(lexicon.say("screen-goal", objective=objective.label, help=objective.text))
         while not state.over:
             seat = state.awaited[0]
             if seat >= self.humans:
@@ -80,20 +89,20 @@ class Screen:
                 return
         self.keep()
         typer.echo(lexicon.say("screen-game-over"))
-        for place, group in enumerate(state.ranking, 1):
-            typer.echo(f"  {place}. {', '.join(lexicon.seat(seat) for seat in group)}")
+        for line in lexicon.ranking(state.ranking, self.names):
+            typer.echo(f"  {line}")
 
     def ask(self, seat: int) -> bool:
         """Put the question to a person; false to quit."""
         state, lexicon = self.state, self.lexicon
         view, legal = state.view(seat), state.legal(seat)
         typer.echo("")
-        tell_position(lexicon, view)
+        tell_position(lexicon, view, self.names)
         for number, action in enumerate(legal, 1):
-            typer.echo(f"  {number:2}) {lexicon.action(str(action))}")
+            typer.echo(f"  {number:2}) {lexicon.action(str(action), self.names)}")
         while True:
             try:
-                said = input(lexicon.say("screen-prompt", player=lexicon.seat(seat)) + " ").strip().lower()
+                said = input(lexicon.say("screen-prompt", player=self.names[seat]) + " ").strip().lower()
             except EOFError:
                 return False
             if said in QUIT:
@@ -125,10 +134,14 @@ class Screen:
     def help(self, seat: int) -> None:
         """The question in words, and what cannot be done here and why."""
         lexicon, question = self.lexicon, self.state.view(seat)["question"]
-        typer.echo(f"  {lexicon.say('question-' + question['code'] + '-help')}")
-        for action, reason in self.state.refused(seat):
-            line = lexicon.reason(reason.code, reason.rule, reason.params)
-            typer.echo(f"   x {lexicon.action(str(action))}: {line}")
+        typer.echo(f"  {lexicon.say('screen-help')}")
+        typer.echo(f"  {lexicon.question(question['code']).text}")
+        refused = self.state.refused(seat)
+        if refused:
+            typer.echo(f"  {lexicon.say('screen-refused')}")
+        for action, reason in refused:
+            line = lexicon.reason(reason.code, reason.rule, reason.params, self.names)
+            typer.echo(f"   x {lexicon.action(str(action), self.names)}: {line}")
 
     def hear(self, events: list[Event]) -> None:
         """Tell what happened, as far as the people at the screen may know it."""
@@ -137,7 +150,7 @@ class Screen:
             heard = event.to(listener)
             if heard is not None and heard["code"] != "stepped":
                 params: Any = heard["params"]
-                typer.echo(f"  - {self.lexicon.event(str(heard['code']), params)}")
+                typer.echo(f"  - {self.lexicon.event(str(heard['code']), params, self.names)}")
 
     def keep(self) -> None:
         if self.save is not None:

@@ -1,6 +1,7 @@
 """`jackhouse replay`: a recorded game in words, or checked."""
 
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -34,6 +35,6 @@ def replay(
         raise BadInput(Reason("no-such-seat", "", {"seat": seat}))
     for events in game.replaying(*game.rewound(record)):
         for event in events:
-            heard = {"code": event.code, "params": event.params} if everything else event.to(seat)
+            heard: Any = {"code": event.code, "params": event.params} if everything else event.to(seat)
             if heard is not None:
-                typer.echo(lexicon.event(str(heard["code"]), heard["params"]))
+                typer.echo(lexicon.event(heard["code"], heard["params"]))

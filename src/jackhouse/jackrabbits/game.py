@@ -9,7 +9,7 @@ from jackhouse.jackrabbits.compose import realm_of
 from jackhouse.jackrabbits.determinise import determinise
 from jackhouse.jackrabbits.realm import KEY, VERSION
 from jackhouse.jackrabbits.saving import pack, unpack
-from jackhouse.jackrabbits.setup import Layout, contradiction, deal, start
+from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, start
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.kernel.game import Game
@@ -61,6 +61,7 @@ class JackRabbits(Game[RabbitState]):
         (`rest="lot"`: in the lot), royals and jokers not named in the court. What contradicts the components is
         refused.
         """
+        check_shape(turn, round, seed, rabbits, hands, dice, moves)
         count = players if players is not None else max(len(rabbits), len(hands), turn + 1, 1)
         realm = realm_of(count, preset, options, board)
         origin = {

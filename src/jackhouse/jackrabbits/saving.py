@@ -41,6 +41,7 @@ def pack(state: RabbitState) -> dict[str, Any]:
         "dice": [state.die_one, state.die_two],
         "phase": state.phase,
         "turn_decisions": state.turn_decisions,
+        "base_decisions": state.base_decisions,
         "winner": state.winner,
         "coming_dice": state.coming_dice[:],
         "known": knowledge.known[:],
@@ -80,6 +81,7 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     state.die_one, state.die_two = reader.numbers("dice", 0, 6, 2)
     state.phase = data["phase"] if data.get("phase") in PHASES else reader.fail("phase")
     state.turn_decisions = reader.number("turn_decisions", 0, _WORD)
+    state.base_decisions = reader.number("base_decisions", 0, _WORD)
     state.winner = reader.number("winner", -1, realm.players - 1)
     state.coming_dice = reader.numbers("coming_dice", 1, 6)
     known = reader.numbers("known", 0, (1 << (realm.players + 1)) - 1, CARDS)

@@ -38,7 +38,6 @@ def start(state: RabbitState) -> None:
     state.push(state.realm.step_code("turn"))
     begin_turn(state)
     state.run()
-    state.turn_decisions = 0
 
 
 class Layout:
@@ -90,7 +89,7 @@ class Layout:
     def lay_dice(self, dice: Sequence[Sequence[int]]) -> None:
         """The next rolls."""
         for pair in dice:
-            if len(pair) != 2 or [die for die in pair if die not in range(1, 7)]:
+            if len(pair) != 2 or [die for die in pair if not is_whole(die) or not 1 <= die <= 6]:
                 raise contradiction("bad-dice", str(pair)[:40])
             self.state.coming_dice += list(pair)
 
@@ -102,6 +101,32 @@ class Layout:
             if not on_map and place not in (UNDERGROUND, OFF_BOARD):
                 raise contradiction("no-such-place", str(name)[:40])
             self.state.rabbits[seat] = place
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_row(value: object) -> bool:
+    return isinstance(value, list | tuple)
+
+
+def check_shape(
+    turn: object, round: object, seed: object, rabbits: object, hands: object, dice: object, moves: object
+) -> None:
+    """Whether a position has the shape of one; whether it makes sense is seen when it is laid out."""
+    for name, number in (("turn", turn), ("round", round), ("seed", seed)):
+        if not is_whole(number):
+            raise contradiction("not-a-number", f"{name}={str(number)[:40]}")
+    for name, row in (("rabbits", rabbits), ("hands", hands), ("dice", dice)):
+        if not is_row(row):
+            raise contradiction("not-a-list", f"{name}={str(row)[:40]}")
+    if isinstance(dice, list | tuple):
+        for pair in dice:
+            if not is_row(pair):
+                raise contradiction("bad-dice", str(pair)[:40])
+    if not isinstance(moves, str):
+        raise contradiction("not-moves", str(moves)[:40])
 
 
 def cards_of(text: object) -> list[int]:

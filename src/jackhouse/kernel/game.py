@@ -71,17 +71,20 @@ class Game(Generic[S]):
         named, colon, text = move.partition(":")
         seat = int(named) if colon and named.strip().isdigit() else -1
         action = self.parse(text if seat >= 0 else move)
+        refusal: Reason | None = None
         while not state.over:
             mover = seat if seat >= 0 else state.awaited[0]
             if action in state.legal(mover):
                 state.play(mover, action)
                 return
+            if refusal is None or not refusal.rule:  # the first that says more than that it is not the time
+                refusal = state.why(mover, action)
             waiting = state.awaited[0]
             left_out = [a for a in state.legal(waiting) if str(a) == "pass"] or state.legal(waiting)
             if len(left_out) != 1:
                 break
             state.play(waiting, left_out[0])
-        reason = state.why(max(seat, 0), action) or Reason("game-over")
+        reason = refusal or Reason("game-over")
         raise BadInput(Reason("bad-move", reason.rule, {"move": move[:60], "why": reason.code}))
 
     def dump(self, state: S) -> dict[str, Any]:

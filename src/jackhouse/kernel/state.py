@@ -37,6 +37,7 @@ class State:
         self.draft: list[Action] = []
         self.base_frames: list[Frame] = []
         self.base_windows: list[Window] = []
+        self.base_decisions = 0
         self.telling = False
         self.events: list[Event] = []
         # Lines played so far (None: an undo). Clones share the list; who appends past another's length copies it.
@@ -221,12 +222,14 @@ class State:
         """Go back to the last public moment: the draft was never begun."""
         self.frames = self.base_frames[:]
         self.windows = self.base_windows[:]
+        self.turn_decisions = self.base_decisions
         self.draft = []
 
     def settle_base(self) -> None:
         """This is a public moment: what follows is a draft until it is published."""
         self.base_frames = self.frames[:]
         self.base_windows = self.windows[:]
+        self.base_decisions = self.turn_decisions
 
     def end(self, cause: str) -> None:
         """The game is over: somebody won, or a cap was reached."""
@@ -261,6 +264,7 @@ class State:
         other.draft = self.draft[:]
         other.base_frames = self.base_frames[:]
         other.base_windows = self.base_windows[:]
+        other.base_decisions = self.base_decisions
         other.log = self.log
         other.log_length = self.log_length
         other.taught = self.taught

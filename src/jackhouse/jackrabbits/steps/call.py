@@ -45,7 +45,12 @@ class Call(Step[RabbitState]):
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb != CALL:
             return None
-        return Reason("within-limit", "JR-4.9", {"seat": action.args[0], "limit": state.realm.hand_limit})
+        named = action.args[0]
+        if named >= state.players:
+            return Reason("no-such-seat", "JR-4.9", {"seat": named})
+        if named == seat:
+            return Reason("own-hand", "JR-4.9")
+        return Reason("within-limit", "JR-4.9", {"seat": named, "limit": state.realm.hand_limit})
 
 
 def in_turn_order(state: RabbitState) -> list[int]:

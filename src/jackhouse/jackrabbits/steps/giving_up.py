@@ -36,4 +36,4 @@ class GivingUp(Step[RabbitState]):
         state.pop()
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        return Reason("give-up-a-royal", "JR-4.6")
+        return Reason("give-up-a-royal", "JR-5.3" if state.frames[-1].args[1] == ANY_ROYAL else "JR-4.6")

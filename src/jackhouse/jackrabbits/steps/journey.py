@@ -46,7 +46,8 @@ class Journey(Step[RabbitState]):
             if state.telling:
                 state.tell("transferred", {"seat": state.turn, "action": str(Action(WORDS, verb, args))})
             transfer.carry_out(state, spot, args)
-        self.go_on(state, spot)
+        # Here the rabbit is asked whatever its hand: going on by itself would show that it had no choice.
+        self.stop(state, spot)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         return choices(state, spot_of(state))
@@ -85,7 +86,7 @@ class Journey(Step[RabbitState]):
             ask_payment(state, suits, spot.price, joker)
 
     def go_on(self, state: RabbitState, spot: Spot) -> None:
-        """Follow the road as far as there is nothing to choose; on a hex the journey ends (JR-4.4)."""
+        """Follow the road as far as there is nothing to choose (JR-4.4)."""
         board = state.realm.board
         while spot.tile >= HEXES and spot.stage == ON_ROAD:
             found = choices(state, spot)
@@ -98,6 +99,10 @@ class Journey(Step[RabbitState]):
                 spot.leave(board, only_way.args[0])
             else:
                 break
+        self.stop(state, spot)
+
+    def stop(self, state: RabbitState, spot: Spot) -> None:
+        """On a hex the journey ends; elsewhere the rabbit is asked how it goes on."""
         if spot.tile < HEXES and spot.stage == ON_ROAD:
             self.finish(state, state.turn, spot.memory, spot.tile)
             return

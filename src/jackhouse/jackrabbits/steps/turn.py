@@ -21,12 +21,13 @@ class Turn(Step[RabbitState]):
 
     def pass_on(self, state: RabbitState) -> None:
         """Clockwise; a round is over when the first seat is on again, the game when the last round is (JR-4.10)."""
-        state.turn = (state.turn + 1) % state.players
-        if state.turn == state.first:
+        following = (state.turn + 1) % state.players
+        if following == state.first:
             if state.round >= state.realm.round_cap:
                 state.end("round-cap")
                 return
             state.round += 1
+        state.turn = following
         begin_turn(state)
 
 

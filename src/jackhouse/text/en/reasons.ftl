@@ -73,8 +73,8 @@ reason-record-other-end = The record says that it ends with the ranking { $recor
 
 ## Files
 
-reason-file-unreadable = The file { $file } cannot be read ({ $why }): check its name and your rights.
-reason-file-unwritable = The file { $file } cannot be written ({ $why }): check the folder and your rights.
+reason-file-unreadable = The file { $file } cannot be read: check that it is there and that you may open it.
+reason-file-unwritable = The file { $file } cannot be written: check that its folder is there and that you may write in it.
 reason-file-not-json = The file { $file } is not JSON: give one that jackhouse has written.
 
 ## Lottery
@@ -131,5 +131,7 @@ reason-give-up-a-royal = You have more royals than carrots: choose an old royal 
     .short = a royal must be given up first
 reason-over-limit = You have { $cards } cards and may keep { $limit }: choose a card of your hand to discard.
     .short = cards must be discarded first
+reason-own-hand = You cannot call your own hand.
+    .short = your own hand cannot be called
 reason-within-limit = { $who } has no more than { $limit } cards, so there is nothing to call.
     .short = that hand is not over the limit

@@ -24,7 +24,10 @@ screen-hand = Your hand: { $cards }
 ## Choosing
 
 screen-prompt = { $player }, your choice (number, ? for help, undo, quit):
-screen-not-a-choice = That is not a choice: give a number from 1 to { $count }.
+screen-not-a-choice = { $count ->
+    [one] That is not a choice: the only one is 1.
+   *[other] That is not a choice: give a number from 1 to { $count }.
+}
 screen-help = Type the number of a choice and press Enter. “?” explains the question and what is not possible now, “undo” takes your last step back, “quit” ends the game.
 screen-waiting = { $player } is thinking …
 screen-refused = Not possible now:

@@ -73,8 +73,8 @@ reason-record-other-end = Según el registro, la partida termina con la clasific
 
 ## Archivos
 
-reason-file-unreadable = No se puede leer el archivo { $file } ({ $why }): revisa su nombre y tus permisos.
-reason-file-unwritable = No se puede escribir el archivo { $file } ({ $why }): revisa la carpeta y tus permisos.
+reason-file-unreadable = No se puede leer el archivo { $file }: revisa que exista y que tengas permiso para abrirlo.
+reason-file-unwritable = No se puede escribir el archivo { $file }: revisa que la carpeta exista y que tengas permiso para escribir en ella.
 reason-file-not-json = El archivo { $file } no es JSON: da uno que jackhouse haya escrito.
 
 ## Lotería
@@ -134,5 +134,7 @@ reason-give-up-a-royal = Tienes más cartas reales que zanahorias: elige una de 
     .short = antes hay que devolver una carta real
 reason-over-limit = Tienes { $cards } cartas y puedes quedarte con { $limit }: elige una carta de tu mano para descartar.
     .short = antes hay que descartar cartas
+reason-own-hand = No puedes señalar tu propia mano.
+    .short = no se puede señalar la propia mano
 reason-within-limit = { $who } no tiene más de { $limit } cartas, así que no hay nada que señalar.
     .short = esa mano no pasa del límite

@@ -24,7 +24,10 @@ screen-hand = Tu mano: { $cards }
 ## Elegir
 
 screen-prompt = { $player }, elige (número, ? para la ayuda, deshacer, salir):
-screen-not-a-choice = Esa no es una opción: escribe un número del 1 al { $count }.
+screen-not-a-choice = { $count ->
+    [one] Esa no es una opción: la única es 1.
+   *[other] Esa no es una opción: escribe un número del 1 al { $count }.
+}
 screen-help = Escribe el número de una opción y pulsa Intro. «?» explica la pregunta y lo que ahora no es posible, «deshacer» deshace tu último paso y «salir» termina la partida.
 screen-waiting = { $player } está pensando…
 screen-refused = Ahora no es posible:
