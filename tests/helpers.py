@@ -40,3 +40,13 @@ def codes(events: list[Any], seat: int | None = None) -> list[str]:
 def why(state: Any, line: str, seat: int | None = None) -> Any:
     """The reason why a line is not legal."""
     return state.why(state.awaited[0] if seat is None else seat, RABBITS.parse(line))
+
+
+def hand(state: Any, seat: int = 0) -> str:
+    """A seat's hand as it is shown, with blanks between."""
+    return " ".join(state.view(seat)["hand"])
+
+
+def told(events: list[Any], code: str) -> list[dict[str, Any]]:
+    """The parameters, secrets included, of the events of that code."""
+    return [event.params for event in events if event.code == code]

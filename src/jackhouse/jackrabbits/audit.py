@@ -12,7 +12,7 @@ def audit(state: RabbitState) -> None:
     for held in [*state.hands, state.pile, state.lot]:
         if [card for card in held if not 0 <= card < CARDS]:
             raise _fault("unknown-card", str(held))
-    places = [LOT] * 0 + [COURTED] * CARDS
+    places = [COURTED] * CARDS
     laid = [card for hand in state.hands for card in hand] + state.pile + state.lot
     if len(set(laid)) != len(laid) or len(laid) + len([c for c in COURT if state.where[c] == COURTED]) != CARDS:
         raise _fault("card-count", str(len(laid)))

@@ -5,8 +5,9 @@ from typing import Final
 from jackhouse.jackrabbits.cards import SUIT_BIT
 from jackhouse.jackrabbits.state import RabbitState
 
-LIST_LIMIT: Final = 60
-"""More payments than this are not listed whole: cards are put on the counter one by one."""
+LIST_LIMIT: Final = 120
+"""From so many payments on they are not listed whole: cards are put on the counter one by one. Nine cards never have
+as many."""
 
 
 def worth(totals: list[int], suits: int) -> int:

@@ -21,7 +21,7 @@ TURN: Final = ["homecoming", "roll", "lottery", "journey", "homecoming", "acquis
 
 HAND_LIMIT: Final = 9
 CLAIM_COST: Final = 10
-CARROTS: Final = 3
+CARROTS: Final = 3  # of each player, beside one rabbit (JR-1.4)
 DEAL: Final = 3
 
 

@@ -1,5 +1,7 @@
 """A game as the registry offers it: making, setting up, saving and replaying states."""
 
+import hashlib
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
@@ -15,6 +17,15 @@ __all__ = ["Game"]
 S = TypeVar("S", bound=State)
 
 DUMP_FORMAT = "jackhouse-state-1"
+
+
+def seal_of(data: Mapping[str, Any]) -> str:
+    """A checksum by which a damaged save is told from a whole one."""
+    try:
+        text = json.dumps(data, sort_keys=True, allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        return ""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Game(Generic[S]):
@@ -69,7 +80,7 @@ class Game(Generic[S]):
 
     def _play_move(self, state: S, move: str) -> None:
         named, colon, text = move.partition(":")
-        seat = int(named) if colon and named.strip().isdigit() else -1
+        seat = int(named) if colon and named.isascii() and named.strip().isdigit() and len(named) < 4 else -1
         action = self.parse(text if seat >= 0 else move)
         refusal: Reason | None = None
         while not state.over:
@@ -89,12 +100,13 @@ class Game(Generic[S]):
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole state as JSON-able data, secrets and record included."""
-        return {
+        dumped = {
             "format": DUMP_FORMAT,
             "record": state.record.as_dict(),
             "taught": state.taught,
             "state": self.pack(state),
         }
+        return {**dumped, "seal": seal_of(dumped)}
 
     def load(self, data: object) -> S:
         """The state that was dumped; `BadInput` if the data is corrupt, foreign or of other rules."""
@@ -102,6 +114,8 @@ class Game(Generic[S]):
             raise BadInput(Reason("save-foreign", "", {"known": DUMP_FORMAT}))
         record = Record.from_dict(data.get("record"))
         self._check_origin(record)
+        if data.get("seal") != seal_of({key: value for key, value in data.items() if key != "seal"}):
+            raise BadInput(Reason("save-corrupt", "", {"problem": "seal-broken", "key": "seal"}))
         taught, packed = data.get("taught"), data.get("state")
         if not isinstance(packed, Mapping) or not isinstance(taught, int) or isinstance(taught, bool):
             raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "state"}))

@@ -8,7 +8,7 @@ from jackhouse.kernel.step import Step
 
 
 class Increment(Step[RabbitState]):
-    """Drawn without asking; off-board there is none (JR-6.6)."""
+    """Drawn without asking; off-board there is none, however one came there (JR-6.6, JR-6.8)."""
 
     name = "increment"
 

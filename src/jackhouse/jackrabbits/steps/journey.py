@@ -1,12 +1,12 @@
 """The Journey: along the roads to the next hex, with transfers on the way (JR-4.4, JR-6)."""
 
-from jackhouse.jackrabbits.board import EDGES, INSIDE
+from jackhouse.jackrabbits.board import BRINK, EDGES, INSIDE
 from jackhouse.jackrabbits.journey import Spot, spot_of
 from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
 from jackhouse.jackrabbits.stages import ON_ROAD, PAID, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.payment import ask_payment
-from jackhouse.jackrabbits.tiles import HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import FORK, HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
 from jackhouse.jackrabbits.vocabulary import (
     EXIT,
     GO_OFF_BOARD,
@@ -17,6 +17,7 @@ from jackhouse.jackrabbits.vocabulary import (
     TAKE,
     TO_EXIT,
     TO_GO_ON,
+    TO_HOLE,
     TO_STAY,
     TO_TAKE,
     WORDS,
@@ -132,32 +133,53 @@ class Journey(Step[RabbitState]):
     def expected(self, state: RabbitState, seat: int) -> list[Action]:
         board, spot = state.realm.board, spot_of(state)
         if spot.stage == SET_OUT:
+            if spot.tile == UNDERGROUND:
+                return [TO_HOLE[cave] for cave in state.realm.caves]
             return [TO_STAY, *[TO_EXIT[edge] for edge in board.exits[spot.tile]]]
         if spot.stage != ON_ROAD:
             return []
         base = spot.tile * EDGES
-        found = [TO_TAKE[out - base] for out in board.ways[base + spot.edge]]
-        if len(found) < 2:
-            found = [TO_GO_ON]
+        found: list[Action] = []
+        for out in board.ways[base + spot.edge]:
+            if board.leads[out] != BRINK:
+                found.append(TO_TAKE[out - base] if KIND[spot.tile] == FORK else TO_GO_ON)
         for transfer in SOLD[KIND[spot.tile]]:
             found.extend(transfer.expected(state, spot))
         return found
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        board, spot = state.realm.board, spot_of(state)
-        if spot.stage == SET_OUT and spot.tile == OFF_BOARD:
-            return Reason("must-go-underground", "JR-6.7")
+        spot = spot_of(state)
+        if spot.stage == SET_OUT:
+            return self.refuse_setting_out(state, spot, action)
         transfer = transfer_of(action.verb)
         if transfer is not None:
             return transfer.refuse(state, spot, action)
-        if action.verb == EXIT and spot.stage == SET_OUT:
-            if action.args[0] not in board.exits[spot.tile]:
+        if action.verb == STAY:
+            return Reason("mid-journey", "JR-4.5")
+        if action.verb == TAKE and action.args[0] == spot.edge:
+            return Reason("no-turning-back", "JR-4.5")
+        at_fork = spot.stage == ON_ROAD and KIND[spot.tile] == FORK
+        if (action.verb == TAKE and at_fork) or (action.verb == ON and spot.stage == ON_ROAD and not at_fork):
+            return Reason("no-free-end", "JR-4.5")
+        return None
+
+    def refuse_setting_out(self, state: RabbitState, spot: Spot, action: Action) -> Reason | None:
+        if spot.tile == OFF_BOARD:
+            return Reason("must-go-underground", "JR-6.7")
+        if action.verb == HOLE and spot.tile == UNDERGROUND:
+            known = action.args[0] in state.realm.caves
+            return (
+                Reason("no-free-end", "JR-4.5") if known else Reason("no-such-way", "JR-6.5", {"action": str(action)})
+            )
+        transfer = transfer_of(action.verb)
+        if transfer is not None:
+            return transfer.refuse(state, spot, action)
+        if action.verb == EXIT:
+            if action.args[0] not in state.realm.board.exits[spot.tile]:
                 return Reason("no-road", "JR-2.2", {"edge": action.args[0], "place": PLACE_NAMES[spot.tile]})
             return Reason("no-free-end", "JR-4.5")
-        if action.verb in (ON, TAKE) and spot.stage == ON_ROAD:
-            return Reason("no-free-end", "JR-4.5")
-        if action.verb == STAY and spot.stage != SET_OUT:
-            return Reason("mid-journey", "JR-4.5")
+        if action.verb == GO_OFF_BOARD:
+            return Reason("not-without-need", "JR-4.5")
         return None
 
 

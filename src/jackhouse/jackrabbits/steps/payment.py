@@ -61,16 +61,22 @@ class Payment(Step[RabbitState]):
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb not in (PAY, PUT):
             return Reason("must-pay", "JR-5.1")
-        suits, price, joker = state.frames[-1].args[:3]
-        total = 0
+        args = state.frames[-1].args
+        suits, price, joker, put = args[0], args[1], args[2], args[3:]
+        total, least = 0, price
         for card in action.args:
             if card not in state.hands[seat]:
                 return Reason("not-in-hand", "JR-5.1", {"card": CARD_NAMES[card]})
             if card not in purse(state, seat, suits) and card != joker:
                 return Reason("wrong-suit", "JR-5.1", {"card": CARD_NAMES[card], "suits": suit_names(suits)})
             total += state.realm.value[card]
+            least = min(least, state.realm.value[card])
+        if action.verb == PUT:
+            return Reason("already-put" if action.args[0] in put else "superfluous-card", "JR-5.1", {"price": price})
         if total < price:
             return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
+        if total - least < price:  # a payment, but one of too many to list
+            return Reason("put-down-first", "JR-5.1")
         return Reason("superfluous-card", "JR-5.1", {"price": price})
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:

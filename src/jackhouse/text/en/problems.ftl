@@ -38,5 +38,6 @@ problem-card-place = the card { $detail } is not where it should be
 problem-hand-order = the hand of seat { $detail } (the first is 0) is not in order
 problem-rabbit-place = the rabbit of seat { $detail } (the first is 0) is nowhere on the board
 problem-not-an-object = it is not a JSON object
+problem-seal-broken = its seal does not match what it holds
 problem-missing-or-wrong = the entry “{ $key }” is missing or wrong
 problem-bad-line = the entry “{ $key }” is not a line of text

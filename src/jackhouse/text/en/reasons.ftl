@@ -92,6 +92,10 @@ reason-no-road = No road leads from { $place } to the { $direction }: choose a s
     .short = there is no road on that side
 reason-no-free-end = That road would leave you stranded: choose one that leads to a hex, a cave or the water, or past a transfer that your hand can pay.
     .short = that road would leave the rabbit stranded
+reason-no-turning-back = A journey never turns back on its road: choose one of the roads ahead.
+    .short = a journey never turns back
+reason-not-without-need = You jump off-board from a hex only if no road and no joker leads away from it; else walk over an open road.
+    .short = there are other ways off this hex
 reason-mid-journey = Your journey has begun, so you cannot stay: go on to a hex, to the Underground or off-board, or undo.
     .short = the journey has already begun
 reason-not-sold-here = { $rule ->
@@ -122,6 +126,10 @@ reason-wrong-suit = { $kinds ->
    *[other] { $card } does not count here: pay with { $suits }.
 }
     .short = a card of that suit does not count there
+reason-already-put = That card lies on the counter already.
+    .short = that card lies on the counter already
+reason-put-down-first = There are too many ways to pay: put cards on the counter one by one.
+    .short = cards must be put down one by one
 reason-superfluous-card = The cost is { $price }, and you would meet it with fewer of these cards: leave out what is not needed.
     .short = the payment has a card too many
 

@@ -38,5 +38,6 @@ problem-card-place = la carta { $detail } no está donde debería
 problem-hand-order = la mano del puesto { $detail } (el primero es 0) no está en orden
 problem-rabbit-place = el conejo del puesto { $detail } (el primero es 0) no está en ningún lugar del tablero
 problem-not-an-object = no es un objeto JSON
+problem-seal-broken = su sello no corresponde a lo que contiene
 problem-missing-or-wrong = el dato «{ $key }» falta o no es correcto
 problem-bad-line = el dato «{ $key }» no es una línea de texto

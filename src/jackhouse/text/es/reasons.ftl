@@ -92,6 +92,10 @@ reason-no-road = Desde { $place } no sale ningún camino hacia el { $direction }
     .short = en ese lado no hay camino
 reason-no-free-end = Por ese camino te quedarías sin salida: elige uno que llegue a un hexágono, a una cueva o al agua, o que pase por un traslado que tu mano pueda pagar.
     .short = por ese camino el conejo se quedaría sin salida
+reason-no-turning-back = La travesía nunca da la vuelta en su camino: elige uno de los caminos que siguen.
+    .short = la travesía nunca da la vuelta
+reason-not-without-need = Solo saltas al destierro desde un hexágono si ningún camino ni comodín te saca de él; si no, sal por un camino abierto.
+    .short = hay otras formas de salir de este hexágono
 reason-mid-journey = Tu travesía ya empezó y no puedes quedarte: sigue hasta un hexágono, el subsuelo o el destierro, o deshaz.
     .short = la travesía ya empezó
 reason-not-sold-here = { $rule ->
@@ -125,6 +129,10 @@ reason-wrong-suit = { $kinds ->
    *[other] { $card } no cuenta aquí: paga con { $suits }.
 }
     .short = una carta de ese palo no cuenta allí
+reason-already-put = Esa carta ya está en el mostrador.
+    .short = esa carta ya está en el mostrador
+reason-put-down-first = Hay demasiadas formas de pagar: pon las cartas en el mostrador una por una.
+    .short = hay que poner las cartas una por una
 reason-superfluous-card = Cuesta { $price } y te bastan menos de estas cartas: quita las que sobran.
     .short = en el pago sobra alguna carta
 

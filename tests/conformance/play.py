@@ -1,0 +1,135 @@
+"""Random tables and random play, for tests of what holds in every game."""
+
+import json
+import os
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS
+from jackhouse.jackrabbits.objectives import OBJECTIVES
+from jackhouse.jackrabbits.tiles import HEXES, PLACE_NAMES
+from tests.helpers import RABBITS
+
+SOAK = max(1, int(os.environ.get("JACKHOUSE_SOAK") or 1))
+"""How many times as long as usual to look (`make soak`)."""
+
+PLACES = [*PLACE_NAMES[:HEXES], "underground", "off-board"]
+SEEDS = st.integers(0, 2**32 - 1)
+
+TRANSFERS = ("hike", "ride", "sail", "buy", "hole", "acquire", "pay", "put")
+"""What a player with an eye for the unusual does first."""
+
+
+@st.composite
+def tables(draw: st.DrawFn, most_rounds: int = 20) -> dict[str, Any]:
+    """What `new` is given: any number of players, any mix of options."""
+    players = draw(st.integers(1, 4))
+    return {
+        "players": players,
+        "seed": draw(SEEDS),
+        "options": {
+            "objective": draw(st.sampled_from(OBJECTIVES)),
+            "first-player": draw(st.sampled_from(["random", *map(str, range(players))])),
+            "hand-limit": draw(st.sampled_from(["enforced", "caught"])),
+            "landbound-horses": draw(st.booleans()),
+            "round-cap": draw(st.integers(1, most_rounds)),
+        },
+    }
+
+
+def random_options(rng: Random, **fixed: object) -> dict[str, object]:
+    options: dict[str, object] = {
+        "objective": rng.choice(OBJECTIVES),
+        "hand-limit": rng.choice(["enforced", "caught"]),
+        "landbound-horses": rng.random() < 0.3,
+        "round-cap": rng.randint(3, 60),
+    }
+    return {**options, **fixed}
+
+
+def rich_table(rng: Random, players: int, cards: int, **fixed: object) -> Any:
+    """A turn that begins with about so many cards in each hand, royals and jokers too, and rabbits anywhere."""
+    numbers, royals, jokers = NUMBERS[:], ROYALS[:], ["boat", "horse"]
+    for pack in (numbers, royals, jokers):
+        rng.shuffle(pack)
+    hands: list[list[str]] = []
+    for _ in range(players):
+        size = min(max(1, cards + rng.randint(-2, 2)), len(numbers))
+        hand = [CARD_NAMES[numbers.pop()] for _ in range(size)]
+        hand += [CARD_NAMES[royals.pop()] for _ in range(rng.choice((0, 0, 1, 2)))]
+        if jokers and rng.random() < 0.3:
+            hand.append(jokers.pop())
+        hands.append(hand)
+    spent = [CARD_NAMES[numbers.pop()] for _ in range(min(len(numbers), rng.choice((0, 0, 8, 40))))]
+    return RABBITS.position(
+        players=players,
+        turn=rng.randrange(players),
+        rabbits=[rng.choice(PLACES) for _ in range(players)],
+        hands=[" ".join(hand) for hand in hands],
+        lot=" ".join(spent),
+        seed=rng.randrange(2**32),
+        options=random_options(rng, **fixed),
+    )
+
+
+def choose(state: Any, seat: int, rng: Random, eager: float = 0.5) -> Any:
+    """A legal action at random, often one of the rarer ones."""
+    legal = state.legal(seat)
+    if rng.random() < eager:
+        rare = [action for action in legal if str(action).startswith(TRANSFERS)]
+        return rng.choice(rare or legal)
+    return rng.choice(legal)
+
+
+def wander(state: Any, rng: Random, plies: int, eager: float = 0.5, undo: float = 0.1) -> None:
+    """Play on at random, with second thoughts."""
+    for _ in range(plies):
+        if state.over:
+            return
+        step(state, rng, eager, undo)
+
+
+def step(state: Any, rng: Random, eager: float = 0.5, undo: float = 0.1) -> list[Any]:
+    """One action of somebody awaited, or an undo of somebody who may."""
+    undoers = [seat for seat in range(state.players) if state.undoable(seat)]
+    if undoers and rng.random() < undo:
+        events: list[Any] = state.undo(rng.choice(undoers))
+    else:
+        seat = rng.choice(state.awaited)
+        events = state.play(seat, choose(state, seat, rng, eager))
+    return events
+
+
+def observers(state: Any) -> list[int | None]:
+    """Every seat, and an onlooker."""
+    return [*range(state.players), None]
+
+
+def question(state: Any) -> str:
+    """What the seat now awaited is really asked, drafts included."""
+    return "over" if state.over else state.table.steps[state.windows[-1].step].name
+
+
+def as_bytes(data: object) -> str:
+    """Plain data as text, in the order in which it comes."""
+    return json.dumps(data)
+
+
+def dumped(state: Any) -> str:
+    """All of a state, its record included."""
+    return json.dumps(RABBITS.dump(state), sort_keys=True)
+
+
+def everything(state: Any) -> dict[str, Any]:
+    """All that anybody can ask of a state."""
+    seats = range(state.players)
+    return {
+        "dump": dumped(state),
+        "views": [as_bytes(state.view(seat)) for seat in observers(state)],
+        "legal": [[str(action) for action in state.legal(seat)] for seat in seats],
+        "refused": [[(str(action), reason.as_dict()) for action, reason in state.refused(seat)] for seat in seats],
+        "undoable": [state.undoable(seat) for seat in seats],
+        "ranking": state.ranking,
+    }

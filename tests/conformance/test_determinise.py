@@ -1,0 +1,286 @@
+"""A state made from a view agrees with it, contradicts nothing that was seen, and guesses fairly."""
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from jackhouse.jackrabbits.audit import audit
+from jackhouse.jackrabbits.cards import CARD_NAMES
+from tests.conformance.moments import MAKERS, QUESTIONS, dealt
+from tests.conformance.play import SOAK, as_bytes, observers, question, rich_table, step, wander
+from tests.helpers import RABBITS, position
+
+
+def hands_of(state: Any) -> list[list[str]]:
+    return [[CARD_NAMES[card] for card in hand] for hand in state.hands]
+
+
+# ---- it agrees with the view -----------------------------------------------------------------------------------------
+
+
+def test_it_looks_the_same_from_the_seat_that_guessed() -> None:
+    met: Counter[str] = Counter()
+    for number in range(420 * SOAK):
+        rng = Random(number)
+        state = MAKERS[number % len(MAKERS)](rng)
+        if state.over:
+            continue
+        for seat in observers(state):
+            view = state.view(seat)
+            guess = RABBITS.determinise(view, rng.randrange(2**32))
+            audit(guess)
+            assert as_bytes(guess.view(seat)) == as_bytes(view), question(state)
+            assert as_bytes(state.view(seat)) == as_bytes(view)  # it took nothing from the view it was given
+            if seat is not None:
+                assert guess.legal(seat) == state.legal(seat)
+                assert guess.refused(seat) == state.refused(seat)
+            met[question(state)] += 1
+    print(f"\nviews guessed from: {dict(met)}")
+    assert all(met[kind] >= 20 for kind in QUESTIONS), met
+
+
+def test_it_looks_the_same_when_the_game_is_over() -> None:
+    """Also what all have learnt then: how the hands rank."""
+    for number in range(30 * SOAK):
+        rng = Random(number)
+        state = RABBITS.new(rng.randint(1, 4), seed=number, options={"round-cap": 4})
+        wander(state, rng, 9999)
+        assert state.over
+        for seat in observers(state):
+            view = state.view(seat)
+            assert as_bytes(RABBITS.determinise(view, number).view(seat)) == as_bytes(view)
+
+
+def test_the_same_view_and_seed_give_the_same_state() -> None:
+    view = dealt(Random(5)).view(0)
+    one, same, other = [RABBITS.pack(RABBITS.determinise(view, seed)) for seed in (1, 1, 2)]
+    assert one == same
+    assert one["hands"] != other["hands"]
+
+
+def test_a_guess_can_be_played_to_the_end() -> None:
+    for number in range(70 * SOAK):
+        rng = Random(number)
+        state = MAKERS[number % len(MAKERS)](rng)
+        guess = RABBITS.determinise(state.view(rng.choice(observers(state))), number)
+        while not guess.over:
+            audit(guess)
+            assert guess.awaited
+            assert all(guess.legal(seat) for seat in guess.awaited)
+            step(guess, rng)
+        assert sorted(seat for group in guess.ranking for seat in group) == list(range(guess.players))
+
+
+def test_a_guess_can_be_searched() -> None:
+    """`apply` and `clone` need no record."""
+    guess = RABBITS.determinise(dealt(Random(11)).view(0), 3)
+    rng, here = Random(0), RABBITS.pack(guess)
+    for _ in range(5):
+        tried = guess.clone()
+        while not tried.over:
+            seat = rng.choice(tried.awaited)
+            tried.apply(seat, rng.choice(tried.legal(seat)))
+    assert RABBITS.pack(guess) == here
+
+
+# ---- it contradicts nothing that was seen ----------------------------------------------------------------------------
+
+
+class Ledger:
+    """What one seat could write down, from the events that it hears and its own hand: an independent memory."""
+
+    def __init__(self, state: Any, seat: int | None) -> None:
+        self.seat = seat
+        view = state.view(seat)
+        self.known = {card: holders[0] for card, holders in view["known"].items()}
+        # The cards of each shuffle whose place is unknown, and how many of them each hand holds; the pile is the last.
+        self.unknown = [{card for batch in view["unseen"] for card in batch["cards"]}]
+        sizes = list(enumerate(view["hand_sizes"]))
+        self.held = [[0 if who == seat else size - self.count_known(who) for who, size in sizes]]
+        self.lot: list[str] = view["lot"]
+
+    def count_known(self, who: int) -> int:
+        return list(self.known.values()).count(who)
+
+    def left(self, card: str, who: int) -> None:
+        """A card was seen to leave a hand, or is now seen in it."""
+        if self.known.pop(card, None) is None and who != self.seat:
+            for batch, held in zip(self.unknown, self.held):
+                if card in batch:
+                    batch.remove(card)
+                    held[who] -= 1
+
+    def hear(self, told: dict[str, Any], lot: list[str]) -> None:
+        params, code = told["params"], told["code"]
+        who = params.get("seat")
+        if code == "showed":
+            for card in params["cards"]:
+                self.left(card, who)
+                self.known[card] = who
+        elif code in ("acquired", "bought-joker"):
+            self.known[params["card"]] = who
+        elif code == "paid":
+            for card in params["cards"]:
+                self.left(card, who)
+        elif code in ("discarded", "gave-up"):
+            self.left(params["card"], who)
+        elif code == "reshuffled":
+            assert params["cards"] == len(lot)
+            self.unknown.append(set(lot))
+            self.held.append([0] * len(self.held[0]))
+        elif code == "drew":
+            if who == self.seat:
+                for batch in self.unknown:
+                    batch.discard(params["card"])
+            else:
+                self.held[-1][who] += 1
+
+    def check(self, guess: Any) -> None:
+        """The guess holds every known card where it was seen, and of each shuffle as many as there are in each hand."""
+        hands = [set(hand) for hand in hands_of(guess)]
+        for card, who in self.known.items():
+            if who != self.seat:
+                assert card in hands[who], (card, who)
+        pile = {CARD_NAMES[card] for card in guess.pile}
+        assert pile <= self.unknown[-1]
+        for batch, held in zip(self.unknown, self.held):
+            for who, hand in enumerate(hands):
+                if who != self.seat:
+                    assert len(hand & batch) == held[who]
+
+
+def test_it_never_contradicts_what_was_seen() -> None:
+    shuffles, shown = 0, 0
+    for number in range(24 * SOAK):
+        rng = Random(number)
+        limit = {"hand-limit": rng.choice(["enforced", "caught"]), "round-cap": 60}
+        state = rich_table(rng, rng.randint(2, 4), rng.randint(3, 8), **limit)
+        ledgers = [Ledger(state, seat) for seat in observers(state)]
+        for ply in range(300):
+            if state.over:
+                break
+            for ledger in ledgers:
+                if ply % 8 == number % 8:
+                    ledger.check(RABBITS.determinise(state.view(ledger.seat), rng.randrange(2**32)))
+            lot = state.view(None)["lot"]
+            for event in step(state, rng, eager=0.4):
+                # A payment and the reshuffle may fall into one action: what was spent on the way went into the lot.
+                if event.code in ("paid", "discarded"):
+                    spent = event.params["cards"] if event.code == "paid" else [event.params["card"]]
+                    lot = lot + [card for card in spent if card[0] not in "JQKbh"]
+                shuffles += event.code == "reshuffled"
+                shown += event.code == "showed"
+                for ledger in ledgers:
+                    told = event.to(ledger.seat)
+                    if told is not None:
+                        ledger.hear(told, lot)
+    assert shuffles >= 20, shuffles
+    assert shown >= 200, shown
+
+
+def test_a_shown_card_stays_with_its_holder() -> None:
+    s = position(hands=("4D 9C", "2H"), dice=((3, 4),), moves="roll; lottery 4D; stay")
+    for observer in (1, None):
+        assert s.view(observer)["known"] == {"4D": [0]}
+        assert all("4D" in hands_of(RABBITS.determinise(s.view(observer), seed))[0] for seed in range(50))
+
+
+def test_bought_royals_and_jokers_stay_with_their_holder() -> None:
+    s = position(rabbits=("KD", "citadel"), hands=("10D horse JC", "2H"), dice=((3, 4),), moves="roll; stay; acquire")
+    s.play(0, RABBITS.parse("pay 10D"))
+    for observer in (1, None):
+        for seed in range(50):
+            assert {"KD", "JC", "horse"} <= set(hands_of(RABBITS.determinise(s.view(observer), seed))[0])
+
+
+def test_after_a_reshuffle_an_old_hand_is_known_by_elimination() -> None:
+    """Two players: what I do not hold and what did not lie in the lot must be in the other hand."""
+    s = position(hands=("9C 8C", "2H 3H"), rest="lot", dice=((6, 6),), moves="roll; stay")
+    assert s.turn == 1  # seat 0 has drawn: the pile was empty, so the lot was shuffled
+    for seed in range(50):
+        assert hands_of(RABBITS.determinise(s.view(0), seed))[1] == ["3H", "2H"]
+        mine = hands_of(RABBITS.determinise(s.view(1), seed))[0]
+        assert {"9C", "8C"} < set(mine)
+        assert len(mine) == 3
+    drawn = {tuple(set(hands_of(RABBITS.determinise(s.view(1), seed))[0]) - {"9C", "8C"}) for seed in range(200)}
+    assert len(drawn) > 25  # and the card drawn since may be any of the pile
+
+
+# ---- it guesses fairly -----------------------------------------------------------------------------------------------
+
+
+def chi_squared(counts: list[int], expected: float) -> float:
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+def critical(freedom: int) -> float:
+    """About the value that chance alone passes once in a million (Wilson and Hilferty)."""
+    spread = 2 / (9 * freedom)
+    return float(freedom * (1 - spread + 4.75 * spread**0.5) ** 3)
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_every_unseen_card_is_as_likely_in_each_hand_and_on_top_of_the_pile(seat: int | None) -> None:
+    state = RABBITS.new(4, seed=12)
+    view = state.view(seat)
+    (batch,) = view["unseen"]
+    cards, guesses = batch["cards"], 2500 * SOAK
+    found: dict[str, Counter[str]] = {place: Counter() for place in ("hand 1", "hand 3", "top", "second")}
+    for seed in range(guesses):
+        guess = RABBITS.determinise(view, seed)
+        found["hand 1"].update(hands_of(guess)[1])
+        found["hand 3"].update(hands_of(guess)[3])
+        found["top"][CARD_NAMES[guess.pile[-1]]] += 1
+        found["second"][CARD_NAMES[guess.pile[-2]]] += 1
+    for place, counts in found.items():
+        size = 3 if place.startswith("hand") else 1
+        assert set(counts) <= set(cards)
+        # A hand is drawn without putting back, which narrows the spread.
+        narrowed = (len(cards) - 1) / (len(cards) - size)
+        value = narrowed * chi_squared([counts[card] for card in cards], guesses * size / len(cards))
+        assert value < critical(len(cards) - 1), (place, value)
+
+
+def test_every_way_to_spread_four_cards_is_as_likely() -> None:
+    """Two in the other hand, two in the pile: twelve worlds."""
+    s = position(hands=("9C", "2H 3H"), pile="4H 5H", rest="lot")
+    view, guesses = s.view(0), 4800 * SOAK
+    assert view["unseen"] == [{"cards": ["2H", "3H", "4H", "5H"], "pile": 2, "hands": [0, 2]}]
+    counts: Counter[tuple[str, ...]] = Counter()
+    for seed in range(guesses):
+        guess = RABBITS.determinise(view, seed)
+        counts[(*hands_of(guess)[1], *[CARD_NAMES[card] for card in guess.pile])] += 1
+    worlds = {(*sorted(way[:2], reverse=True), *way[2:]) for way in permutations(["2H", "3H", "4H", "5H"])}
+    assert set(counts) == worlds
+    assert len(worlds) == 12
+    assert chi_squared(list(counts.values()), guesses / 12) < critical(11)
+
+
+def test_batches_are_spread_each_by_itself() -> None:
+    """Three players after a reshuffle: old cards among the old places, new cards among the new, all ways as likely."""
+    s = position(
+        hands=("9C 8C", "2H 3H", "4H 5H"),
+        rest="lot",
+        dice=((6, 6), (6, 6)),
+        moves="roll; stay; roll; stay",
+    )
+    assert s.turn == 2  # seat 0 drew the first card of the new pile, seat 1 the second
+    view = s.view(0)
+    old, new = view["unseen"]
+    assert (old["cards"], old["pile"], old["hands"]) == (["2H", "3H", "4H", "5H"], 0, [0, 2, 2])
+    assert new["hands"] == [0, 1, 0]
+    pairs: Counter[tuple[str, ...]] = Counter()
+    fresh: Counter[str] = Counter()
+    guesses = 3000 * SOAK
+    for seed in range(guesses):
+        hand = hands_of(RABBITS.determinise(view, seed))[1]
+        pairs[tuple(card for card in hand if card in old["cards"])] += 1
+        fresh.update(card for card in hand if card in new["cards"])
+    assert len(pairs) == 6
+    assert chi_squared(list(pairs.values()), guesses / 6) < critical(5)
+    assert sum(fresh.values()) == guesses
+    kinds = len(new["cards"])
+    assert chi_squared([fresh[card] for card in new["cards"]], guesses / kinds) < critical(kinds - 1)

@@ -1,0 +1,392 @@
+"""Two worlds that a seat cannot tell apart: the one that is, and one where what it cannot know is otherwise.
+
+The other world is made from the full state: cards whose place the seat does not know change places within their batch,
+and what others have entered or drafted unseen is gone or different. Then both are played on with the same public
+actions, and whatever the seat gets must be the same byte for byte, until it may rightly see a difference.
+"""
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+from jackhouse.jackrabbits.cards import CARD_NAMES, ORDER
+from jackhouse.kernel import Illegal
+from tests.conformance.moments import counts_out
+from tests.conformance.play import as_bytes, choose, question
+from tests.helpers import RABBITS
+
+ROLES = ("asked", "another", "onlooker")
+
+# Lines that anybody might try; those that name a card are added with cards that lie hidden.
+LINES = [
+    RABBITS.parse(line)
+    for line in [
+        *("stay", "exit 0", "exit 2", "exit 5", "take 1", "on", "hike 2", "ride QH", "ride citadel", "sail QD:0"),
+        *("sail fork1:1", "buy horse", "buy boat", "hole cave2", "underground", "off-board", "pay horse", "pay KD"),
+        *("roll", "acquire", "rest", "discard KD", "call 0", "call 1", "call 2", "call 3", "call 9", "pass"),
+    ]
+]
+CARD_VERBS = ("lottery", "pay", "put", "discard")
+
+
+# ---- the other world -------------------------------------------------------------------------------------------------
+
+
+def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: bool = False) -> Any:
+    """A clone in which what `seat` cannot know is otherwise; None if there is nothing that could be.
+
+    `changes`: how many cards of others' hands change places at least, if so many are hidden; `deep`: the upper half of
+    the pile stays as it is, so that what is drawn soon is the same.
+    """
+    other = state.clone()
+    redraft(other, seat, rng)
+    places = [*other.hands, other.pile]
+    slots: dict[int, list[tuple[int, int]]] = {}
+    for number, place in enumerate(places):
+        movable = len(place) // 2 if deep and place is other.pile else len(place)
+        for at, card in enumerate(place[:movable]):
+            if not other.knowledge.knows(seat, card):
+                slots.setdefault(other.knowledge.batch[card], []).append((number, at))
+    for batch in slots.values():
+        spread(other, places, some(batch, other.players, rng, changes), rng)
+    for hand in other.hands:
+        hand.sort(key=ORDER.__getitem__)
+    return other if hidden_hands(state, seat) != hidden_hands(other, seat) else None
+
+
+def some(slots: list[tuple[int, int]], players: int, rng: Random, changes: int) -> list[tuple[int, int]]:
+    """So many slots of hands, and a few more to change with."""
+    held = [slot for slot in slots if slot[0] < players]
+    if changes >= len(held):
+        return slots
+    chosen = rng.sample(held, changes)
+    rest = [slot for slot in slots if slot not in chosen]
+    return chosen + rng.sample(rest, min(len(rest), changes + 1))
+
+
+def spread(state: Any, places: list[list[int]], slots: list[tuple[int, int]], rng: Random) -> None:
+    """Let the cards in these slots change places; what others know of a slot's card stays with the slot."""
+    known, where = state.knowledge.known, state.where
+    cards = [places[number][at] for number, at in slots]
+    masks, whose = [known[card] for card in cards], [where[card] for card in cards]
+    rng.shuffle(cards)
+    for (number, at), card, mask, holder in zip(slots, cards, masks, whose, strict=True):
+        places[number][at] = card
+        known[card] = mask
+        where[card] = holder
+
+
+def redraft(state: Any, seat: int | None, rng: Random) -> None:
+    """Nobody else has begun a step, and into a sealed window the others have entered something else, or nothing."""
+    window = state.windows[-1] if state.windows else None
+    if window is None:
+        return
+    own = [line for line in state.log[state.taught : state.log_length] if line[0] == seat]
+    state.log = state.log[: state.taught] + own
+    if window.sealed:
+        others = [other for other in window.seats if other != seat]
+        for other in others:
+            window = window.entered(other, None)
+        state.windows[-1] = window
+        for other in rng.sample(others, rng.randint(0, len(others))):
+            entry = rng.choice(state.table.steps[window.step].legal(state, other))
+            if len(state.windows[-1].awaited()) > 1:
+                state.windows[-1] = state.windows[-1].entered(other, entry)
+                state.log.append((other, entry))
+        state.settle_base()
+    elif seat not in window.seats:
+        state.rewind()
+    state.log_length = len(state.log)
+
+
+def hidden_hands(state: Any, seat: int | None) -> list[list[int]]:
+    return [hand[:] for holder, hand in enumerate(state.hands) if holder != seat]
+
+
+# ---- what a seat gets ------------------------------------------------------------------------------------------------
+
+
+def gets(state: Any, seat: int | None, tries: list[Any]) -> dict[str, str]:
+    """All that the seat may ask for, as bytes: the onlooker has a view only."""
+    if seat is None:
+        return {"view": as_bytes(state.view(None))}
+    legal = state.legal(seat)
+    found = {
+        "view": as_bytes(state.view(seat)),
+        "legal": as_bytes([str(action) for action in legal]),
+        "refused": as_bytes([[str(action), reason.as_dict()] for action, reason in state.refused(seat)]),
+        "why": as_bytes([why(state, seat, action) for action in tries]),
+        "errors": as_bytes([error(state, seat, action) for action in tries if action not in legal]),
+        "undoable": as_bytes(state.undoable(seat)),
+    }
+    taken = state.clone()
+    try:
+        found["undo"] = as_bytes([event.to(seat) for event in taken.undo(seat)])
+        found["view before"] = as_bytes(taken.view(seat))
+    except Illegal as refusal:
+        found["undo"] = as_bytes([str(refusal), refusal.reason.as_dict()])
+    return found
+
+
+def why(state: Any, seat: int, action: Any) -> object:
+    reason = state.why(seat, action)
+    return None if reason is None else reason.as_dict()
+
+
+def error(state: Any, seat: int, action: Any) -> object:
+    """What comes back when the seat tries an action that is not legal."""
+    try:
+        state.play(seat, action)
+    except Illegal as refusal:
+        return [str(refusal), refusal.reason.as_dict()]
+    raise AssertionError(f"{action} should have been refused")
+
+
+# ---- side by side ----------------------------------------------------------------------------------------------------
+
+
+class Pair:
+    """The same game in two worlds, as one seat follows it."""
+
+    def __init__(self, real: Any, other: Any, seat: int | None, rng: Random, counts: "Counter[Any]") -> None:
+        self.worlds = [real.clone(), other]
+        self.heard: list[list[str]] = [[], []]
+        self.seat = seat
+        self.rng = rng
+        self.counts = counts
+        self.differs = False  # rightly: the seat has drawn other cards, or the game is over and the hands are ranked
+
+    def play(self, world: int, seat: int, action: Any) -> None:
+        state = self.worlds[world]
+        self.hear(world, state.play(seat, action))
+
+    def hear(self, world: int, events: list[Any]) -> None:
+        told = [event.to(self.seat) for event in events]
+        self.heard[world] += [as_bytes(each) for each in told if each is not None]
+
+    def compare(self) -> None:
+        """Whoever has heard the same gets the same."""
+        self.compare_heard()
+        if self.differs or len(self.heard[0]) != len(self.heard[1]):
+            return
+        real, other = self.worlds
+        if real.over and real.ranking != other.ranking:  # the hands have been counted
+            self.differs = True
+            return
+        if hidden_hands(real, self.seat) == hidden_hands(other, self.seat):
+            return
+        tries = self.tries()
+        found, otherwise = gets(real, self.seat, tries), gets(other, self.seat, tries)
+        for name, value in found.items():
+            assert value == otherwise[name], self.story(f"{name}: {difference(value, otherwise[name])}")
+        self.counts[self.kind(), self.role()] += 1
+        self.counts["phase " + real.phase, self.role()] += 1
+        if real.knowledge.newest:
+            self.counts["after a reshuffle", self.role()] += 1
+
+    def compare_heard(self) -> None:
+        for real, other in zip(*self.heard):
+            if real != other:
+                assert self.rightly(json.loads(real), json.loads(other)), self.story(f"heard: {real} | {other}")
+                self.differs = True
+                return
+
+    def rightly(self, real: dict[str, Any], other: dict[str, Any]) -> bool:
+        """My own draw is mine to see, and once the game is over the hands have been counted."""
+        if real["code"] != other["code"]:
+            return False
+        hidden = {"drew": "card", "ended": "ranking"}.get(real["code"])
+        if hidden == "card" and real["params"]["seat"] != self.seat:
+            return False
+        return hidden is not None and {**real["params"], hidden: 0} == {**other["params"], hidden: 0}
+
+    def kind(self) -> str:
+        """The question that is really on in the first world."""
+        state = self.worlds[0]
+        kind = question(state)
+        if kind == "payment" and counts_out(state):
+            return "payment, card by card"
+        if kind != "call":
+            return kind
+        entered = [who for who in state.windows[-1].seats if state.windows[-1].entry(who) is not None]
+        return "call, others entered" if [who for who in entered if who != self.seat] else "call, nobody else entered"
+
+    def role(self) -> str:
+        state = self.worlds[0]
+        if self.seat is None:
+            return "onlooker"
+        return "asked" if state.windows and self.seat in state.windows[-1].seats else "another"
+
+    def tries(self) -> list[Any]:
+        """Lines to be refused, those with hidden cards first."""
+        real, other = self.worlds
+        changed = [card for card in range(54) if real.where[card] != other.where[card]]
+        cards = self.rng.sample(changed, min(2, len(changed))) + [self.rng.randrange(54)]
+        lines = [RABBITS.parse(f"{self.rng.choice(CARD_VERBS)} {CARD_NAMES[card]}") for card in cards]
+        return lines + self.rng.sample(LINES, 3)
+
+    def story(self, by_what: str) -> str:
+        """Enough to see what differs, the two worlds, and how they came to be."""
+        lines = [f"seat {self.seat} can tell two worlds apart by {by_what}"]
+        for name, state in zip("AB", self.worlds):
+            hands = [" ".join(CARD_NAMES[card] for card in hand) for hand in state.hands]
+            played = [f"{seat} {action or 'undo'}" for seat, action in state.log[-12 : state.log_length]]
+            lines.append(f"world {name}: hands {hands}, asked {question(state)}, played ... {'; '.join(played)}")
+        return "\n".join(lines)
+
+    # -- going on --
+
+    def go_on(self, plies: int, eager: float) -> None:
+        """Play the same public actions in both worlds, comparing all the while."""
+        self.counts["pairs"] += 1
+        self.compare()
+        for _ in range(plies):
+            if not self.alike() and not self.ended():
+                self.check_lag()
+                if not self.catch_up():
+                    self.counts["lost"] += 0 if self.ended() else 1
+                    return
+                self.compare()
+            if self.ended() or not self.step(eager):
+                return
+            self.compare()
+
+    def ended(self) -> bool:
+        """The seat sees a difference, rightly, or there is nothing more to see."""
+        return self.differs or self.worlds[0].over or self.worlds[1].over
+
+    def alike(self) -> bool:
+        """Do both worlds stand at the same point, drafts included?"""
+        real, other = self.worlds
+        return len(self.heard[0]) == len(self.heard[1]) and standing(real) == standing(other)
+
+    def check_lag(self) -> None:
+        """The same was done, and in one world the seat has heard more: in the other somebody else must be drafting."""
+        lengths = [len(heard) for heard in self.heard]
+        if lengths[0] != lengths[1]:
+            behind = self.worlds[lengths.index(min(lengths))]
+            drafting = behind.draft and self.seat not in behind.windows[-1].seats
+            assert drafting, self.story(f"being asked: heard {lengths[0]} | {lengths[1]}")
+
+    def step(self, eager: float) -> bool:
+        """An action that is legal in both worlds, first in the one, then in the other."""
+        real, other = self.worlds
+        mover = self.rng.choice(real.awaited)
+        both = set(other.legal(mover))
+        common = [action for action in real.legal(mover) if action in both]
+        if not common:
+            return self.take_back(mover)
+        action = choose(real, mover, self.rng, eager)
+        if action not in both:
+            action = self.rng.choice(common)
+        for world in self.rng.sample((0, 1), 2):
+            self.play(world, mover, action)
+            if mover != self.seat:  # if nothing was heard, it makes no difference that the other world lags behind
+                self.compare()
+        return True
+
+    def take_back(self, mover: int) -> bool:
+        """Nothing that both hands could do: the mover begins its step anew, in both."""
+        for world, state in enumerate(self.worlds):
+            while state.undoable(mover):
+                self.hear(world, state.undo(mover))
+                self.compare()
+        return self.alike() and self.rng.random() < 0.9
+
+    def catch_up(self) -> bool:
+        """Bring both worlds to the same point by what the seat cannot see: drafts, and entries of a sealed window."""
+        real, other = self.worlds
+        if question(real) == question(other) == "call":
+            return self.enter_alike()
+        return self.walk_alike() or (real.awaited == other.awaited and self.take_back(real.awaited[0]))
+
+    def enter_alike(self) -> bool:
+        """In the second world the others enter what they have entered in the first."""
+        real, other = self.worlds
+        seats = real.windows[-1].seats
+        astray = [who for who in seats if other.windows[-1].entry(who) != real.windows[-1].entry(who)]
+        for who in [who for who in astray if other.windows[-1].entry(who) is not None]:
+            self.hear(1, other.undo(who))
+            self.compare()
+        for who in [who for who in astray if real.windows[-1].entry(who) is not None]:
+            self.play(1, who, real.windows[-1].entry(who))
+            self.compare()
+        return self.alike()
+
+    def walk_alike(self) -> bool:
+        """A hand with fewer choices has walked farther by itself: the other one walks after it, on the same road."""
+        lengths = [len(heard) for heard in self.heard]
+        if lengths[0] != lengths[1]:
+            behind = 0 if lengths[0] < lengths[1] else 1
+        else:
+            behind = 0 if len(way(self.worlds[0])) < len(way(self.worlds[1])) else 1
+        for _ in range(12):
+            found = self.walk_after(behind)
+            if found is None:
+                return False
+            mover = self.worlds[behind].awaited[0]
+            self.play(behind, mover, found)
+            self.compare()
+            if self.differs or self.alike():
+                return not self.differs
+        return False
+
+    def walk_after(self, behind: int) -> Any:
+        """The free way on from here that the other world went, if there is one."""
+        state, ahead = self.worlds[behind], self.worlds[1 - behind]
+        if state.over or question(state) != "journey" or self.seat == state.awaited[0]:
+            return None
+        told = self.heard[1 - behind]
+        for action in state.legal(state.awaited[0]):
+            if str(action).split()[0] not in ("on", "take", "off-board", "underground"):
+                continue
+            trial = state.clone()
+            events = [event.to(self.seat) for event in trial.play(state.awaited[0], action)]
+            heard = self.heard[behind] + [as_bytes(event) for event in events if event is not None]
+            if len(heard) == len(told) == len(self.heard[behind]):
+                if starts_alike(way(trial), way(ahead)):
+                    return action
+            elif len(heard) == len(self.heard[behind]):
+                walked = next((json.loads(line) for line in told[len(heard) :] if '"travelled"' in line), None)
+                if walked is not None and starts_alike(named(way(trial)), walked["params"]["path"]):
+                    return action
+            elif starts_alike(heard, told):
+                return action
+        return None
+
+
+def difference(one: str, other: str) -> str:
+    """Where two pieces of JSON differ, of objects only the keys that do."""
+    real, otherwise = json.loads(one), json.loads(other)
+    if isinstance(real, dict) and isinstance(otherwise, dict):
+        keys = [key for key in {**real, **otherwise} if real.get(key) != otherwise.get(key)]
+        return " ".join(f"{key}: {real.get(key)} | {otherwise.get(key)};" for key in keys)
+    return f"{one} | {other}"
+
+
+def standing(state: Any) -> object:
+    """Where the rules really stand."""
+    window = state.windows[-1] if state.windows else None
+    return (
+        [frame.as_list() for frame in state.frames],
+        None if window is None else (window.step, window.seats, window.entries),
+        state.over,
+    )
+
+
+def way(state: Any) -> list[int]:
+    """The ports entered so far on a journey under way."""
+    for frame in reversed(state.frames):
+        if state.table.steps[frame.step].name == "journey":
+            return list(frame.args[3:]) if frame.stage in (1, 2) else []
+    return []
+
+
+def named(ports: list[int]) -> list[str]:
+    places = RABBITS.words.places
+    return [f"{places[port // 8]}:{port % 8}" for port in ports]
+
+
+def starts_alike(one: list[Any], other: list[Any]) -> bool:
+    return all(mine == theirs for mine, theirs in zip(one, other))

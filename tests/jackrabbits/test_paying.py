@@ -1,0 +1,295 @@
+"""JR-5.1 and JR-5.2: what counts in a payment, which payments there are, and where the cards go."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS, VALUE, card_code
+from jackhouse.jackrabbits.paying import LIST_LIMIT
+from jackhouse.jackrabbits.state import RabbitState
+from tests.helpers import codes, legal, play, why
+from tests.jackrabbits.journeys import offers, rabbit, set_out
+
+# Where a transfer is sold in which suits: the hex, the way to the tile, the transfer.
+MOUNTAIN = ("citadel", "exit 2", "hike 4")  # clubs, spades, hearts
+FORK = ("KS", "exit 2", "ride JD")  # spades, diamonds
+TAVERN = ("QD", "exit 4", "buy horse")  # hearts, diamonds
+CAVE = ("KD", "exit 0", "hole cave2")  # clubs, diamonds
+
+
+def at_the_till(shop: tuple[str, str, str], hand: str, price: int = 7) -> RabbitState:
+    """The transfer is chosen and must now be paid."""
+    return set_out(shop[0], hand, price, moves=f"{shop[1]}; {shop[2]}")
+
+
+def is_sold(shop: tuple[str, str, str], hand: str, price: int = 7) -> bool:
+    state = set_out(shop[0], hand, price, moves=shop[1])
+    return state.phase == "journey" and shop[2] in legal(state)
+
+
+def lot(state: RabbitState) -> list[str]:
+    names: list[str] = state.view(None)["lot"]
+    return names
+
+
+# -- JR-5.1: what counts -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.parametrize(("card", "value"), [("2C", 2), ("9S", 9), ("10H", 10), ("JC", 10), ("QS", 10), ("KH", 10)])
+def test_number_cards_count_their_number_and_royals_ten(card: str, value: int):
+    assert is_sold(MOUNTAIN, card, price=value)
+    if value < 10:
+        assert not is_sold(MOUNTAIN, card, price=value + 1)
+    else:
+        assert is_sold(MOUNTAIN, f"{card} AC", price=11)
+        assert not is_sold(MOUNTAIN, f"{card} AC", price=12)
+
+
+@pytest.mark.rule("JR-5.1")
+def test_an_ace_counts_one():
+    assert legal(at_the_till(MOUNTAIN, "6C AC", price=7)) == ["pay 6C,AC"]
+    assert not is_sold(MOUNTAIN, "6C AC", price=8)
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.parametrize("joker", ["horse", "boat"])
+def test_a_joker_pays_nothing(joker: str):
+    assert not is_sold(MOUNTAIN, f"6C {joker}")
+    assert legal(at_the_till(MOUNTAIN, f"7C {joker}")) == ["pay 7C"]
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.parametrize(
+    ("shop", "payments"),
+    [
+        (MOUNTAIN, ["pay 9C", "pay 9S", "pay 9H"]),
+        (FORK, ["pay 9S", "pay 9D"]),
+        (TAVERN, ["pay 9H", "pay 9D"]),
+        (CAVE, ["pay 9C", "pay 9D"]),
+    ],
+)
+def test_only_the_suits_of_the_tile_count(shop: tuple[str, str, str], payments: list[str]):
+    assert legal(at_the_till(shop, "9C 9S 9H 9D", price=9)) == payments
+
+
+@pytest.mark.rule("JR-5.1")
+def test_suits_may_be_mixed():
+    assert legal(at_the_till(MOUNTAIN, "3C 2S 2H", price=7)) == ["pay 3C,2S,2H"]
+    assert legal(at_the_till(FORK, "4S 3D 6C", price=7)) == ["pay 4S,3D"]
+
+
+@pytest.mark.rule("JR-5.1")
+def test_overpaying_is_allowed_and_nothing_is_returned():
+    s = at_the_till(MOUNTAIN, "10C 9D", price=2)
+    assert legal(s) == ["pay 10C"]
+    events = play(s, "pay 10C")
+    assert [event.params for event in events if event.code == "paid"] == [{"seat": 0, "cards": ["10C"], "price": 2}]
+    assert s.view(0)["hand"] == ["9D"]
+
+
+@pytest.mark.rule("JR-5.1")
+def test_a_payment_has_no_superfluous_card():
+    s = at_the_till(MOUNTAIN, "5C 4S 3H 2C", price=7)
+    assert legal(s) == ["pay 5C,4S", "pay 5C,3H", "pay 5C,2C", "pay 4S,3H"]
+    assert why(s, "pay 5C,4S,2C").code == "superfluous-card"
+    assert why(s, "pay 4S,2C").code == "price-unmet"
+
+
+@pytest.mark.rule("JR-5.1")
+def test_the_payment_is_asked_even_if_there_is_one_only():
+    s = at_the_till(MOUNTAIN, "7C")
+    assert legal(s) == ["pay 7C"]
+    assert s.view(0)["question"] == {"code": "payment", "price": 7, "suits": ["C", "S", "H"], "put": []}
+
+
+@pytest.mark.rule("JR-5.1")
+def test_the_price_of_a_transfer_is_the_dice_total():
+    for price in (2, 7, 12):
+        s = at_the_till(MOUNTAIN, "6C 6S 6H", price)
+        assert s.view(0)["question"]["price"] == price
+        assert len(offers(s, "pay")[0].split(",")) == -(-price // 6)
+
+
+# -- JR-5.1: which payments there are ----------------------------------------------------------------------------------
+
+JUST_LISTED = "5C 5S 4C 4S 3C 3S 3H 2C 2S 2H"  # 119 payments of 12
+TOO_MANY = "6C 6S 5C 5S 5H 4C 4S 3C 3S 3H AC"  # 120 of them
+MANY = "6C 5C 4C 3C 2C AC 6S 5S 4S 3S 2S AS"
+
+
+def brute_force(hand: list[str], suits: str, price: int) -> set[frozenset[str]]:
+    """All sets of cards that meet the price and fall short without any one of them."""
+    purse = [card for card in hand if card[-1] in suits]
+    found: set[frozenset[str]] = set()
+    for size in range(1, len(purse) + 1):
+        for cards in combinations(purse, size):
+            values = [VALUE[card_code(card)] for card in cards]
+            if sum(values) >= price and all(sum(values) - value < price for value in values):
+                found.add(frozenset(cards))
+    return found
+
+
+def listed(state: RabbitState) -> list[frozenset[str]]:
+    return [frozenset(cards.split(",")) for cards in offers(state, "pay")]
+
+
+HANDS = st.tuples(
+    st.lists(st.sampled_from([CARD_NAMES[card] for card in NUMBERS]), max_size=11, unique=True),
+    st.lists(st.sampled_from([CARD_NAMES[card] for card in ROYALS]), max_size=2, unique=True),
+)
+
+
+@pytest.mark.rule("JR-5.1")
+@given(
+    cards=HANDS,
+    price=st.integers(2, 12),
+    shop=st.sampled_from([(MOUNTAIN, "CSH"), (FORK, "SD"), (TAVERN, "HD"), (CAVE, "CD")]),
+)
+@example(cards=(JUST_LISTED.split(), []), price=12, shop=(MOUNTAIN, "CSH"))
+@example(cards=(TOO_MANY.split(), []), price=12, shop=(MOUNTAIN, "CSH"))
+@example(cards=(MANY.split(), []), price=12, shop=(MOUNTAIN, "CSH"))
+@settings(max_examples=120, deadline=None)
+def test_the_payments_are_those_found_by_brute_force(
+    cards: tuple[list[str], list[str]], price: int, shop: tuple[tuple[str, str, str], str]
+):
+    hand = cards[0] + cards[1]
+    expected = brute_force(hand, shop[1], price)
+    assert is_sold(shop[0], " ".join(hand), price) == bool(expected)
+    if not expected:
+        return
+    s = at_the_till(shop[0], " ".join(hand), price)
+    put: set[str] = set()
+    while len(expected) >= LIST_LIMIT:
+        onto_the_counter = offers(s, "put")
+        assert set(onto_the_counter) == {card for payment in expected for card in payment} - put
+        assert not listed(s)
+        put.add(onto_the_counter[-1])
+        expected = {payment for payment in expected if put <= payment}
+        play(s, f"put {onto_the_counter[-1]}")
+    assert len(listed(s)) == len(expected), "each once"
+    assert set(listed(s)) == expected
+    assert not offers(s, "put")
+
+
+# -- JR-5.1: many payments ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-5.1")
+def test_up_to_119_payments_are_listed_whole():
+    s = at_the_till(MOUNTAIN, JUST_LISTED, price=12)
+    assert len(offers(s, "pay")) == len(legal(s)) == LIST_LIMIT - 1
+
+
+@pytest.mark.rule("JR-5.1")
+def test_from_120_on_cards_are_put_on_the_counter_one_by_one():
+    s = at_the_till(MOUNTAIN, TOO_MANY, price=12)
+    assert legal(s) == [f"put {card}" for card in TOO_MANY.split()]
+    play(s, "put 6C")
+    assert s.view(0)["question"]["put"] == ["6C"]
+    assert legal(s)[:3] == ["pay 6C,6S", "pay 6C,5C,5S", "pay 6C,5C,5H"]
+    assert all("6C" in cards for cards in offers(s, "pay"))
+
+
+@pytest.mark.rule("JR-5.1")
+def test_a_card_that_fits_no_payment_is_not_put_down():
+    s = at_the_till(MOUNTAIN, "10C 10S 9C 8C 7C 7H 6C 6S 5C 5S 5H 4C 4S 4H 3C 3S 3H 2H AC 9D", price=11)
+    assert "put 10C" in legal(s)
+    assert "put 9D" not in legal(s), "of no suit that counts"
+    play(s, "put 10C")
+    assert not offers(s, "put")
+    assert "10C,10S" in offers(s, "pay")
+    assert "10C,10S,AC" not in offers(s, "pay")
+
+
+@pytest.mark.rule("JR-5.1")
+def test_a_card_that_would_make_another_superfluous_is_not_put_down():
+    s = at_the_till(MOUNTAIN, "10C 6C 5C 4C 3C 2C AC 6S 5S 4S 3S 2S AS 4H 3H 2H AH", price=10)
+    assert "10C" in offers(s, "put")
+    play(s, "put AC")
+    assert "10C" not in offers(s, "put"), "it would do alone"
+    assert "6C" in offers(s, "put")
+    assert "AC" not in offers(s, "put"), "it lies there already"
+
+
+@pytest.mark.rule("JR-5.1")
+def test_a_joker_may_pay_until_a_card_is_on_the_counter():
+    hand = "6D 6S 5S 5D 4D 4S 3D 3S 2D 2S AS AD horse"
+    s = at_the_till(FORK, hand, price=12)
+    assert legal(s)[-1] == "pay horse"
+    play(s, "put AS")
+    assert "pay horse" not in legal(s)
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.rule("JR-5.2")
+def test_cards_on_the_counter_are_still_in_the_hand():
+    s = at_the_till(MOUNTAIN, TOO_MANY, price=12)
+    before = s.view(1)
+    play(s, "put 6C")
+    assert "6C" in s.view(0)["hand"]
+    assert lot(s) == []
+    assert s.view(1) == before
+
+
+# -- JR-5.2: where the cards go ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-5.2")
+def test_spent_cards_join_the_lot_when_the_payment_is_made():
+    s = at_the_till(MOUNTAIN, "5C 2S 9D")
+    assert lot(s) == []
+    play(s, "pay 5C,2S")
+    assert set(lot(s)) == {"5C", "2S"}
+    assert s.view(0)["hand"] == ["9D"]
+
+
+@pytest.mark.rule("JR-5.2")
+def test_a_royal_spent_goes_back_to_the_court_and_its_carrot_leaves_the_hex():
+    s = at_the_till(MOUNTAIN, "KS QD 5C")
+    assert s.view(1)["carrots"] == {"KS": 0, "QD": 0}
+    events = play(s, "pay KS")
+    assert "royal-returned" in codes(events, 1)
+    assert "KS" in s.view(1)["court"]
+    assert s.view(1)["carrots"] == {"QD": 0}
+    assert lot(s) == []
+
+
+@pytest.mark.rule("JR-5.2")
+def test_a_royal_spent_can_be_claimed_at_once():
+    s = set_out("QS", "JS 10S", moves="exit 0; ride JS; pay JS")
+    assert rabbit(s) == "JS"
+    assert legal(s) == ["acquire", "rest"]
+    play(s, "acquire", "pay 10S")
+    assert s.view(1)["carrots"] == {"JS": 0}
+
+
+@pytest.mark.rule("JR-5.2")
+def test_another_player_can_claim_it_too():
+    s = set_out(rabbits=("citadel", "JS"), hands=("JS", "10S"), moves="exit 2; hike 4; pay JS")
+    while s.turn == 0:
+        play(s, legal(s)[-1])
+    play(s, "roll", "pass", "stay")
+    assert legal(s, 1) == ["acquire", "rest"]
+
+
+@pytest.mark.rule("JR-5.2")
+@pytest.mark.parametrize(("joker", "way"), [("horse", "ride JC"), ("boat", "sail JC:5")])
+def test_a_joker_used_goes_back_to_the_court(joker: str, way: str):
+    s = set_out("QD", joker, moves=way)
+    assert joker not in s.view(1)["court"]
+    events = play(s, f"pay {joker}")
+    assert "joker-returned" in codes(events, 1)
+    assert joker in s.view(1)["court"]
+    assert lot(s) == []
+
+
+@pytest.mark.rule("JR-5.2")
+def test_an_acquisition_is_paid_the_same_way():
+    s = set_out("KS", "QS 8S 2S 9D", moves="stay; acquire")
+    assert legal(s) == ["pay QS", "pay 8S,2S"]
+    play(s, "pay QS")
+    assert s.view(1)["carrots"] == {"KS": 0}
+    assert "QS" in s.view(1)["court"]

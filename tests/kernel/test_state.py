@@ -1,0 +1,235 @@
+"""The contract of a state, and what it is made of: windows, frames, knowledge, reasons."""
+
+from typing import Any
+
+import pytest
+
+from jackhouse import games
+from jackhouse.kernel import BadInput, Frame, Illegal, Knowledge, Reason, Window
+from jackhouse.kernel import state as kernel_state
+from tests.helpers import RABBITS, codes, legal, play, position
+
+BIG = "2C 3C 4C 5C 6C 7C 8C 9C 10C AC"
+
+
+def refused(call: Any, *args: Any) -> Reason:
+    with pytest.raises(Illegal) as refusal:
+        call(*args)
+    assert str(refusal.value) == repr(refusal.value.reason)
+    return refusal.value.reason
+
+
+def call_window() -> Any:
+    """Seat 0 has too many cards; seats 1, 2 and 3 are asked, sealed."""
+    return position(
+        hands=(BIG, "2H", "2S", "2D"), options={"hand-limit": "caught"}, dice=((6, 6),), moves="roll; pass; stay"
+    )
+
+
+# ---- playing ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_is_not_awaited_has_nothing_to_do() -> None:
+    s = position(hands=("9C", "2H"))
+    assert s.awaited == [0]
+    assert s.legal(1) == s.legal(7) == s.legal(-1) == []
+    assert s.refused(1) == s.refused(7) == []
+
+
+def test_a_legal_list_is_the_callers_own() -> None:
+    s = position(hands=("9C", "2H"))
+    s.legal(0).clear()
+    s.awaited.clear()
+    assert legal(s, 0) == ["roll"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "line", "code"),
+    [(1, "roll", "not-awaited"), (2, "roll", "no-such-seat"), (-1, "roll", "no-such-seat"), (0, "rest", "not-now")],
+)
+def test_why_an_action_is_refused(seat: int, line: str, code: str) -> None:
+    s = position(hands=("9C", "2H"))
+    action = RABBITS.parse(line)
+    assert s.why(seat, action).code == refused(s.play, seat, action).code == code
+
+
+def test_nothing_goes_on_when_the_game_is_over() -> None:
+    s = position(hands=("9C", "2H"), options={"round-cap": 1}, dice=((6, 6), (6, 6)), moves="roll; stay; roll; stay")
+    assert s.over
+    assert s.awaited == []
+    assert s.legal(0) == s.refused(0) == []
+    assert s.why(0, RABBITS.parse("roll")).code == refused(s.play, 1, RABBITS.parse("roll")).code == "game-over"
+    assert not s.undoable(0)
+    assert s.view(0)["awaited"] == []
+    assert s.view(0)["question"] is None
+    assert s.view(0)["ranking"] == s.ranking
+    assert RABBITS.load(RABBITS.dump(s)).over
+
+
+def test_there_is_no_ranking_to_see_before_the_end() -> None:
+    s = position(hands=("9C", "2H"))
+    assert s.view(0)["ranking"] is None
+    assert s.ranking == [[0], [1]]
+
+
+def test_equals_share_a_rank() -> None:
+    assert position(hands=("9C", "9H", "2D")).ranking == [[0, 1], [2]]
+
+
+def test_a_turn_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel_state, "TURN_CAP", 3)
+    s = position(hands=("9C", "2H"), dice=((6, 6),))
+    events = play(s, "roll", "pass", "stay")
+    assert s.over
+    ended = [event.to(None) for event in events if event.code == "ended"]
+    assert ended == [{"code": "ended", "params": {"cause": "turn-cap", "ranking": [[0], [1]]}}]
+
+
+def test_an_onlooker_has_no_hand_and_no_question() -> None:
+    s = position(hands=("9C", "2H"))
+    view = s.view(None)
+    assert (view["seat"], view["hand"], view["question"], view["draft"]) == (None, None, None, [])
+    assert view["awaited"] == [0]
+    assert refused(s.view, 2).code == "no-such-seat"
+
+
+# ---- drafts and undo -------------------------------------------------------------------------------------------------
+
+
+def test_undo_is_a_line_of_its_own_and_never_legal() -> None:
+    s = position(hands=("9C 9S", "2H"), rabbits=("KH", "citadel"), dice=((4, 4),), moves="roll; pass; exit 4")
+    assert s.view(0)["draft"] == ["exit 4"]
+    assert "undo" not in legal(s)
+    assert codes(s.undo(0), 0) == ["took-back"]
+    assert s.record.actions == ["0 roll", "0 pass", "0 exit 4", "0 undo"]
+    assert RABBITS.pack(RABBITS.replay(s.record)) == RABBITS.pack(s)
+    assert s.view(0)["draft"] == []
+    assert refused(s.undo, 0).code == "nothing-to-undo"
+
+
+def test_nobody_hears_that_something_was_taken_back() -> None:
+    s = position(hands=("9C 9S", "2H"), rabbits=("KH", "citadel"), dice=((4, 4),), moves="roll; pass; exit 4")
+    events = s.undo(0)
+    assert codes(events, 1) == codes(events, None) == []
+
+
+def test_what_was_rolled_cannot_be_taken_back() -> None:
+    s = position(hands=("9C", "2H"))
+    play(s, "roll")
+    assert not s.undoable(0)
+    assert refused(s.undo, 0).params == {"seat": 0}
+
+
+def test_a_sealed_entry_can_be_taken_back_whatever_the_others_did() -> None:
+    s = call_window()
+    assert s.awaited == [1, 2, 3]
+    play(s, "1: call 0", "3: pass")
+    assert [s.undoable(seat) for seat in range(4)] == [False, True, False, True]
+    s.undo(1)
+    assert s.awaited == [1, 2]
+    assert [s.undoable(seat) for seat in range(4)] == [False, False, False, True]
+    play(s, "1: pass", "2: pass")
+    assert s.turn == 1  # nobody called
+    assert not any(s.undoable(seat) for seat in range(4))
+
+
+def test_a_sealed_window_is_settled_in_turn_order_not_in_the_order_of_answers() -> None:
+    s = call_window()
+    events = play(s, "3: call 0", "2: call 0", "1: pass")
+    assert [event.to(None) for event in events if event.code == "caught"] == [
+        {"code": "caught", "params": {"seat": 0, "by": 2}}
+    ]
+
+
+# ---- search, records and the registry --------------------------------------------------------------------------------
+
+
+def test_what_was_only_searched_has_no_record_and_no_way_back() -> None:
+    s = position(hands=("9C 9S", "2H"), rabbits=("KH", "citadel"), dice=((4, 4),), moves="roll; pass")
+    tried = s.clone()
+    tried.apply(0, RABBITS.parse("exit 4"))
+    assert not tried.undoable(0)
+    with pytest.raises(Illegal, match="unrecorded"):
+        tried.record  # noqa: B018
+    assert s.record.actions == ["0 roll", "0 pass"]
+    assert tried.clone().view(0) == tried.view(0)
+    assert codes(tried.play(0, tried.legal(0)[0]), 0)  # it can still be played
+
+
+def test_clones_share_a_past_and_part_in_the_future() -> None:
+    s = position(hands=("9C", "2H"), dice=((6, 6),), moves="roll")
+    one, other = s.clone(), s.clone()
+    play(one, "pass", "stay")
+    play(other, "pass", "exit 0")
+    play(s, "pass")
+    assert one.record.actions == ["0 roll", "0 pass", "0 stay"]
+    assert other.record.actions == ["0 roll", "0 pass", "0 exit 0"]
+    assert s.record.actions == ["0 roll", "0 pass"]
+
+
+def test_a_move_that_does_not_fit_is_named() -> None:
+    with pytest.raises(BadInput) as refusal:
+        position(hands=("9C", "2H"), dice=((6, 6),), moves="roll; exit 9")
+    assert refusal.value.reason.code == "bad-move"
+    assert refusal.value.reason.params["move"] == "exit 9"
+
+
+@pytest.mark.parametrize("moves", ["9: roll", "\u00b2: roll", "x: roll", "0: ", ":", "fly"])
+def test_garbage_among_moves_is_refused(moves: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        position(hands=("9C", "2H"), moves=moves)
+    assert refusal.value.reason.code
+
+
+def test_the_registry_knows_its_games() -> None:
+    assert games.get("jack-rabbits") in games.all_games()
+    with pytest.raises(BadInput) as refusal:
+        games.get("chess")
+    assert refusal.value.reason.params == {"game": "chess", "known": [game.key for game in games.all_games()]}
+
+
+# ---- what it is made of ----------------------------------------------------------------------------------------------
+
+
+def test_a_window_awaits_those_who_have_not_answered() -> None:
+    window = Window(3, (2, 0), True, (None, None))
+    answered = window.entered(0, RABBITS.parse("pass"))
+    assert (window.awaited(), answered.awaited()) == ([2, 0], [2])
+    assert answered.entry(0) == RABBITS.parse("pass")
+    assert answered.entry(2) is None
+    assert answered.entry(1) is None
+    assert answered.entered(0, None).awaited() == [2, 0]
+    assert Window(3, (1,)).awaited() == [1]
+    assert Window(3, (1,)).entry(1) is None
+
+
+def test_a_frame_is_a_few_numbers() -> None:
+    assert Frame(4, 1, (7, 8)).as_list() == [4, 1, 7, 8]
+    assert Frame(4).as_list() == [4, 0]
+
+
+def test_knowledge_of_cards_drawn_shown_and_shuffled() -> None:
+    knowledge = Knowledge(2, [0] * 4, [0] * 4, 0)
+    knowledge.drawn(1, 0)
+    assert [knowledge.knows(seat, 1) for seat in (0, 1, None)] == [True, False, False]
+    knowledge.show(2)
+    assert [knowledge.knows(seat, 2) for seat in (0, 1, None)] == [True, True, True]
+    before = knowledge.copy()
+    knowledge.shuffled([1, 2])
+    assert [knowledge.knows(seat, 2) for seat in (0, 1, None)] == [False, False, False]
+    assert (knowledge.batch, knowledge.newest) == ([0, 1, 1, 0], 1)
+    assert (before.batch, before.newest, before.knows(1, 2)) == ([0, 0, 0, 0], 0, True)
+
+
+def test_reasons_are_values() -> None:
+    reason = Reason("price-unmet", "JR-6.2", {"price": 9, "best": 7})
+    same = Reason("price-unmet", "JR-6.2", {"best": 7, "price": 9})
+    assert reason == same
+    assert hash(reason) == hash(same)
+    assert reason != Reason("price-unmet", "JR-6.2", {"price": 9, "best": 8})
+    assert reason != "price-unmet"
+    assert reason.as_dict() == {"code": "price-unmet", "rule": "JR-6.2", "params": {"price": 9, "best": 7}}
+    assert repr(reason) == "price-unmet [JR-6.2] price=9, best=7"
+    assert repr(Reason("game-over")) == "game-over"
+    assert isinstance(BadInput(reason), ValueError)
+    assert BadInput(reason).reason is Illegal(reason).reason is reason

@@ -1,0 +1,279 @@
+"""Faults in journeys, payments and transfers (JR-4.4, JR-4.5, JR-5, JR-6)."""
+
+from tests.soak.fault import Fault
+
+BOARD = "jackrabbits/board.py"
+ROADS = "jackrabbits/roads.py"
+SPOT = "jackrabbits/journey.py"
+JOURNEY = "jackrabbits/steps/journey.py"
+PAYING = "jackrabbits/paying.py"
+PAYMENT = "jackrabbits/steps/payment.py"
+DEALING = "jackrabbits/dealing.py"
+INCREMENT = "jackrabbits/steps/increment.py"
+HIKES = "jackrabbits/transfers/trailway.py"
+HORSES = "jackrabbits/transfers/horse.py"
+BOATS = "jackrabbits/transfers/boat.py"
+TAVERNS = "jackrabbits/transfers/tavern.py"
+HOLES = "jackrabbits/transfers/burrow.py"
+
+FAULTS = [
+    # the journey: optional, along the road, to the next hex
+    Fault("JR-4.4", ROADS, "    found = [TO_STAY]\n", "    found: list[Action] = []\n"),
+    Fault("JR-4.4", ROADS, "for edge in board.exits[spot.tile]:", "for edge in board.exits[spot.tile][:1]:"),
+    Fault("JR-4.4", JOURNEY, "if len(found) > 1:\n", "if len(found) >= 1:\n"),
+    Fault("JR-4.4", JOURNEY, "while spot.tile >= HEXES and", "while spot.tile >= 0 and"),
+    Fault(
+        "JR-4.4",
+        JOURNEY,
+        "self.finish(state, state.turn, spot.memory, spot.tile)",
+        "self.finish(state, state.turn, spot.memory, 0)",
+    ),
+    Fault("JR-4.4", SPOT, "self.edge = port % EDGES", "self.edge = (port + 3) % EDGES"),
+    Fault(
+        "JR-4.4",
+        BOARD,
+        "if out != port and self.onward[out] == ENDS_FORK]",
+        "if out == port + 2 and self.onward[out] == ENDS_FORK]",
+    ),
+    # where it may go
+    Fault("JR-4.5", BOARD, "if out != port and self.onward[out] == ENDS_FORK]", "if self.onward[out] == ENDS_FORK]"),
+    Fault("JR-4.5", ROADS, "if lead < 0 or lead in spot.memory:", "if lead < 0:"),
+    Fault(
+        "JR-4.5",
+        ROADS,
+        "if lead < 0 or lead in spot.memory:",
+        "if lead < 0 or lead // EDGES in [m // EDGES for m in spot.memory]:",
+    ),
+    Fault("JR-4.5", JOURNEY, "spot.memory = []  #", "pass  #"),
+    Fault("JR-4.5", SPOT, "        self.memory.append(port)\n", "        self.memory = [port]\n"),
+    Fault(
+        "JR-4.5", ROADS, "return state.realm.board.free_end(lead, spot.memory) or promising", "return True or promising"
+    ),
+    Fault("JR-4.5", ROADS, " or promising(state, spot, lead)", ""),
+    Fault("JR-4.5", ROADS, "free_end(lead, spot.memory) or promising", "free_end(lead, []) or promising"),
+    Fault(
+        "JR-4.5",
+        ROADS,
+        "        if found:\n            return True\n",
+        "        if spot.totals:\n            return True\n",
+    ),
+    Fault("JR-4.5", ROADS, "                ahead.append(beyond)\n", "                break\n"),
+    Fault(
+        "JR-4.5", SPOT, "return lead == BRINK or (lead >= 0 and board.free[lead])", "return lead == BRINK or lead >= 0"
+    ),
+    Fault(
+        "JR-4.5",
+        SPOT,
+        "return lead == BRINK or (lead >= 0 and board.free[lead])",
+        "return lead >= 0 and board.free[lead]",
+    ),
+    Fault("JR-4.5", BOATS, " and board.free[port]", ""),
+    Fault("JR-4.5", HOLES, " and leaves_free(board, cave, board.onward[cave * EDGES + INSIDE])", ""),
+    Fault("JR-4.5", TAVERNS, "if not leaves_free(board,", "if False and not leaves_free(board,"),
+    Fault("JR-4.5", ROADS, "    if len(found) == 1:\n", "    if len(found) == 0:\n"),
+    Fault("JR-4.5", ROADS, "    if len(found) == 1:\n", "    if not spot.horse and len(found) < 3:\n"),
+    Fault(
+        "JR-4.5",
+        ROADS,
+        "    rides(state, spot, found)\n    if len(found) == 1:\n        found.append(TO_OFF_BOARD)\n",
+        "    if len(found) == 1:\n        found.append(TO_OFF_BOARD)\n    rides(state, spot, found)\n",
+    ),
+    Fault(
+        "JR-4.5", ROADS, "        found = ways_on(state, spot)\n", "        found = [TO_STAY, *ways_on(state, spot)]\n"
+    ),
+    Fault("JR-4.5", ROADS, "return [TO_STAY, *ways_up(state, spot)]", "return ways_up(state, spot)"),
+    Fault("JR-4.5", JOURNEY, "== place and not memory else", "== place else"),
+    Fault("JR-4.5", BOARD, "if board.free[cave * EDGES + INSIDE]:", "if cave:"),
+    # what counts in a payment
+    Fault("JR-5.1", PAYING, "if SUIT_BIT[card] & suits]", "if suits]"),
+    Fault(
+        "JR-5.1",
+        PAYING,
+        "        if suits >> suit & 1:\n            total += totals[suit]\n",
+        "        if suits >> suit & 1:\n            total = max(total, totals[suit])\n",
+    ),
+    Fault("JR-5.1", PAYING, "        if suits >> suit & 1:\n            total", "        if suits:\n            total"),
+    Fault("JR-5.1", PAYING, "        if value[card] >= missing:\n", "        if value[card] == missing:\n"),
+    Fault("JR-5.1", PAYING, "        else:\n            _extend(", "        if value[card] < 9:\n            _extend("),
+    Fault("JR-5.1", PAYING, "LIST_LIMIT: Final = 120", "LIST_LIMIT: Final = 50"),
+    Fault("JR-5.1", PAYING, "LIST_LIMIT: Final = 120", "LIST_LIMIT: Final = 61"),
+    Fault(
+        "JR-5.1",
+        PAYING,
+        "            return  # a card put down is",
+        "            break\n        if card in cards[:1]:\n            return  # a card put down is",
+    ),
+    Fault("JR-5.1", PAYING, "            return False\n    return True", "            return True\n    return True"),
+    Fault("JR-5.1", PAYMENT, "return card not in put and len(", "return len("),
+    Fault("JR-5.1", PAYMENT, "(*put, card), 1)) > 0", "put, 1)) > 0"),
+    Fault("JR-5.1", PAYMENT, "if joker != NO_JOKER and not put:", "if joker != NO_JOKER:"),
+    Fault("JR-5.1", "jackrabbits/cards.py", "return min(rank, 10)", "return rank"),
+    Fault("JR-5.1", "jackrabbits/cards.py", "return min(rank, 10)", "return 11 if rank == 1 else min(rank, 10)"),
+    # where the cards go
+    Fault("JR-5.2", DEALING, "        state.lot.append(card)\n", ""),
+    Fault("JR-5.2", DEALING, "    if not IS_COURT[card]:\n", "    if not IS_ROYAL[card]:\n"),
+    Fault("JR-5.2", DEALING, "    if not IS_COURT[card]:\n", "    if not IS_COURT[card] or IS_ROYAL[card]:\n"),
+    Fault(
+        "JR-5.2",
+        DEALING,
+        "    state.where[card] = COURTED\n",
+        "    state.where[card] = seat if IS_ROYAL[card] else COURTED\n",
+    ),
+    Fault(
+        "JR-5.2",
+        DEALING,
+        "    state.where[card] = COURTED\n",
+        "    state.where[card] = COURTED if IS_ROYAL[card] else seat\n",
+    ),
+    Fault(
+        "JR-5.2",
+        PAYMENT,
+        "            state.draft.append(action)\n",
+        "            state.draft.append(action)\n            put_away(state, seat, action.args[0])\n",
+    ),
+    # trailways
+    Fault("JR-6.1", HIKES, "for edge in other_road if", "for edge in other_road[:1] if"),
+    Fault(
+        "JR-6.1",
+        HIKES,
+        "for edge in other_road if",
+        "for edge in board.other_road[spot.tile * EDGES + other_road[0]] if",
+    ),
+    Fault("JR-6.1", HIKES, "for edge in other_road if leaves_free(board, spot.tile, edge)]", "for edge in other_road]"),
+    Fault("JR-6.1", HIKES, "return TILE_SUITS[kind] if", "return 15 if"),
+    Fault("JR-6.1", HIKES, "return TILE_SUITS[kind] if", "return 3 if"),
+    Fault("JR-6.1", HIKES, "kind in TRAILWAYS else 0", "kind in TRAILWAYS[:2] else 0"),
+    Fault(
+        "JR-6.1",
+        HIKES,
+        "spot.leave(state.realm.board, args[0])",
+        "spot.leave(state.realm.board, state.realm.board.onward[spot.tile * EDGES + spot.edge])",
+    ),
+    # merchants
+    Fault("JR-6.2", HORSES, "state.realm.rides[spot.tile] if place != spot.tile]", "state.realm.rides[spot.tile]]"),
+    Fault("JR-6.2", HORSES, "if place != spot.tile]", "if place not in (spot.tile, state.rabbits[state.turn])]"),
+    Fault(
+        "JR-6.2",
+        HORSES,
+        "if place != spot.tile]",
+        "if place != spot.tile and state.realm.board.landmass[place] == state.realm.board.landmass[spot.tile]]",
+    ),
+    Fault(
+        "JR-6.2",
+        HORSES,
+        "return TILE_SUITS[FORK] if spot.stage == ON_ROAD and KIND[spot.tile] == FORK else 0",
+        "return TILE_SUITS[FORK] if spot.stage == ON_ROAD else 0",
+    ),
+    Fault("JR-6.2", HORSES, "return TILE_SUITS[FORK] if", "return 15 if"),
+    Fault("JR-6.2", HORSES, "spot.enter(args[0] * EDGES + INSIDE)", "spot.enter((args[0] + 1) % 13 * EDGES + INSIDE)"),
+    Fault(
+        "JR-6.2",
+        BOATS,
+        "return TILE_SUITS[FORK] if spot.stage == ON_ROAD and KIND[spot.tile] == FORK else 0",
+        "return TILE_SUITS[FORK] if spot.stage == ON_ROAD else 0",
+    ),
+    Fault("JR-6.2", BOATS, "return TILE_SUITS[FORK] if", "return 15 if"),
+    Fault("JR-6.2", BOATS, "and port // EDGES != spot.tile", ""),
+    Fault("JR-6.2", BOATS, "if board.water_of[port] in waters and", "if"),
+    Fault("JR-6.2", BOATS, "if board.water_of[port] in waters and", "if board.water_of[port] == waters[0] and"),
+    Fault("JR-6.2", BOATS, "        if not waters:\n            return []\n", "        waters = waters or [0]\n"),
+    Fault("JR-6.2", BOATS, "spot.enter(args[0] * EDGES + args[1])", "spot.leave(state.realm.board, args[1])"),
+    Fault("JR-6.2", "jackrabbits/options/landbound_horses.py", "== board.landmass[tile]]", "!= board.landmass[tile]]"),
+    Fault(
+        "JR-6.2",
+        "jackrabbits/realm.py",
+        "                hexes = rule.rides(board, tile, hexes)\n",
+        "                pass\n",
+    ),
+    Fault(
+        "JR-6.2", "jackrabbits/catalogue.py", 'if options["landbound-horses"]:', 'if not options["landbound-horses"]:'
+    ),
+    # taverns and jokers
+    Fault("JR-6.3", TAVERNS, " and not spot.bought", ""),
+    Fault("JR-6.3", TAVERNS, "if state.where[joker] == COURTED]", "]"),
+    Fault("JR-6.3", TAVERNS, "for joker in (BOAT, HORSE) if", "for joker in (BOAT,) if"),
+    Fault("JR-6.3", TAVERNS, "return TILE_SUITS[TAVERN] if", "return 15 if"),
+    Fault("JR-6.3", TAVERNS, "return TILE_SUITS[TAVERN] if", "return 4 if"),
+    Fault("JR-6.3", TAVERNS, "KIND[spot.tile] == TAVERN and", "KIND[spot.tile] >= 7 and"),
+    Fault("JR-6.3", TAVERNS, "        joker = args[0]\n", "        joker = HORSE\n"),
+    Fault("JR-6.3", SPOT, "        self.bought = False\n", ""),
+    Fault("JR-6.4", HORSES, "return HORSE if spot.horse and", "return HORSE if spot.horse and spot.tile < 13 and"),
+    Fault("JR-6.4", HORSES, "return HORSE if spot.horse and", "return HORSE if spot.horse and spot.tile >= 13 and"),
+    Fault("JR-6.4", HORSES, "return HORSE if spot.horse and", "return HORSE if spot.horse and spot.edge != INSIDE and"),
+    Fault("JR-6.4", HORSES, "return HORSE if spot.horse and", "return HORSE if (spot.horse or spot.boat) and"),
+    Fault("JR-6.4", BOATS, "return BOAT if spot.boat and", "return BOAT if spot.boat and spot.stage == ON_ROAD and"),
+    Fault("JR-6.4", BOATS, "return BOAT if spot.boat and", "return BOAT if spot.boat and spot.tile >= 13 and"),
+    Fault("JR-6.4", BOATS, "return BOAT if spot.boat and", "return BOAT if spot.boat and KIND[spot.tile] == FORK and"),
+    Fault("JR-6.4", BOATS, "        if not waters:\n            return []\n", "        waters = waters or [0]\n"),
+    Fault("JR-6.4", BOATS, "waters = board.waters_at[spot.tile]", "waters = board.waters_at[spot.tile][:1]"),
+    Fault(
+        "JR-6.4",
+        ROADS,
+        "return [TO_STAY, *ways_up(state, spot)]",
+        "return [TO_STAY, *ways_up(state, spot), *(TO_EXIT if spot.horse else [])]",
+    ),
+    Fault(
+        "JR-6.4",
+        ROADS,
+        "return [TO_UNDERGROUND]  # JR-6.7",
+        "return [TO_UNDERGROUND, *(TO_HOLE if spot.horse else [])]  # JR-6.7",
+    ),
+    Fault("JR-6.4", DEALING, "    if not IS_COURT[card]:\n", "    if not IS_ROYAL[card]:\n"),
+    # rabbit holes
+    Fault("JR-6.5", HOLES, "if cave != spot.tile and", "if"),
+    Fault("JR-6.5", HOLES, "for cave in state.realm.caves\n", "for cave in state.realm.caves[:3]\n"),
+    Fault("JR-6.5", HOLES, " and spot.edge != INSIDE", ""),
+    Fault("JR-6.5", HOLES, "return TILE_SUITS[CAVE] if", "return 15 if"),
+    Fault("JR-6.5", HOLES, "return TILE_SUITS[CAVE] if", "return 1 if"),
+    Fault("JR-6.5", HOLES, "spot.enter(args[0] * EDGES + INSIDE)", "spot.enter(spot.tile * EDGES + INSIDE)"),
+    Fault("JR-6.5", ROADS, "        return [TO_UNDERGROUND]\n", "        return []\n"),
+    Fault("JR-6.5", ROADS, "for cave in state.realm.caves if offered", "for cave in state.realm.caves[1:] if offered"),
+    Fault("JR-6.5", ROADS, "return [TO_STAY, *ways_up(state, spot)]", "return ways_up(state, spot)"),
+    Fault(
+        "JR-6.5",
+        JOURNEY,
+        "elif verb == HOLE and spot.stage == SET_OUT:",
+        "elif verb == HOLE and spot.stage == SET_OUT and not state.hands[seat]:",
+    ),
+    # off-board
+    Fault("JR-6.6", INCREMENT, "if state.rabbits[state.turn] != OFF_BOARD:", "if True:"),
+    Fault(
+        "JR-6.6",
+        JOURNEY,
+        "self.finish(state, seat, spot.memory, OFF_BOARD)",
+        "self.finish(state, seat, spot.memory, UNDERGROUND)",
+    ),
+    Fault(
+        "JR-6.6", ROADS, "    if lead == BRINK:\n        return True\n", "    if lead == BRINK:\n        return False\n"
+    ),
+    Fault("JR-6.6", ROADS, "        found.append(TO_OFF_BOARD)\n    elif", "        pass\n    elif"),
+    Fault(
+        "JR-6.6",
+        "jackrabbits/steps/acquisition.py",
+        "    place = state.rabbits[state.turn]\n",
+        "    place = state.rabbits[state.turn] if state.rabbits[state.turn] < HEXES else 10\n",
+    ),
+    Fault("JR-6.7", ROADS, "return [TO_UNDERGROUND]  # JR-6.7", "return [TO_STAY, TO_UNDERGROUND]  # JR-6.7"),
+    Fault("JR-6.7", ROADS, "return [TO_UNDERGROUND]  # JR-6.7", "return ways_up(state, spot)  # JR-6.7"),
+    Fault("JR-6.7", INCREMENT, "!= OFF_BOARD:", "< OFF_BOARD - 1:"),
+    Fault(
+        "JR-6.7",
+        "jackrabbits/steps/acquisition.py",
+        "    place = state.rabbits[state.turn]\n",
+        "    place = state.rabbits[state.turn] if state.rabbits[state.turn] < HEXES else 10\n",
+    ),
+    Fault(
+        "JR-6.7",
+        "jackrabbits/steps/lottery.py",
+        "        found.append(TO_PASS)\n",
+        "        found = [*(found if state.rabbits[seat] < 37 else []), TO_PASS]\n",
+    ),
+    Fault(
+        "JR-6.8",
+        "jackrabbits/steps/turn.py",
+        '    state.phase = "lottery"\n',
+        '    state.phase = "lottery"\n    state.rabbits = [min(place, 37) for place in state.rabbits]\n',
+    ),
+    Fault("JR-6.8", INCREMENT, "if state.rabbits[state.turn] != OFF_BOARD:", "if True:"),
+    Fault("JR-6.8", ROADS, "return [TO_UNDERGROUND]  # JR-6.7", "return [TO_STAY]  # JR-6.7"),
+]

@@ -1,0 +1,224 @@
+"""The codes that the engine and its doors speak in, read off their source: a new one without a text fails a test.
+
+A code is a string that reaches a *sink*: the first argument of `Reason`, of `tell`, ... If what reaches it is a
+parameter of the function around, that function is a sink too.
+"""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import jackhouse
+
+SOURCE = Path(jackhouse.__file__).parent
+DIGEST = Path(__file__).parents[2] / "docs" / "digest" / "jack-rabbits.md"
+
+Sink = tuple[str, int]
+
+
+class Function(NamedTuple):
+    """A function of the source, taken apart."""
+
+    where: str
+    name: str
+    parameters: list[str]
+    calls: list[ast.Call]
+    dicts: list[ast.Dict]
+    values: dict[str, list[ast.expr]]  # what its local names are set to
+
+
+class Site(NamedTuple):
+    """One place that speaks: which codes, with which parameters, and which of them are secret."""
+
+    where: str
+    codes: frozenset[str]
+    params: dict[str, ast.expr]
+    secrets: frozenset[str]
+
+
+@cache
+def modules(text: bool = False) -> list[tuple[str, list[ast.AST]]]:
+    """The modules of the house, or those of the texts, with all their nodes."""
+    files = [file for file in sorted(SOURCE.rglob("*.py")) if (SOURCE / "text" in file.parents) == text]
+    return [(file.relative_to(SOURCE).as_posix(), list(ast.walk(ast.parse(file.read_text("utf-8"))))) for file in files]
+
+
+@cache
+def functions() -> list[Function]:
+    found: list[Function] = []
+    for where, nodes in modules():
+        for function in nodes:
+            if isinstance(function, ast.FunctionDef):
+                inside = list(ast.walk(function))
+                values: dict[str, list[ast.expr]] = {}
+                for node in inside:
+                    if isinstance(node, ast.Assign):
+                        for target in node.targets:
+                            values.setdefault(getattr(target, "id", ""), []).append(node.value)
+                parameters = [argument.arg for argument in function.args.args if argument.arg != "self"]
+                calls = [node for node in inside if isinstance(node, ast.Call)]
+                dicts = [node for node in inside if isinstance(node, ast.Dict)]
+                found.append(Function(where, function.name, parameters, calls, dicts, values))
+    return found
+
+
+def callee(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def entries(value: ast.expr | None, function: Function) -> dict[str, ast.expr]:
+    """A dict as it is written, here or under a local name."""
+    if isinstance(value, ast.Name) and value.id in function.values:
+        value = function.values[value.id][0]
+    if not isinstance(value, ast.Dict):
+        return {}
+    keys = [key.value if isinstance(key, ast.Constant) else "?" for key in value.keys]
+    return {str(key): item for key, item in zip(keys, value.values, strict=True)}
+
+
+class Spoken:
+    """All strings that reach some sinks, or stand under some key of a dict."""
+
+    def __init__(self, sinks: set[Sink], key: str = "") -> None:
+        self.found: set[str] = set()
+        self.obscure: set[str] = set()  # what reaches a sink and cannot be read off
+        self.sinks = set(sinks)
+        self.key = key
+        known = -1
+        while known != len(self.sinks):
+            known = len(self.sinks)
+            for function in functions():
+                self.search(function)
+
+    def search(self, function: Function) -> None:
+        for call in function.calls:
+            for sink, position in list(self.sinks):
+                if callee(call) == sink and len(call.args) > position:
+                    self.read(function, call.args[position])
+        for written in function.dicts:
+            value = entries(written, function).get(self.key)
+            if value is not None:
+                self.read(function, value)
+
+    def read(self, function: Function, value: ast.expr) -> None:
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            self.found.add(value.value)
+        elif isinstance(value, ast.IfExp):
+            self.read(function, value.body)
+            self.read(function, value.orelse)
+        elif isinstance(value, ast.Name) and value.id in function.parameters:
+            self.sinks.add((function.name, function.parameters.index(value.id)))
+        elif isinstance(value, ast.Name) and value.id in function.values:
+            for possible in function.values[value.id]:
+                self.read(function, possible)
+        else:
+            self.obscure.add(f"{function.where}:{value.lineno}: {ast.unparse(value)}")
+
+
+@cache
+def events() -> Spoken:
+    return Spoken({("tell", 0), ("Event", 0)})
+
+
+@cache
+def reasons() -> Spoken:
+    return Spoken({("Reason", 0)})
+
+
+@cache
+def problems() -> Spoken:
+    return Spoken(set(), "problem")
+
+
+@cache
+def causes() -> Spoken:
+    return Spoken(set(), "cause")
+
+
+@cache
+def questions() -> set[str]:
+    """The names of the steps that ask."""
+    found: set[str] = set()
+    for _, nodes in modules():
+        for step in nodes:
+            if isinstance(step, ast.ClassDef) and [base for base in step.bases if "Step" in ast.unparse(base)]:
+                calls = [callee(call) for call in ast.walk(step) if isinstance(call, ast.Call)]
+                if "ask" in calls or "ask_all" in calls:
+                    found |= strings_set_to("name", step)
+    return found
+
+
+@cache
+def phases() -> set[str]:
+    """All that a state's `phase` is ever set to."""
+    return {phase for _, nodes in modules() for node in nodes for phase in strings_set_to("phase", node, deep=False)}
+
+
+def strings_set_to(name: str, node: ast.AST, deep: bool = True) -> set[str]:
+    """The strings that a variable or attribute of this name is set to."""
+    return {
+        found.value.value
+        for found in (ast.walk(node) if deep else [node])
+        if isinstance(found, ast.Assign)
+        and isinstance(found.value, ast.Constant)
+        and isinstance(found.value.value, str)
+        and found.value.value
+        and name in [getattr(target, "attr", getattr(target, "id", "")) for target in found.targets]
+    }
+
+
+@cache
+def sites(sink: str, position: int) -> list[Site]:
+    """Every call of `sink` with its codes (first argument) and the dict of parameters at that position."""
+    found: list[Site] = []
+    for function in functions():
+        for call in function.calls:
+            if callee(call) == sink and function.name != sink:
+                spoken = Spoken(set())
+                spoken.read(function, call.args[0])
+                params = entries(call.args[position] if len(call.args) > position else None, function)
+                secrets = [keyword.value for keyword in call.keywords if keyword.arg == "secrets"]
+                hidden = frozenset(entries(secrets[0] if secrets else None, function))
+                found.append(Site(f"{function.where}:{call.lineno}", frozenset(spoken.found), params, hidden))
+    return found
+
+
+def quoted_reasons() -> set[str]:
+    """Codes that may stand inside another reason, as its `why`: those of play, and of action texts."""
+    inside = ("kernel/state.py", "kernel/words.py", "jackrabbits/steps/", "jackrabbits/transfers/")
+    return {code for site in sites("Reason", 2) if site.where.startswith(inside) for code in site.codes}
+
+
+@cache
+def literals(text: bool = False) -> set[str]:
+    """Every string in the source, docstrings and parts of f-strings too."""
+    constants = [node for _, nodes in modules(text) for node in nodes if isinstance(node, ast.Constant)]
+    return {node.value for node in constants if isinstance(node.value, str)}
+
+
+@cache
+def sayings() -> list[tuple[str, str, set[str]]]:
+    """Every `say("id", fact=...)` outside the texts: where, the id, the facts given."""
+    return [
+        (f"{where}:{call.lineno}", call.args[0].value, {str(keyword.arg) for keyword in call.keywords})
+        for where, nodes in modules()
+        for call in nodes
+        if isinstance(call, ast.Call)
+        and callee(call) in ("say", "message")
+        and call.args
+        and isinstance(call.args[0], ast.Constant)
+        and isinstance(call.args[0].value, str)
+    ]
+
+
+def digest_rules() -> list[str]:
+    """The rule ids of sections 1 to 6 of the digest."""
+    sections = DIGEST.read_text("utf-8").split("\n## 7.")[0]
+    return sorted(set(re.findall(r"JR-[1-6]\.\d+", sections)))
+
+
+def cited_rules() -> set[str]:
+    """The rule ids that reasons and options name."""
+    return {text for text in literals() if re.fullmatch(r"JR-\d+\.\d+", text)}

@@ -1,0 +1,290 @@
+"""The words read well, in both languages."""
+
+import doctest
+from typing import Any
+
+import pytest
+
+from jackhouse import games, text
+from jackhouse.jackrabbits.cards import CARD_NAMES
+from jackhouse.jackrabbits.tiles import PLACE_NAMES
+from jackhouse.kernel import BadInput, Illegal
+from tests.helpers import position, why
+from tests.text.strict import BOTH, EN, ES, check
+
+GAME = games.get("jack-rabbits")
+NAMES = ["Ana", "Ben"]
+
+
+def test_the_examples_in_the_documentation_run() -> None:
+    assert doctest.testmod(text).failed == 0
+
+
+def test_languages_are_listed_and_others_refused() -> None:
+    assert text.languages() == ("en", "es")
+    assert text.load("es") is text.load("es")
+    with pytest.raises(ValueError, match="no language 'fr'; known: en, es"):
+        text.load("fr")
+    with pytest.raises(ValueError, match="known"):
+        text.load("../en")
+
+
+def test_a_missing_text_is_an_error_in_tests_and_its_id_at_the_table() -> None:
+    lexicon = text.load("en")
+    with pytest.raises(KeyError):
+        lexicon.message("event-none")
+    with pytest.raises(ValueError, match="rolled"):
+        lexicon.message("event-rolled")
+    assert lexicon.say("event-none") == "event-none"
+    assert lexicon.event("none", {}) == "event-none"
+    assert lexicon.action("juggle 3") == "juggle 3"
+    assert lexicon.action("pay") == "pay"
+    assert lexicon.phase("siesta") == ("siesta", "")
+    with pytest.raises(KeyError):
+        lexicon.rule("JR-99.1")
+
+
+# ---- names ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "short", "english", "spanish"),
+    [
+        ("7S", "7♠", "seven of spades", "siete de picas"),
+        ("10H", "10♥", "ten of hearts", "diez de corazones"),
+        ("AC", "A♣", "ace of clubs", "as de tréboles"),
+        ("QD", "Q♦", "queen of diamonds", "reina de diamantes"),
+    ],
+)
+def test_cards(card: str, short: str, english: str, spanish: str) -> None:
+    assert EN.card(card) == ES.card(card) == short
+    assert (EN.card_name(card), ES.card_name(card)) == (english, spanish)
+
+
+def test_jokers() -> None:
+    assert (EN.card("boat"), EN.card_name("boat")) == ("boat", "boat joker")
+    assert (ES.card("horse"), ES.card_name("horse")) == ("caballo", "comodín del caballo")
+
+
+@pytest.mark.parametrize(
+    ("place", "english", "spanish"),
+    [
+        ("KD", "the tower of diamonds (K♦)", "la torre de diamantes (K♦)"),
+        ("QH", "the palace of hearts (Q♥)", "el palacio de corazones (Q♥)"),
+        ("JC", "the plaza of clubs (J♣)", "la plaza de tréboles (J♣)"),
+        ("citadel", "the Citadel", "la ciudadela"),
+        ("cave2", "cave 2", "la cueva 2"),
+        ("underground", "the Underground", "el subsuelo"),
+        ("off-board", "off-board", "el destierro"),
+    ],
+)
+def test_places(place: str, english: str, spanish: str) -> None:
+    assert (EN.place(place), ES.place(place)) == (english, spanish)
+
+
+def test_every_card_and_place_has_its_own_name() -> None:
+    for lexicon in BOTH:
+        for form in ("", "short", "to", "at"):
+            assert len({lexicon.place(place, form) for place in PLACE_NAMES}) == len(PLACE_NAMES)
+        assert len({lexicon.card(card) for card in CARD_NAMES}) == len(CARD_NAMES)
+        assert len({lexicon.card_name(card) for card in CARD_NAMES}) == len(CARD_NAMES)
+
+
+def test_seats_have_numbers_until_they_have_names() -> None:
+    assert (EN.seat(0), ES.seat(3)) == ("Player 1", "Jugador 4")
+    assert (EN.seat(1, NAMES), EN.seat(2, NAMES)) == ("Ben", "Player 3")
+
+
+def test_a_ranking_with_a_tie() -> None:
+    assert EN.ranking([[1], [0, 2], [3]], ["Ana", "Ben", "Eva", "Leo"]) == ["1. Ben", "2. Ana, Eva", "4. Leo"]
+
+
+# ---- actions, events, reasons ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "spanish"),
+    [
+        ("exit 0", "leave by the north road", "salir por el camino del norte"),
+        ("take 4", "take the southwest road", "tomar el camino del suroeste"),
+        ("pay 7S,AC", "pay 7♠ A♣", "pagar 7♠ A♣"),
+        ("pay horse", "play the horse joker", "usar el comodín del caballo"),
+        ("ride QH", "ride a horse to the palace of hearts (Q♥)", "ir a caballo al palacio de corazones (Q♥)"),
+        (
+            "sail fork1:1",
+            "sail to fork 1 and land by the northeast road",
+            "ir en bote al cruce 1 y entrar por el camino del noreste",
+        ),
+        ("hole cave2", "come out of cave 2", "salir por la cueva 2"),
+        ("call 1", "call the hand of Ben", "señalar la mano de Ben"),
+        ("lottery 4D", "show 4♦ and draw a card", "mostrar 4♦ y tomar una carta"),
+    ],
+)
+def test_actions(action: str, english: str, spanish: str) -> None:
+    assert (EN.action(action, NAMES), ES.action(action, NAMES)) == (english, spanish)
+
+
+def test_a_card_drawn_is_named_only_to_those_who_may_know_it() -> None:
+    drawn = {"seat": 1, "card": "7S", "cause": "increment"}
+    heard = {"seat": 1, "cause": "increment"}
+    assert EN.event("drew", drawn, NAMES) == "Ben draws 7♠ (increment)."
+    assert EN.event("drew", heard, NAMES) == "Ben draws a card (increment)."
+    assert ES.event("drew", drawn) == "Jugador 2 toma 7♠ (incremento)."
+    assert ES.event("drew", heard) == "Jugador 2 toma una carta (incremento)."
+
+
+@pytest.mark.parametrize(
+    ("code", "params", "english", "spanish"),
+    [
+        (
+            "rolled",
+            {"seat": 0, "dice": [3, 4], "price": 7},
+            "Ana rolls 3 and 4: the Price is 7.",
+            "Ana saca 3 y 4: el precio es 7.",
+        ),
+        (
+            "travelled",
+            {"seat": 0, "path": ["woods1:3", "fork2:0", "KD:3"]},
+            "Ana travels: woods 1 → fork 2 → K♦.",
+            "Ana recorre: bosque 1 → cruce 2 → K♦.",
+        ),
+        (
+            "arrived",
+            {"seat": 0, "from": "citadel", "to": "QH"},
+            "Ana goes to the palace of hearts (Q♥) from the Citadel.",
+            "Ana va al palacio de corazones (Q♥) desde la ciudadela.",
+        ),
+        (
+            "arrived",
+            {"seat": 0, "from": "KD", "to": "off-board"},
+            "Ana goes off-board from the tower of diamonds (K♦).",
+            "Ana va al destierro desde la torre de diamantes (K♦).",
+        ),
+        (
+            "arrived",
+            {"seat": 0, "from": "citadel", "to": "citadel"},
+            "Ana comes back to the Citadel.",
+            "Ana vuelve a la ciudadela.",
+        ),
+        (
+            "transferred",
+            {"seat": 1, "action": "hole cave2"},
+            "Ben slips through the rabbit hole and comes out of cave 2.",
+            "Ben se mete en la madriguera y sale por la cueva 2.",
+        ),
+        (
+            "paid",
+            {"seat": 1, "cards": ["7S", "3D"], "price": 9},
+            "Ben pays 7♠ 3♦ (the cost is 9).",
+            "Ben paga 7♠ 3♦ (cuesta 9).",
+        ),
+        (
+            "paid",
+            {"seat": 1, "cards": ["boat"], "price": 9},
+            "Ben plays the boat joker.",
+            "Ben usa el comodín del bote.",
+        ),
+        (
+            "ended",
+            {"cause": "won", "ranking": [[1], [0]]},
+            "The game is over: we have a winner. 1. Ben; 2. Ana",
+            "La partida terminó: alguien ha ganado. 1. Ben; 2. Ana",
+        ),
+    ],
+)
+def test_events(code: str, params: dict[str, Any], english: str, spanish: str) -> None:
+    assert (EN.event(code, params, NAMES), ES.event(code, params, NAMES)) == (english, spanish)
+
+
+def test_a_reason_names_the_value_and_what_would_be_right() -> None:
+    unmet = why(position(rabbits=("KD",), hands=("4D 3D 2S",), moves="roll; pass; stay"), "acquire")
+    assert (
+        EN.reason(unmet.code, unmet.rule, unmet.params)
+        == "That costs 10, but the cards that count for it make only 7: 3 more needed. (JR-4.6)"
+    )
+    assert (
+        ES.reason(unmet.code, unmet.rule, unmet.params)
+        == "Eso cuesta 10, pero las cartas que cuentan suman solo 7: te faltan 3. (JR-4.6)"
+    )
+    wall = why(position(rabbits=("KC",), moves="roll; pass"), "exit 1")
+    assert (
+        EN.reason(wall.code, wall.rule, wall.params)
+        == "No road leads from the tower of clubs (K♣) to the northeast: choose a side with a road. (JR-2.2)"
+    )
+
+
+BAD = {
+    "no game": lambda: games.get("poker"),
+    "nine players": lambda: GAME.new(players=9),
+    "no preset": lambda: GAME.new(preset="turbo"),
+    "no option": lambda: GAME.new(options={"wings": "on"}),
+    "no value": lambda: GAME.new(options={"round-cap": "0"}),
+    "first of none": lambda: GAME.new(players=2, options={"first-player": "3"}),
+    "no board": lambda: GAME.new(board="atlantis"),
+    "empty board": lambda: GAME.new(board={}),
+    "board of nothing": lambda: GAME.new(board={"name": "mine", "tiles": []}),
+    "board of odd tiles": lambda: GAME.new(board={"name": "mine", "tiles": [{"tile": "moat"}]}),
+    "no verb": lambda: GAME.parse("juggle 3"),
+    "no action": lambda: GAME.parse("\n"),
+    "half an action": lambda: GAME.parse("exit"),
+    "no save": lambda: GAME.load({}),
+    "no record": lambda: GAME.replay({}),
+    "card twice": lambda: GAME.position(hands=("7S", "7S")),
+    "no such card": lambda: GAME.position(hands=("11S",)),
+    "no such place": lambda: GAME.position(rabbits=("moon",)),
+    "no such move": lambda: GAME.position(moves="roll; juggle 3"),
+    "move at the wrong time": lambda: GAME.position(moves="acquire"),
+    "nothing to undo": lambda: GAME.new().undo(0),
+}
+
+
+@pytest.mark.parametrize("bad", BAD.values(), ids=BAD.keys())
+def test_bad_input_is_answered_in_one_line(bad: Any) -> None:
+    with pytest.raises((BadInput, Illegal)) as refused:
+        bad()
+    error: Any = refused.value
+    for lexicon in BOTH:
+        check(lexicon.reason(error.reason.code, error.reason.rule, error.reason.params))
+
+
+def test_bad_input_is_quoted_and_answered() -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.new(options={"round-cap": "0"})
+    reason = refused.value.reason
+    assert (
+        EN.reason(reason.code, reason.rule, reason.params)
+        == "The option “round-cap” cannot be “0”; allowed: 1-10000. (JR-4.10)"
+    )
+    assert (
+        ES.reason(reason.code, reason.rule, reason.params)
+        == "La opción «round-cap» no puede ser «0»; valores posibles: 1-10000. (JR-4.10)"
+    )
+
+
+def test_what_comes_from_outside_stays_on_one_line() -> None:
+    said = EN.reason("unknown-game", "", {"game": "a\nb\x1b[31m{ $x }", "known": ["jack-rabbits"]})
+    assert said == "There is no game called “a b?[31m{ $x }”; known: jack-rabbits."
+
+
+# ---- what has a label and a text ------------------------------------------------------------------------------------
+
+
+def test_rules_options_phases_and_questions() -> None:
+    assert EN.rule("JR-4.2").label == "The lottery"
+    assert ES.rule("JR-4.2").text.startswith("Si alguna carta de tu mano")
+    assert EN.option("landbound-horses").label == "Landbound horses"
+    assert ES.option_value("hand-limit", "caught").label == "Si te descubren"
+    assert EN.option_value("landbound-horses", True).label == "on"
+    assert ES.option_value("landbound-horses", False).label == "no"
+    assert EN.option_value("round-cap", 100).label == "100"
+    assert EN.option_value("first-player", "1", NAMES) == ("Ben", "Ben begins.")
+    assert EN.preset("intro").label == "Intro game"
+    assert ES.objective("diverse") == ("Diverso", "Tres cartas reales de tres palos distintos.")
+    assert ES.phase("journey").label == "Travesía"
+    assert EN.game("jack-rabbits").label == "Jack Rabbits"
+
+
+def test_a_question_can_tell_what_the_moment_asks() -> None:
+    assert EN.question("payment").text == "Choose the cards that you pay with."
+    assert EN.question("payment", {"price": 9, "suits": ["S", "D"], "put": []}).text == "Pay 9 or more with ♠ or ♦."
+    assert ES.question("acquisition", {"card": "KD", "price": 10}).text.startswith("¿Quieres K♦?")

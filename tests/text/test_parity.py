@@ -1,0 +1,239 @@
+"""Both languages say the same things, and everything that the engine can say has words in both."""
+
+import ast
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from jackhouse import games
+from jackhouse.jackrabbits.board import load_board
+from jackhouse.jackrabbits.cards import RANKS, SUITS
+from jackhouse.jackrabbits.lattice import DIRECTIONS
+from jackhouse.jackrabbits.roads import TRANSFERS
+from jackhouse.jackrabbits.tiles import KIND_NAMES, ROAD_KINDS
+from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.lab.match import Setup
+from jackhouse.lab.simulate import simulate
+from jackhouse.text import languages, load
+from tests.text import codes
+from tests.text.strict import Strict
+
+LANGUAGES = languages()
+CATALOGUE = games.get("jack-rabbits").catalogue
+
+# Words for the doors that no door has taken up yet.
+OFFERED = {
+    "screen-bot", "screen-goal", "screen-help", "screen-lot", "screen-no-such-rule", "screen-no-winner",
+    "screen-refused", "screen-rule", "screen-waiting", "screen-winner", "screen-you",
+}  # fmt: skip
+
+# A value for every parameter of events and reasons; a count where the source counts.
+SAMPLES: dict[str, Any] = {
+    "action": "ride KD", "allowed": "on, off", "best": 7, "board": "sample", "bot": "x", "bots": 3, "by": 1,
+    "card": "horse", "cards": ["7S", "AC"], "cause": "won", "detail": "tiles[3]", "dice": [3, 4], "edge": 2,
+    "fewest": 1, "file": "a.json", "form": "pay cards", "format": "x", "found": "[[0]]", "from": "citadel",
+    "game": "x", "humans": 3, "key": "seed", "known": ["a", "b"], "language": "xx", "limit": 9, "line": 3, "most": 4,
+    "move": "exit 9", "objective": "tribal", "option": "x", "other": "y", "path": ["fork1:2", "KD:0"], "place": "KD",
+    "players": 2, "preset": "x", "price": 9, "problem": "overlap", "question": "journey", "ranking": [[0], [1, 2]],
+    "recorded": "[[1]]", "round": 2, "royals": ["KD", "QH", "JS"], "rules": 1, "seat": 0, "seats": 1,
+    "suits": ["S", "D"], "text": "fly", "to": "KD", "value": "x", "why": "game-over",
+}  # fmt: skip
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(node: Any) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return frozenset(visitor.names)
+
+
+@cache
+def entries(language: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for file in sorted((codes.SOURCE / "text" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def patterns(language: str) -> dict[str, Any]:
+    """Every text by its id, attributes as `id.attribute`."""
+    found: dict[str, Any] = {}
+    for key, entry in entries(language).items():
+        assert entry.value is not None, key
+        found[key] = entry.value
+        for attribute in entry.attributes:
+            found[f"{key}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def required() -> set[str]:
+    """What must be there: every code, word and rule."""
+    found = {f"event-{code}" for code in codes.events().found}
+    found |= {f"reason-{code}" for code in codes.reasons().found}
+    found |= {f"reason-{code}.short" for code in codes.quoted_reasons()}
+    found |= {f"problem-{code}" for code in codes.problems().found}
+    found |= {f"cause-{code}" for code in codes.causes().found}
+    found |= {f"action-{verb}" for verb in WORDS.verbs}
+    helped = {f"question-{code}" for code in codes.questions()}
+    helped |= {f"phase-{code}" for code in codes.phases()}
+    helped |= {f"game-{game.key}" for game in games.all_games()}
+    helped |= {f"preset-{key}" for key in CATALOGUE.presets}
+    helped |= {f"option-{key}" for key in CATALOGUE.options}
+    for key, option in CATALOGUE.options.items():
+        helped |= {f"option-{key}-{'seat' if value.isdigit() else value}" for value in option.values}
+    found |= helped | {f"{key}-help" for key in helped}
+    for rule in codes.digest_rules():
+        found |= {f"rule-{rule.replace('.', '-')}", f"rule-{rule.replace('.', '-')}-title"}
+    return found | names() | screens()
+
+
+def names() -> set[str]:
+    found = {f"rank-{rank}" for rank in RANKS} | {f"suit-{suit}" for suit in SUITS}
+    found |= {f"direction-{edge}" for edge in range(DIRECTIONS)} | {f"kind-{kind}" for kind in KIND_NAMES}
+    for place in ("citadel", "tower", "palace", "plaza", *ROAD_KINDS, "underground", "off-board"):
+        found |= {f"place-{place}", f"place-{place}.short", f"place-{place}.to", f"place-{place}.at"}
+    return found | {"card-boat", "card-boat.name", "card-horse", "card-horse.name"}
+
+
+def screens() -> set[str]:
+    figures = simulate(Setup("jack-rabbits", 1, "random", None, {"round-cap": "1"}, "sample", 1), 1)
+    found = {f"screen-figure-{key}".replace("_", "-") for key in figures}
+    found |= {f"screen-board-{key}".replace("_", "-") for key in load_board("sample").summary()}
+    return found | {key for _, key, _ in codes.sayings()} | OFFERED
+
+
+# ---- the two languages ----------------------------------------------------------------------------------------------
+
+
+def test_there_is_english_and_spanish() -> None:
+    assert LANGUAGES == ("en", "es")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_texts_with_the_same_facts(language: str) -> None:
+    here, english = patterns(language), patterns("en")
+    assert set(here) == set(english)
+    differing = {key for key in here if variables(here[key]) != variables(english[key])}
+    assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language: str) -> None:
+    lexicon = load(language)
+    for key, pattern in patterns(language).items():
+        for value in (0, 1, 2, "x"):
+            said = lexicon.message(key, **dict.fromkeys(variables(pattern), value))
+            assert said.strip(), key
+            assert "{" not in said, key
+
+
+# ---- the codes ------------------------------------------------------------------------------------------------------
+
+
+def test_codes_can_be_read_off_the_source() -> None:
+    for spoken in (codes.events(), codes.reasons(), codes.problems(), codes.causes()):
+        assert spoken.found
+        assert not spoken.obscure
+    assert codes.questions()
+
+
+def test_known_codes_are_among_those_found() -> None:
+    """The scan itself works: through conditions, local names and parameters handed on."""
+    assert {"drew", "stayed", "arrived", "royal-returned", "took-back"} <= codes.events().found
+    assert {"price-unmet", "bad-board", "no-such-seat", "unknown-game"} <= codes.reasons().found
+    assert {"not-json", "bad-cells", "overlap", "card-twice", "missing-or-wrong"} <= codes.problems().found
+    assert {"lottery", "increment", "won", "round-cap", "turn-cap"} <= codes.causes().found
+    assert codes.phases() == {"lottery", "journey", "acquisition", "increment"}
+    assert {"roll", "payment", "giving-up", "call"} <= codes.questions()
+    assert not {"turn", "homecoming", "increment"} & codes.questions()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_and_rule_has_its_text(language: str) -> None:
+    missing = sorted(required() - set(patterns(language)))
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_left_over(language: str) -> None:
+    used = required() | codes.literals(text=True)
+    used |= {f"{key}-plain" for key in used} | {f"{key}-now" for key in used if key.startswith("question-")}
+    left_over = sorted(set(patterns(language)) - used)
+    assert left_over == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_reasons_that_are_quoted_have_a_short_form(language: str) -> None:
+    short = {key for key in patterns(language) if key.endswith(".short") and key.startswith("reason-")}
+    assert short == {f"reason-{code}.short" for code in codes.quoted_reasons()}
+
+
+def test_every_cited_rule_is_explained() -> None:
+    for language in LANGUAGES:
+        for rule in [*codes.digest_rules(), *codes.cited_rules()]:
+            title, text = load(language).rule(rule)
+            assert 3 <= len(title) <= 40
+            assert text.endswith(".")
+
+
+def test_every_transfer_has_its_own_words() -> None:
+    for language in LANGUAGES:
+        variants = {
+            variant.key.name
+            for element in entries(language)["event-transferred"].value.elements
+            for variant in element.expression.variants
+        }
+        assert variants == {WORDS.verbs[transfer.verb] for transfer in TRANSFERS} | {"other"}
+
+
+# ---- the facts that come with them ----------------------------------------------------------------------------------
+
+
+def sample(name: str, value: ast.expr) -> object:
+    counted = isinstance(value, ast.Call) and codes.callee(value) == "len"
+    return 3 if counted else SAMPLES[name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_comes_with_all_that_its_text_needs(language: str) -> None:
+    lexicon = Strict(language)
+    for site in codes.sites("tell", 1) + codes.sites("Event", 1):
+        params = {name: sample(name, value) for name, value in site.params.items()}
+        for code in site.codes:
+            said = lexicon.event(code, params)
+            heard = lexicon.event(code, {name: params[name] for name in params if name not in site.secrets})
+            assert said.endswith((".", "!")) or code == "ended", site.where
+            assert (said == heard) == (not site.secrets), site.where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_comes_with_all_that_its_text_needs(language: str) -> None:
+    lexicon = Strict(language)
+    for site in codes.sites("Reason", 2):
+        params = {name: sample(name, value) for name, value in site.params.items()}
+        for code in site.codes:
+            assert lexicon.reason(code, "JR-4.2", params).endswith(". (JR-4.2)"), site.where
+            assert lexicon.reason(code, "", params).endswith("."), site.where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_doors_give_every_fact_that_a_text_needs(language: str) -> None:
+    for where, key, given in codes.sayings():
+        assert key in patterns(language), where
+        assert variables(patterns(language)[key]) <= given, f"{where}: {key}"
