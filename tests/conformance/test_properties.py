@@ -180,7 +180,7 @@ def test_dump_load_replay_and_clone_agree_at_every_point(state: Any, play: int) 
 def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
     """The same, wherever a hand in a draft, a payment or a sealed window stands; and they go on alike."""
     met: Counter[str] = Counter()
-    for number in range(210 * SOAK):
+    for number in range(280 * SOAK):
         rng = Random(number)
         state = MAKERS[number % len(MAKERS)](rng)
         met[question(state)] += 1

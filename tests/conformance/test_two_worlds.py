@@ -31,7 +31,7 @@ MOMENTS = {
     dealt:    (60, 25),
     rich:     (80, 12),
     paying:   (50, 8),
-    hoarding: (50, 5),
+    hoarding: (65, 5),
     crowned:  (80, 6),
     crowded:  (20, 8),
     caught:   (40, 10),

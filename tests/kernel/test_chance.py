@@ -37,20 +37,20 @@ def test_it_is_sfc32(a: int, b: int, c: int, counter: int) -> None:
     assert words(Chance(a, b, c, counter), 50) == sfc32(a, b, c, counter, 50)
 
 
-@given(st.integers(0, 2**127 - 1))
+@given(st.integers(0, 2**128 - 1))
 def test_a_seed_is_its_key_warmed_up(seed: int) -> None:
-    key = 2 * seed
+    key = seed
     a, b, c, counter = [(key >> shift) % 2**32 for shift in (0, 32, 64, 96)]
     assert words(Chance.of_seed(seed), 5) == sfc32(a, b, c, counter ^ 1, 25)[20:]
 
 
 def test_the_numbers_never_change() -> None:
     """What records rely on: the same everywhere, for ever."""
-    assert words(Chance.of_seed(7), 4) == sfc32(14, 0, 0, 1, 24)[20:]
-    assert words(Chance.of_seed(7), 4) == [2015231564, 4067230918, 3558666595, 1998366437]
+    assert words(Chance.of_seed(7), 4) == sfc32(7, 0, 0, 1, 24)[20:]
+    assert words(Chance.of_seed(7), 4) == [3153001767, 1975341593, 1093473732, 4234806244]
     deck = list(range(10))
     Chance.of_seed(7).shuffle(deck)
-    assert deck == [5, 1, 2, 7, 0, 9, 3, 6, 8, 4]
+    assert deck == [3, 0, 1, 5, 8, 9, 6, 2, 4, 7]
 
 
 @given(SEEDS)

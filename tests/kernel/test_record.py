@@ -48,9 +48,10 @@ ODD = st.one_of(
 ).map(copy.deepcopy)
 
 
-def sealed(data: Any) -> Any:
-    """Data with a seal that fits it."""
-    return {**data, "seal": seal_of({key: value for key, value in data.items() if key != "seal"})}
+def sealed(dump: dict[str, Any]) -> dict[str, Any]:
+    """A dump whose seal is right, whatever it holds."""
+    content = {key: value for key, value in dump.items() if key != "seal"}
+    return {**content, "seal": seal_of(content)}
 
 
 def paths(data: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -56,9 +56,18 @@ def main() -> None:
     except BrokenPipeError:  # the reader has had enough, as `head` has
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
-    except typer.TyperException as error:  # an unknown command or option
-        _fail(" ".join(str(error).split()) or house_lexicon().say("screen-see-help"))
+    except typer.TyperException as error:  # an unknown command or option, or a value that it cannot take
+        _fail(f"{_option_of(error)}{' '.join(str(error).split())} {house_lexicon().say('screen-see-help')}")
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _option_of(error: typer.TyperException) -> str:
+    """`--players two: `, where the parser complains about a value."""
+    names = list(getattr(getattr(error, "param", None), "opts", []))
+    for at, word in enumerate(sys.argv):
+        if word in names:
+            return f"{' '.join(sys.argv[at : at + 2])}: "
+    return f"{names[0]}: " if names else ""
 
 
 def _fail(line: str) -> None:

@@ -24,11 +24,11 @@ def replay(
         data = data["record"]  # a saved game carries its record
     record = Record.from_dict(data)
     game = games.get(record.game)
+    state = game.replay(record)  # whole, before a word of it is told
+    ranking = state.ranking if state.over else None
+    if ranking != record.ranking:
+        raise BadInput(Reason("record-other-end", "", {"recorded": str(record.ranking), "found": str(ranking)}))
     if verify:
-        state = game.replay(record)
-        ranking = state.ranking if state.over else None
-        if ranking != record.ranking:
-            raise BadInput(Reason("record-other-end", "", {"recorded": str(record.ranking), "found": str(ranking)}))
         typer.echo(lexicon.say("screen-verified", lines=len(record.actions)))
         return
     if seat is not None and seat >= record.players:

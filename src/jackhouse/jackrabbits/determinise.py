@@ -29,6 +29,7 @@ def determinise(view: Mapping[str, Any], seed: int) -> RabbitState:
     state.die_one, state.die_two = view["dice"] or (0, 0)
     state.winner = NOBODY if view["winner"] is None else view["winner"]
     state.over = view["over"]
+    state.final = view["ranking"] or []
     _set_moment(state, view, seat)
     return state
 

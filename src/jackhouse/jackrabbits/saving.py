@@ -30,6 +30,7 @@ def pack(state: RabbitState) -> dict[str, Any]:
         "base_windows": [pack_window(window) for window in state.base_windows],
         "draft": [str(action) for action in state.draft],
         "over": state.over,
+        "final": [tied[:] for tied in state.final],
         "where": state.where[:],
         "pile": state.pile[:],
         "lot": state.lot[:],
@@ -70,6 +71,7 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     state.base_windows = reader.windows("base_windows")
     state.draft = [WORDS.parse(text) for text in reader.items("draft")]
     state.over = reader.flag("over")
+    state.final = [reader.check_numbers("final", tied, 0, realm.players - 1) for tied in reader.items("final")]
     state.where = reader.numbers("where", -3, realm.players - 1, CARDS)
     state.pile = reader.numbers("pile", 0, CARDS - 1)
     state.lot = reader.numbers("lot", 0, CARDS - 1)

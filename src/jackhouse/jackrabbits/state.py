@@ -89,15 +89,14 @@ class RabbitState(State):
             totals[SUIT[card]] += value[card]
         return totals
 
-    @property
-    def ranking(self) -> list[list[int]]:
+    def standing(self) -> list[list[int]]:
         """The winner, then the rest by how near they are (JR-4.10)."""
         groups: dict[tuple[int, ...], list[int]] = {}
         for seat in range(self.players):
-            groups.setdefault(self._standing(seat), []).append(seat)
-        return [groups[standing] for standing in sorted(groups, reverse=True)]
+            groups.setdefault(self._nearness(seat), []).append(seat)
+        return [groups[near] for near in sorted(groups, reverse=True)]
 
-    def _standing(self, seat: int) -> tuple[int, ...]:
+    def _nearness(self, seat: int) -> tuple[int, ...]:
         royals = self.royals(seat)
         worth = sum([self.realm.value[card] for card in self.hands[seat]])
         return (1 if seat == self.winner else 0, nearness(self.realm.trios, royals), len(royals), worth)

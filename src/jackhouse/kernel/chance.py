@@ -22,12 +22,13 @@ class Chance:
 
     @staticmethod
     def of_seed(seed: int) -> "Chance":
-        """A generator for any seed of up to 128 bits (longer ones are folded)."""
-        folded = abs(seed) * 2 + (1 if seed < 0 else 0)
-        key = 0
+        """A generator for any seed; those below 2**128 all give different ones, longer ones are folded."""
+        folded, key = abs(seed), 0
         while folded:
             key ^= folded & ((1 << _SEED_BITS) - 1)
             folded >>= _SEED_BITS
+        if seed < 0:
+            key ^= (1 << _SEED_BITS) - 1
         chance = Chance(key & _WORD, (key >> 32) & _WORD, (key >> 64) & _WORD, ((key >> 96) & _WORD) ^ 1)
         for _ in range(_WARM_UP):
             chance.word()

@@ -32,6 +32,7 @@ class State:
         self.frames: list[Frame] = []
         self.windows: list[Window] = []
         self.over = False
+        self.final: list[list[int]] = []
         self.turn_decisions = 0
         # The awaited seat's own unfinished step; `base_*` is where the rules stood when it began.
         self.draft: list[Action] = []
@@ -169,7 +170,11 @@ class State:
 
     @property
     def ranking(self) -> list[list[int]]:
-        """Seats, best first, ties grouped."""
+        """Seats, best first, ties grouped; once the game is over, as it ended."""
+        return [tied[:] for tied in self.final] if self.over else self.standing()
+
+    def standing(self) -> list[list[int]]:
+        """The ranking as the state is now."""
         raise NotImplementedError  # pragma: no cover - every game has its own
 
     @property
@@ -233,6 +238,7 @@ class State:
 
     def end(self, cause: str) -> None:
         """The game is over: somebody won, or a cap was reached."""
+        self.final = self.standing()
         self.over = True
         self.draft = []
         if self.telling:
@@ -260,6 +266,7 @@ class State:
         other.frames = self.frames[:]
         other.windows = self.windows[:]
         other.over = self.over
+        other.final = self.final
         other.turn_decisions = self.turn_decisions
         other.draft = self.draft[:]
         other.base_frames = self.base_frames[:]

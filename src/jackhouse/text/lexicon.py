@@ -112,7 +112,9 @@ class Lexicon(Names):
         elif name in ("place", "to"):
             facts.update(place=self.place(value), to=self.place(value, "to"), at=self.place(value, "at"))
         elif name == "action":
-            facts.update(self._action_facts(value, names), action=self.action(value, names))
+            within = self._action_facts(value, names)
+            facts.update({key: fact for key, fact in within.items() if key not in facts})  # who acts is known already
+            facts["action"] = self.action(value, names)
         elif name == "question":
             facts["question"] = self.question(value).label
         elif name == "cause":

@@ -46,7 +46,7 @@ screen-goodbye = Goodbye!
 
 ## Other commands
 
-screen-see-help = That is not a command: “jackhouse --help” lists them.
+screen-see-help = “jackhouse --help” says more.
 screen-verified = { $lines ->
     [one] The record is right: its one line replays to the same end.
    *[other] The record is right: its { $lines } lines replay to the same end.

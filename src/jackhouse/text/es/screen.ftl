@@ -46,7 +46,7 @@ screen-goodbye = ¡Hasta pronto!
 
 ## Otros comandos
 
-screen-see-help = Ese comando no existe: «jackhouse --help» muestra los que hay.
+screen-see-help = «jackhouse --help» dice más.
 screen-verified = { $lines ->
     [one] El registro es correcto: su única línea lleva al mismo final.
    *[other] El registro es correcto: sus { $lines } líneas llevan al mismo final.
