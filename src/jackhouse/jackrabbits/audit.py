@@ -1,6 +1,6 @@
 """What never changes: every card accounted for, every rabbit somewhere, nobody with more royals than carrots."""
 
-from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, IS_COURT, LOT, ORDER, PILE
+from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, CARDS, COURT, COURTED, IS_COURT, LOT, ORDER, PILE
 from jackhouse.jackrabbits.realm import CARROTS
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, UNDERGROUND
@@ -13,13 +13,16 @@ def audit(state: RabbitState) -> None:
         if [card for card in held if not 0 <= card < CARDS]:
             raise _fault("unknown-card", str(held))
     places = [COURTED] * CARDS
-    laid = [card for hand in state.hands for card in hand] + state.pile + state.lot
+    aside = [card for _, card in state.aside]
+    laid = [card for hand in state.hands for card in hand] + state.pile + state.lot + aside
     if len(set(laid)) != len(laid) or len(laid) + len([c for c in COURT if state.where[c] == COURTED]) != CARDS:
         raise _fault("card-count", str(len(laid)))
     for card in state.pile:
         places[card] = PILE
     for card in state.lot:
         places[card] = LOT
+    for card in aside:
+        places[card] = ASIDE
     for seat, hand in enumerate(state.hands):
         for card in hand:
             places[card] = seat

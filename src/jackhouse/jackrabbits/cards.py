@@ -23,6 +23,7 @@ KING: Final = 13
 PILE: Final = -1
 LOT: Final = -2
 COURTED: Final = -3  # in the court
+ASIDE: Final = -4  # played in a fight that is not over
 
 # A set of suits is a mask, so that "♣, ♠ or ♥" is one comparison.
 CLUBS: Final = 1

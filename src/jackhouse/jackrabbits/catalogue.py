@@ -4,7 +4,11 @@ from typing import Any, Final
 
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.jackrabbits.options.caught_hands import CaughtHands
+from jackhouse.jackrabbits.options.fights import Fights
+from jackhouse.jackrabbits.options.flights import Flights
 from jackhouse.jackrabbits.options.landbound_horses import LandboundHorses
+from jackhouse.jackrabbits.options.trades import Trades
+from jackhouse.jackrabbits.options.vetting import QueenIsProof, Vetting
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.kernel.options import Catalogue, choice, number, switch
 from jackhouse.kernel.reason import BadInput, Reason
@@ -16,10 +20,18 @@ CATALOGUE: Final = Catalogue(
         choice("objective", "JR-3.5", *OBJECTIVES),
         choice("first-player", "JR-3.4", "random", *[str(seat) for seat in range(MOST_PLAYERS)]),
         choice("hand-limit", "JR-4.9", "enforced", "caught"),
+        switch("flights", "JR-7.1"),
+        switch("fights", "JR-7.3"),
+        switch("vetting", "JR-7.6"),
+        switch("trades", "JR-7.8"),
+        choice("queen-card-is-proof", "JR-7.7", "no", "visitor", "both"),
         switch("landbound-horses", "JR-6.2"),
         number("round-cap", "JR-4.10", 100, 1, 10_000),
     ],
-    presets={"intro": {}},
+    presets={
+        "standard": {"flights": True, "fights": True, "vetting": True, "trades": True},
+        "intro": {},
+    },
 )
 
 
@@ -28,9 +40,16 @@ def rules_of(options: dict[str, Any], players: int) -> list[Rule]:
     first = options["first-player"]
     if first != "random" and int(first) >= players:
         raise BadInput(Reason("no-such-first-player", "JR-3.4", {"seat": first, "players": players}))
-    rules: list[Rule] = []
-    if options["hand-limit"] == "caught" and players > 1:  # nobody is there to catch a lone player
-        rules.append(CaughtHands())
-    if options["landbound-horses"]:
-        rules.append(LandboundHorses())
-    return rules
+    proof = options["queen-card-is-proof"]
+    if proof != "no" and not options["vetting"]:
+        raise BadInput(Reason("option-needs", "JR-7.7", {"option": "queen-card-is-proof", "other": "vetting"}))
+    switched: list[tuple[bool, Rule]] = [
+        (options["flights"], Flights()),
+        (options["fights"], Fights()),
+        (options["vetting"], Vetting()),
+        (options["trades"], Trades()),
+        (proof != "no", QueenIsProof(proof == "both")),
+        (options["hand-limit"] == "caught" and players > 1, CaughtHands()),  # nobody is there to catch a lone player
+        (options["landbound-horses"], LandboundHorses()),
+    ]
+    return [rule for on, rule in switched if on]

@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from jackhouse.jackrabbits.board import load_board
+from jackhouse.jackrabbits.board import Board, load_board
 from jackhouse.jackrabbits.cards import ROYALS
 from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, rules_of
+from jackhouse.jackrabbits.deeds.claim import Claim
 from jackhouse.jackrabbits.realm import TURN, Realm
+from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.steps import all_steps
+from jackhouse.jackrabbits.tiles import TILES
 from jackhouse.kernel.reason import BadInput, Reason
 
 
@@ -22,10 +25,23 @@ def realm_of(players: object, preset: object, options: object, board: object) ->
 def compose(players: int, options: dict[str, Any], board: object) -> Realm:
     """The realm of options that are already resolved."""
     rules = rules_of(options, players)
-    realm = Realm(players, options, load_board(board), rules, ROYALS)
+    laid = load_board(board)
+    realm = Realm(players, options, laid, ROYALS)
     realm.set_steps(all_steps())
     turn = TURN
+    realm.deeds = [Claim()]
     for rule in rules:
         turn = rule.arrange(turn)
+        realm.deeds += rule.deeds()
+        rule.settle(realm)
     realm.set_turn(turn)
+    realm.rides = [rides_from(laid, tile, rules) for tile in range(TILES)]
     return realm
+
+
+def rides_from(board: Board, tile: int, rules: list[Rule]) -> list[int]:
+    """The hexes that a horse mounted on this tile may go to (JR-6.2)."""
+    hexes = board.hexes if board.present[tile] else []
+    for rule in rules:
+        hexes = rule.rides(board, tile, hexes)
+    return hexes

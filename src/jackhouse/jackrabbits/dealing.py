@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
+from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
 from jackhouse.jackrabbits.realm import CARROTS
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.event import only
@@ -30,6 +30,7 @@ def reshuffle(state: RabbitState) -> None:
     """Shuffle the lot into a new pile (JR-4.8)."""
     state.pile = state.lot
     state.lot = []
+    state.stale = 0
     state.chance.shuffle(state.pile)
     for card in state.pile:
         state.where[card] = PILE
@@ -59,6 +60,11 @@ def take_from_court(state: RabbitState, seat: int, card: int) -> None:
 def put_away(state: RabbitState, seat: int, card: int) -> None:
     """A card is spent, discarded or given up: numbers to the lot, royals and jokers to the court (JR-5.2)."""
     state.hands[seat].remove(card)
+    _lay_open(state, seat, card)
+
+
+def _lay_open(state: RabbitState, seat: int, card: int) -> None:
+    state.knowledge.left_hand(card)
     if not IS_COURT[card]:
         state.where[card] = LOT
         state.lot.append(card)
@@ -67,6 +73,51 @@ def put_away(state: RabbitState, seat: int, card: int) -> None:
     if state.telling:
         code = "royal-returned" if IS_ROYAL[card] else "joker-returned"
         state.tell(code, {"seat": seat, "card": CARD_NAMES[card]})
+
+
+def set_aside(state: RabbitState, seat: int, card: int) -> None:
+    """A card played in a fight leaves the hand, and joins the lot when the fight is over (JR-5.2)."""
+    state.hands[seat].remove(card)
+    state.knowledge.left_hand(card)
+    state.where[card] = ASIDE
+    state.aside.append((seat, card))
+
+
+def clear_aside(state: RabbitState) -> None:
+    """The fight is over: what was played in it is spent."""
+    for seat, card in state.aside:
+        _lay_open(state, seat, card)
+    state.aside = []
+
+
+def take_from_lot(state: RabbitState, seat: int, card: int) -> None:
+    """A spent card is bought back, in sight of all (JR-7.8)."""
+    if state.lot.index(card) < state.stale:
+        state.stale -= 1
+    state.lot.remove(card)
+    take_in(state, seat, card)
+    state.knowledge.show(card)
+
+
+def steal(state: RabbitState, thief: int, victim: int) -> int:
+    """Take one card at random from the victim's hand as it now is (JR-7.4); NO_CARD from an empty one."""
+    hand = state.hands[victim][:]
+    if not hand:
+        if state.telling:
+            state.tell("nothing-to-steal", {"seat": thief, "victim": victim})
+        return NO_CARD
+    card = hand[state.chance.below(len(hand))]
+    pass_on(state, victim, thief, card)
+    # A royal is seen by all, since its carrot changes with it (JR-7.5).
+    secret: dict[str, int] | None = None
+    if IS_ROYAL[card]:
+        state.knowledge.show(card)
+    else:
+        state.knowledge.stolen(card, victim, thief, hand)
+        secret = {"card": only(thief, victim)}
+    if state.telling:
+        state.tell("stole", {"seat": thief, "victim": victim, "card": CARD_NAMES[card]}, secrets=secret)
+    return card
 
 
 def pass_on(state: RabbitState, giver: int, receiver: int, card: int) -> bool:

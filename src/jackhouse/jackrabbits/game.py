@@ -15,7 +15,7 @@ from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.kernel.game import Game
 from jackhouse.kernel.record import Record
 
-DEFAULT_PRESET: Final = "intro"
+DEFAULT_PRESET: Final = "standard"
 
 
 class JackRabbits(Game[RabbitState]):

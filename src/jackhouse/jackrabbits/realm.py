@@ -1,16 +1,18 @@
 """The rules of one game of Jack Rabbits, composed once from its options and its board."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from jackhouse.jackrabbits.board import Board
 from jackhouse.jackrabbits.cards import VALUE
 from jackhouse.jackrabbits.objectives import trios
-from jackhouse.jackrabbits.rule import Rule
-from jackhouse.jackrabbits.tiles import CAVE, TILES
+from jackhouse.jackrabbits.tiles import CAVE
 from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.table import Table
+
+if TYPE_CHECKING:
+    from jackhouse.jackrabbits.deeds.deed import Deed
 
 KEY: Final = "jack-rabbits"
 VERSION: Final = 1
@@ -28,9 +30,7 @@ DEAL: Final = 3
 class Realm(Table):
     """Board, values, steps and limits, as the options of this game make them."""
 
-    def __init__(
-        self, players: int, options: dict[str, Any], board: Board, rules: list[Rule], royals: list[int]
-    ) -> None:
+    def __init__(self, players: int, options: dict[str, Any], board: Board, royals: list[int]) -> None:
         super().__init__(KEY, VERSION, WORDS, players, options)
         self.board = board
         self.round_cap: int = options["round-cap"]
@@ -40,12 +40,11 @@ class Realm(Table):
         if not self.trios:
             raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": options["objective"]}))
         self.caves = board.of_kind(CAVE)
-        self.rides: list[list[int]] = []
-        for tile in range(TILES):
-            hexes = board.hexes
-            for rule in rules:
-                hexes = rule.rides(board, tile, hexes)
-            self.rides.append(hexes if board.present[tile] else [])
+        # What the rules make of it, filled in by `compose`.
+        self.rides: list[list[int]] = []  # by tile: the hexes that a horse mounted there may go to
+        self.deeds: list[Deed] = []  # what there is to do in the Acquisition phase
+        self.queen_proves_visitor = False
+        self.queen_proves_challenger = False
         # The steps of a turn as frames, and the frames of the turn at each of them, made once by `set_turn`.
         self.turn: list[Frame] = []
         self.turn_frames: list[Frame] = []

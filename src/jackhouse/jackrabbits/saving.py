@@ -45,9 +45,16 @@ def pack(state: RabbitState) -> dict[str, Any]:
         "base_decisions": state.base_decisions,
         "winner": state.winner,
         "coming_dice": state.coming_dice[:],
+        "arrived": state.arrived,
+        "passport": state.passport,
+        "fought": state.fought,
+        "stale": state.stale,
+        "aside": [[seat, card] for seat, card in state.aside],
         "known": knowledge.known[:],
         "batch": knowledge.batch[:],
         "newest": knowledge.newest,
+        "blur": knowledge.blur[:],
+        "maybe": [[key, knowledge.maybe[key]] for key in sorted(knowledge.maybe)],
     }
 
 
@@ -72,7 +79,7 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     state.draft = [WORDS.parse(text) for text in reader.items("draft")]
     state.over = reader.flag("over")
     state.final = [reader.check_numbers("final", tied, 0, realm.players - 1) for tied in reader.items("final")]
-    state.where = reader.numbers("where", -3, realm.players - 1, CARDS)
+    state.where = reader.numbers("where", -4, realm.players - 1, CARDS)
     state.pile = reader.numbers("pile", 0, CARDS - 1)
     state.lot = reader.numbers("lot", 0, CARDS - 1)
     state.hands = [reader.check_numbers("hands", hand, 0, CARDS - 1) for hand in reader.items("hands", realm.players)]
@@ -86,9 +93,20 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     state.base_decisions = reader.number("base_decisions", 0, _WORD)
     state.winner = reader.number("winner", -1, realm.players - 1)
     state.coming_dice = reader.numbers("coming_dice", 1, 6)
+    state.arrived = reader.flag("arrived")
+    state.passport = reader.number("passport", -1, CARDS - 1)
+    state.fought = reader.flag("fought")
+    state.stale = reader.number("stale", 0, len(state.lot))
+    for pair in reader.items("aside"):
+        seat, card = reader.check_numbers("aside", pair, 0, CARDS - 1, 2)
+        state.aside.append((seat, card))
     known = reader.numbers("known", 0, (1 << (realm.players + 1)) - 1, CARDS)
     batch = reader.numbers("batch", 0, _WORD, CARDS)
     state.knowledge = Knowledge(realm.players, known, batch, reader.number("newest", 0, _WORD))
+    state.knowledge.blur = reader.numbers("blur", 0, realm.players - 1, realm.players * (realm.players + 1))
+    for pair in reader.items("maybe"):
+        key, mask = reader.check_numbers("maybe", pair, 0, 9999, 2)
+        state.knowledge.maybe[key] = mask
     audit(state)
     reader.check_moment(state)
     return state

@@ -13,6 +13,7 @@ from jackhouse.kernel.record import Origin
 from jackhouse.kernel.state import State
 
 NOBODY = -1
+NO_PASSPORT = -1
 
 
 class RabbitState(State):
@@ -35,6 +36,12 @@ class RabbitState(State):
         self.die_two = 0
         self.phase = ""
         self.winner = NOBODY
+        # Of this turn
+        self.arrived = False  # the rabbit has come to a place, rather than stayed
+        self.passport = NO_PASSPORT  # the club shown for a flight (JR-7.1)
+        self.fought = False
+        self.stale = 0  # so many cards at the bottom of the lot were there when the turn began
+        self.aside: list[tuple[int, int]] = []  # (seat, spade) played in a fight that is not over
         self.coming_dice: list[int] = []  # rolls laid down by a position, two numbers each
         self.knowledge = Knowledge(players, [], [], 0)
 
@@ -66,6 +73,11 @@ class RabbitState(State):
         other.die_two = self.die_two
         other.phase = self.phase
         other.winner = self.winner
+        other.arrived = self.arrived
+        other.passport = self.passport
+        other.fought = self.fought
+        other.stale = self.stale
+        other.aside = self.aside[:]
         other.coming_dice = self.coming_dice[:]
         other.knowledge = self.knowledge.copy()
         return other

@@ -30,10 +30,16 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["lot"] = _names(state.lot)
     view["pile_size"] = len(state.pile)
     view["carrots"] = {CARD_NAMES[royal]: where[royal] for royal in ROYALS if where[royal] >= 0}
+    view["aside"] = [CARD_NAMES[card] for _, card in state.aside]
+    view["passport"] = CARD_NAMES[state.passport] if state.passport >= 0 else None
+    view["fought"] = state.fought
+    view["stale"] = state.stale
+    view["arrived"] = state.arrived
     view["winner"] = state.winner if state.winner >= 0 else None
     view["known"] = _known(state, seat)
     view["exposed"] = _exposed(state, seat)
     view["unseen"] = _unseen(state, seat)
+    view["blurred"] = _blurred(state, seat)
 
 
 def _names(cards: list[int]) -> list[str]:
@@ -42,12 +48,14 @@ def _names(cards: list[int]) -> list[str]:
 
 def _known(state: "RabbitState", seat: int | None) -> dict[str, list[int]]:
     """Cards seen elsewhere: in which hands each may be (one, if its place is certain)."""
-    where = state.where
-    return {
-        CARD_NAMES[card]: [where[card]]
-        for card in range(CARDS)
-        if where[card] >= 0 and where[card] != seat and state.knowledge.knows(seat, card)
-    }
+    found: dict[str, list[int]] = {}
+    for card in range(CARDS):
+        holder = state.where[card]
+        if holder >= 0 and holder != seat:
+            holders = [holder] if state.knowledge.knows(seat, card) else state.knowledge.holders(seat, card)
+            if holders:
+                found[CARD_NAMES[card]] = holders
+    return found
 
 
 def _exposed(state: "RabbitState", seat: int | None) -> list[str]:
@@ -58,20 +66,31 @@ def _exposed(state: "RabbitState", seat: int | None) -> list[str]:
 
 
 def _unseen(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
-    """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands."""
+    """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands.
+
+    Hands that a theft has blurred are counted together, at the first of them; `blurred` says which they are.
+    """
     batches: dict[int, dict[str, Any]] = {}
     knowledge, where = state.knowledge, state.where
     for card in range(CARDS):
         place = where[card]
-        if place < PILE or knowledge.knows(seat, card):
+        if place < PILE or knowledge.knows(seat, card) or knowledge.holders(seat, card):
             continue
         batch = batches.setdefault(knowledge.batch[card], {"cards": [], "pile": 0, "hands": [0] * state.players})
         batch["cards"].append(CARD_NAMES[card])
         if place == PILE:
             batch["pile"] += 1
         else:
-            batch["hands"][place] += 1
+            batch["hands"][knowledge.blur_of(seat, place)] += 1
     return [batches[number] for number in sorted(batches)]
+
+
+def _blurred(state: "RabbitState", seat: int | None) -> list[list[int]]:
+    """Groups of hands between which cards were stolen unseen by this seat."""
+    groups: dict[int, list[int]] = {}
+    for hand in range(state.players):
+        groups.setdefault(state.knowledge.blur_of(seat, hand), []).append(hand)
+    return [group for group in groups.values() if len(group) > 1]
 
 
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:

@@ -20,13 +20,24 @@ WORDS: Final = Words(
         "hole": "place",  # through a cave, or up from Underground
         "underground": "",
         "off-board": "",
+        "fly": "place",
+        "fall": "",
         # Paying
         "pay": "cards",
         "put": "card",  # one card onto the counter, where whole payments would be too many to list
         # The other phases
+        "passport": "card",
         "roll": "",
         "lottery": "card",
+        "contest": "cards",
+        "prove": "cards",
+        "leave": "",
         "acquire": "",
+        "fight": "n",
+        "spades": "card",  # one card onto the draft
+        "strike": "",  # show it, once the total is higher
+        "yield": "",
+        "trade": "card",  # onto the counter
         "rest": "",
         "discard": "card",
         "call": "n",
@@ -48,11 +59,22 @@ BUY: Final = WORDS.verb("buy")
 HOLE: Final = WORDS.verb("hole")
 GO_UNDERGROUND: Final = WORDS.verb("underground")
 GO_OFF_BOARD: Final = WORDS.verb("off-board")
+FLY: Final = WORDS.verb("fly")
+FALL: Final = WORDS.verb("fall")
 PAY: Final = WORDS.verb("pay")
 PUT: Final = WORDS.verb("put")
+PASSPORT: Final = WORDS.verb("passport")
 ROLL: Final = WORDS.verb("roll")
 LOTTERY: Final = WORDS.verb("lottery")
+CONTEST: Final = WORDS.verb("contest")
+PROVE: Final = WORDS.verb("prove")
+LEAVE: Final = WORDS.verb("leave")
 ACQUIRE: Final = WORDS.verb("acquire")
+FIGHT: Final = WORDS.verb("fight")
+LAY_SPADE: Final = WORDS.verb("spades")
+STRIKE: Final = WORDS.verb("strike")
+YIELD: Final = WORDS.verb("yield")
+TRADE: Final = WORDS.verb("trade")
 REST: Final = WORDS.verb("rest")
 DISCARD: Final = WORDS.verb("discard")
 CALL: Final = WORDS.verb("call")
@@ -70,6 +92,11 @@ TO_RIDE: Final = [Action(WORDS, RIDE, (place,)) for place in range(len(PLACE_NAM
 TO_HOLE: Final = [Action(WORDS, HOLE, (place,)) for place in range(len(PLACE_NAMES))]
 TO_SHOW: Final = [Action(WORDS, LOTTERY, (card,)) for card in range(CARDS)]
 TO_DISCARD: Final = [Action(WORDS, DISCARD, (card,)) for card in range(CARDS)]
+TO_FLY: Final = [Action(WORDS, FLY, (place,)) for place in range(len(PLACE_NAMES))]
+TO_FALL: Final = Action(WORDS, FALL)
+TO_LEAVE: Final = Action(WORDS, LEAVE)
+TO_STRIKE: Final = Action(WORDS, STRIKE)
+TO_YIELD: Final = Action(WORDS, YIELD)
 TO_UNDERGROUND: Final = Action(WORDS, GO_UNDERGROUND)
 TO_OFF_BOARD: Final = Action(WORDS, GO_OFF_BOARD)
 TO_ROLL: Final = Action(WORDS, ROLL)

@@ -4,11 +4,16 @@ Cards lie openly (court, lot) or hidden (pile, hands). Of a hidden card a seat e
 which *batch* it belongs to: the cards shuffled together into one pile. How many cards of a batch lie in the pile and
 in each hand is public, since drawing is seen and a card that leaves a hand is seen. So what a seat cannot know is
 exactly how the unseen cards of each batch are spread over those places, every way being as likely.
+
+A theft is seen by two. For the others the two hands become one *blur*: what they hold together is still known by
+batch, what each holds is not; a card known to lie in the one lies now in the one or the other ("A or B").
 """
 
 from mypy_extensions import i64
 
 __all__ = ["Knowledge"]
+
+_OBSERVER = 1000  # more than there are cards
 
 
 class Knowledge:
@@ -19,21 +24,38 @@ class Knowledge:
         self.known = known
         self.batch = batch
         self.newest: i64 = newest
+        # Per observer and seat (observer * players + seat): the first seat of the blur that the hand belongs to.
+        self.blur: list[int] = list(range(players)) * (players + 1)
+        # Per observer and card (observer * _OBSERVER + card): the hands where it may be, as a mask of seats.
+        self.maybe: dict[int, int] = {}
 
     def copy(self) -> "Knowledge":
-        return Knowledge(self.players, self.known[:], self.batch[:], self.newest)
+        other = Knowledge(self.players, self.known[:], self.batch[:], self.newest)
+        other.blur = self.blur[:]
+        if self.maybe:
+            other.maybe = self.maybe.copy()
+        return other
+
+    def observer(self, seat: int | None) -> int:
+        return self.players if seat is None else seat
 
     def bit(self, seat: int | None) -> int:
         """The observer's bit in `known`."""
-        return 1 << (self.players if seat is None else seat)
+        return 1 << self.observer(seat)
 
     def show(self, card: i64) -> None:
         """All have seen where the card is."""
         self.known[card] = (1 << (self.players + 1)) - 1
+        self.forget(card)
 
     def drawn(self, card: i64, seat: i64) -> None:
         """The card went into a hand unseen by the others."""
         self.known[card] = 1 << seat
+
+    def left_hand(self, card: i64) -> None:
+        """The card lies openly now."""
+        self.known[card] = 0
+        self.forget(card)
 
     def shuffled(self, cards: list[int]) -> None:
         """These cards are now one new pile."""
@@ -42,5 +64,42 @@ class Knowledge:
             self.known[card] = 0
             self.batch[card] = self.newest
 
+    def stolen(self, card: int, victim: int, thief: int, hand: list[int]) -> None:
+        """One card of the victim's `hand` (as it was) went to the thief; only these two know which."""
+        for observer in range(self.players + 1):
+            if observer not in (victim, thief) and len(hand) > 1:
+                self._blur(observer, victim, thief, hand)
+        self.known[card] |= 1 << thief | 1 << victim
+        self.maybe.pop(thief * _OBSERVER + card, 0)
+
+    def _blur(self, observer: int, victim: int, thief: int, hand: list[int]) -> None:
+        bit = 1 << observer
+        for card in hand:
+            key = observer * _OBSERVER + card
+            if self.known[card] & bit:
+                self.known[card] &= ~bit
+                self.maybe[key] = 1 << victim | 1 << thief
+            elif key in self.maybe:
+                self.maybe[key] |= 1 << thief
+        start = observer * self.players
+        one, other = sorted((self.blur[start + victim], self.blur[start + thief]))
+        for seat in range(self.players):
+            if self.blur[start + seat] == other:
+                self.blur[start + seat] = one
+
+    def forget(self, card: i64) -> None:
+        if self.maybe:
+            for observer in range(self.players + 1):
+                self.maybe.pop(observer * _OBSERVER + card, 0)
+
     def knows(self, seat: int | None, card: int) -> bool:
         return self.known[card] & self.bit(seat) != 0
+
+    def holders(self, seat: int | None, card: int) -> list[int]:
+        """The hands where the card may be, if a theft left that open; else none."""
+        mask = self.maybe.get(self.observer(seat) * _OBSERVER + card, 0)
+        return [holder for holder in range(self.players) if mask >> holder & 1]
+
+    def blur_of(self, seat: int | None, hand: int) -> int:
+        """The first seat of the blur that a hand belongs to in the eyes of an observer."""
+        return self.blur[self.observer(seat) * self.players + hand]

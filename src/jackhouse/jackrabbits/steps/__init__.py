@@ -13,6 +13,13 @@ from jackhouse.jackrabbits.steps.lottery import Lottery
 from jackhouse.jackrabbits.steps.payment import Payment
 from jackhouse.jackrabbits.steps.roll import Roll
 from jackhouse.jackrabbits.steps.turn import Turn
+from jackhouse.jackrabbits.steps.claiming import Claiming
+from jackhouse.jackrabbits.steps.contest import Contest
+from jackhouse.jackrabbits.steps.fighting import Fighting
+from jackhouse.jackrabbits.steps.flight import Flight
+from jackhouse.jackrabbits.steps.proof import Proof
+from jackhouse.jackrabbits.steps.take_off import TakeOff
+from jackhouse.jackrabbits.steps.trading import Trading
 from jackhouse.kernel.step import Step
 
 
@@ -31,4 +38,11 @@ def all_steps() -> list[Step[Any]]:
         Payment(),
         GivingUp(),
         Discarding(),
+        Trading(),
+        TakeOff(),
+        Proof(),
+        Flight(),
+        Fighting(),
+        Contest(),
+        Claiming(),
     ]

@@ -56,14 +56,14 @@ class Journey(Step[RabbitState]):
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         verb = action.verb
         if verb == STAY:
-            self.finish(state, seat, [], state.rabbits[seat])
+            end_journey(state, seat, [], state.rabbits[seat])
             return
         spot = spot_of(state)
         if verb == GO_OFF_BOARD:
-            self.finish(state, seat, spot.memory, OFF_BOARD)
+            end_journey(state, seat, spot.memory, OFF_BOARD)
             return
         if verb == GO_UNDERGROUND:
-            self.finish(state, seat, spot.memory, UNDERGROUND)
+            end_journey(state, seat, spot.memory, UNDERGROUND)
             return
         state.draft.append(action)
         board = state.realm.board
@@ -105,7 +105,7 @@ class Journey(Step[RabbitState]):
     def stop(self, state: RabbitState, spot: Spot) -> None:
         """On a hex the journey ends; elsewhere the rabbit is asked how it goes on."""
         if spot.tile < HEXES and spot.stage == ON_ROAD:
-            self.finish(state, state.turn, spot.memory, spot.tile)
+            end_journey(state, state.turn, spot.memory, spot.tile)
             return
         state.replace(spot.stage, spot.as_args())
         if state.telling and state.draft:
@@ -113,22 +113,7 @@ class Journey(Step[RabbitState]):
 
     def publish(self, state: RabbitState, seat: int) -> None:
         """The way walked so far becomes known, since something is paid there."""
-        self.tell_way(state, seat, ports_of(state.frames[-3]))
-
-    def tell_way(self, state: RabbitState, seat: int, memory: list[int]) -> None:
-        if state.telling and memory:
-            state.tell("travelled", {"seat": seat, "path": path_names(memory)})
-
-    def finish(self, state: RabbitState, seat: int, memory: list[int], place: int) -> None:
-        """The journey ends on a hex, Underground or off-board, and all see it."""
-        state.draft = []
-        self.tell_way(state, seat, memory)
-        if state.telling:
-            code = "stayed" if state.rabbits[seat] == place and not memory else "arrived"
-            state.tell(code, {"seat": seat, "from": PLACE_NAMES[state.rabbits[seat]], "to": PLACE_NAMES[place]})
-        state.rabbits[seat] = place
-        state.phase = "acquisition"
-        state.pop()
+        tell_way(state, seat, ports_of(state.frames[-3]))
 
     def expected(self, state: RabbitState, seat: int) -> list[Action]:
         board, spot = state.realm.board, spot_of(state)
@@ -181,6 +166,24 @@ class Journey(Step[RabbitState]):
         if action.verb == GO_OFF_BOARD:
             return Reason("not-without-need", "JR-4.5")
         return None
+
+
+def tell_way(state: RabbitState, seat: int, memory: list[int]) -> None:
+    if state.telling and memory:
+        state.tell("travelled", {"seat": seat, "path": path_names(memory)})
+
+
+def end_journey(state: RabbitState, seat: int, memory: list[int], place: int) -> None:
+    """The journey, whose frame is on top, ends on a hex, Underground or off-board, and all see it."""
+    state.draft = []
+    tell_way(state, seat, memory)
+    state.arrived = state.rabbits[seat] != place or len(memory) > 0
+    if state.telling:
+        code = "arrived" if state.arrived else "stayed"
+        state.tell(code, {"seat": seat, "from": PLACE_NAMES[state.rabbits[seat]], "to": PLACE_NAMES[place]})
+    state.rabbits[seat] = place
+    state.phase = "acquisition"
+    state.pop()
 
 
 def ports_of(frame: Frame) -> list[int]:

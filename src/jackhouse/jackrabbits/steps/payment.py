@@ -28,20 +28,10 @@ class Payment(Step[RabbitState]):
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         args = state.frames[-1].args
         suits, price, joker, put = args[0], args[1], args[2], args[3:]
-        found: list[Action] = []
-        if suits:
-            cards = purse(state, seat, suits)
-            ways = payments(state, cards, price, put, LIST_LIMIT)
-            if len(ways) < LIST_LIMIT:
-                found = [Action(WORDS, PAY, way) for way in ways]
-            else:
-                found = [with_card(PUT, card) for card in cards if self.fits(state, cards, price, put, card)]
+        found = ways_to_pay(state, seat, suits, price, put) if suits else []
         if joker != NO_JOKER and not put:
             found.append(with_card(PAY, joker))
         return found
-
-    def fits(self, state: RabbitState, cards: list[int], price: int, put: tuple[int, ...], card: int) -> bool:
-        return card not in put and len(payments(state, cards, price, (*put, card), 1)) > 0
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         frame = state.frames[-1]
@@ -50,38 +40,61 @@ class Payment(Step[RabbitState]):
             state.replace(0, (*frame.args, action.args[0]))
             return
         state.realm.steps[state.frames[-2].step].publish(state, seat)
-        state.draft = []
-        if state.telling:
-            cards = [CARD_NAMES[card] for card in action.args]
-            state.tell("paid", {"seat": seat, "cards": cards, "price": frame.args[1]})
-        for card in action.args:
-            put_away(state, seat, card)
+        pay(state, seat, action.args, frame.args[1])
         state.pop()
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb not in (PAY, PUT):
             return Reason("must-pay", "JR-5.1")
         args = state.frames[-1].args
-        suits, price, joker, put = args[0], args[1], args[2], args[3:]
-        total, least = 0, price
-        for card in action.args:
-            if card not in state.hands[seat]:
-                return Reason("not-in-hand", "JR-5.1", {"card": CARD_NAMES[card]})
-            if card not in purse(state, seat, suits) and card != joker:
-                return Reason("wrong-suit", "JR-5.1", {"card": CARD_NAMES[card], "suits": suit_names(suits)})
-            total += state.realm.value[card]
-            least = min(least, state.realm.value[card])
-        if action.verb == PUT:
-            return Reason("already-put" if action.args[0] in put else "superfluous-card", "JR-5.1", {"price": price})
-        if total < price:
-            return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
-        if total - least < price:  # a payment, but one of too many to list
-            return Reason("put-down-first", "JR-5.1")
-        return Reason("superfluous-card", "JR-5.1", {"price": price})
+        return payment_refusal(state, seat, action, args[0], args[1], args[2], args[3:])
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
         suits, price = state.frames[-1].args[:2]
         return {"price": price, "suits": suit_names(suits), "put": [CARD_NAMES[c] for c in state.frames[-1].args[3:]]}
+
+
+def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tuple[int, ...]) -> list[Action]:
+    """All payments, or, where they are too many to list, the cards that may be put down next."""
+    cards = purse(state, seat, suits)
+    ways = payments(state, cards, price, put, LIST_LIMIT)
+    if len(ways) < LIST_LIMIT:
+        return [Action(WORDS, PAY, way) for way in ways]
+    return [
+        with_card(PUT, card)
+        for card in cards
+        if card not in put and payments(state, cards, price, (*put, card), 1)
+    ]
+
+
+def pay(state: RabbitState, seat: int, cards: tuple[int, ...], price: int) -> None:
+    """The draft becomes public and the cards are spent."""
+    state.draft = []
+    if state.telling:
+        state.tell("paid", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "price": price})
+    for card in cards:
+        put_away(state, seat, card)
+
+
+def payment_refusal(
+    state: RabbitState, seat: int, action: Action, suits: int, price: int, joker: int, put: tuple[int, ...]
+) -> Reason:
+    """Why these cards are not a payment, or not one that is listed."""
+    total, least = 0, price
+    for card in action.args:
+        if card not in state.hands[seat]:
+            return Reason("not-in-hand", "JR-5.1", {"card": CARD_NAMES[card]})
+        if card not in purse(state, seat, suits) and card != joker:
+            return Reason("wrong-suit", "JR-5.1", {"card": CARD_NAMES[card], "suits": suit_names(suits)})
+        total += state.realm.value[card]
+        least = min(least, state.realm.value[card])
+    if action.verb == PUT:
+        return Reason("already-put" if action.args[0] in put else "superfluous-card", "JR-5.1", {"price": price})
+    if total < price:
+        return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
+    if total - least < price:  # a payment, but one of too many to list
+        return Reason("put-down-first", "JR-5.1")
+    return Reason("superfluous-card", "JR-5.1", {"price": price})
 
 
 def suit_names(suits: int) -> list[str]:

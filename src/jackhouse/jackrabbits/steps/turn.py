@@ -1,6 +1,6 @@
 """The frame at the bottom of the stack: whose turn it is, and which of its steps comes next (JR-4.11)."""
 
-from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.step import Step
 
@@ -36,5 +36,9 @@ def begin_turn(state: RabbitState) -> None:
     state.die_two = 0
     state.phase = "lottery"
     state.turn_decisions = 0
+    state.arrived = False
+    state.passport = NO_PASSPORT
+    state.fought = False
+    state.stale = len(state.lot)
     if state.telling:
         state.tell("turn-began", {"seat": state.turn, "round": state.round})

@@ -1,0 +1,16 @@
+"""Strategy of the spades: `fights`."""
+
+from jackhouse.jackrabbits.deeds.deed import Deed
+from jackhouse.jackrabbits.deeds.fight import Fight
+from jackhouse.jackrabbits.rule import Rule
+
+
+class Fights(Rule):
+    """Spades fight, in the Acquisition phase (JR-7.3); a royal won on the Citadel may complete the trio (JR-4.10)."""
+
+    def arrange(self, turn: list[str]) -> list[str]:
+        after = turn.index("acquisition") + 1
+        return [*turn[:after], "homecoming", *turn[after:]]
+
+    def deeds(self) -> list[Deed]:
+        return [Fight()]

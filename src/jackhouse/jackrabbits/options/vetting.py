@@ -1,0 +1,23 @@
+"""Strategy of the hearts: `vetting`, and the table setting `queen-card-is-proof`."""
+
+from jackhouse.jackrabbits.realm import Realm
+from jackhouse.jackrabbits.rule import Rule
+
+
+class Vetting(Rule):
+    """Hearts vet palaces: an arrival can be contested before anything else happens there (JR-7.6)."""
+
+    def arrange(self, turn: list[str]) -> list[str]:
+        arrival = turn.index("homecoming", 1)
+        return [*turn[:arrival], "contest", *turn[arrival:]]
+
+
+class QueenIsProof(Rule):
+    """The queen's own card is proof at her palace: for the visitor, or for either side (JR-7.7)."""
+
+    def __init__(self, for_both: bool) -> None:
+        self.for_both = for_both
+
+    def settle(self, realm: Realm) -> None:
+        realm.queen_proves_visitor = True
+        realm.queen_proves_challenger = self.for_both

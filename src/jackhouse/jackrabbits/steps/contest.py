@@ -1,0 +1,61 @@
+"""Palaces are vetted: a visitor may be contested (JR-7.6)."""
+
+from typing import Final
+
+from jackhouse.jackrabbits.cards import CARD_NAMES
+from jackhouse.jackrabbits.proofs import NO_PROOF_REASON, proofs
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PALACE, ROYAL_OF
+from jackhouse.jackrabbits.vocabulary import CONTEST, TO_PASS, WORDS
+from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+ASK: Final = 0
+SETTLED: Final = 1
+
+
+class Contest(Step[RabbitState]):
+    """`contest 4H,2H` or `pass`: one sealed question to all others not off-board, whatever they hold (JR-7.7)."""
+
+    name = "contest"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        asked = challengers(state)
+        if frame.stage == SETTLED or not asked or not vetted(state):
+            state.pop()
+        else:
+            state.ask_all(frame.step, asked)
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        hands = proofs(state, seat, state.realm.queen_proves_challenger)
+        return [*[Action(WORDS, CONTEST, cards) for cards in hands], TO_PASS]
+
+    def settle(self, state: RabbitState, window: Window) -> None:
+        """The first in turn order who contests is heard; of the others nothing is told."""
+        state.replace(SETTLED)
+        for seat, entry in zip(window.seats, window.entries, strict=True):
+            if entry is not None and entry.verb == CONTEST:
+                for card in entry.args:
+                    state.knowledge.show(card)
+                if state.telling:
+                    cards = [CARD_NAMES[card] for card in entry.args]
+                    state.tell("contested", {"seat": seat, "visitor": state.turn, "cards": cards})
+                state.push(state.realm.step_code("proof"), 0, (seat, *entry.args))
+                return
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        return NO_PROOF_REASON if action.verb == CONTEST else None
+
+
+def vetted(state: RabbitState) -> bool:
+    """Has the active rabbit just reached a palace that its own carrot does not mark?"""
+    place = state.rabbits[state.turn]
+    return state.arrived and KIND[place] == PALACE and state.where[ROYAL_OF[place]] != state.turn
+
+
+def challengers(state: RabbitState) -> list[int]:
+    """All others not off-board, in turn order."""
+    order = [(state.turn + offset) % state.players for offset in range(1, state.players)]
+    return [seat for seat in order if state.rabbits[seat] != OFF_BOARD]

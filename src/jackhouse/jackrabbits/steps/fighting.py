@@ -1,0 +1,117 @@
+"""A fight with spades: blow by blow, ties barred (JR-7.3, JR-7.4, JR-7.5)."""
+
+from typing import Final
+
+from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL, SPADES, SUIT_BIT
+from jackhouse.jackrabbits.dealing import NO_CARD, clear_aside, set_aside, steal
+from jackhouse.jackrabbits.exile import exile
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.acquisition import end_acquisition
+from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
+from jackhouse.jackrabbits.vocabulary import LAY_SPADE, STRIKE, TO_STRIKE, TO_YIELD, YIELD, with_card
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+ATTACK: Final = 0
+DEFENCE: Final = 1
+
+
+class Fighting(Step[RabbitState]):
+    """The frame's stage says whose blow it is; it holds (attacker, defender, their totals, *spades laid so far)."""
+
+    name = "fighting"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        state.ask(frame.step, frame.args[frame.stage])
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        frame = state.frames[-1]
+        laid = frame.args[4:]
+        found = [
+            with_card(LAY_SPADE, card)
+            for card in state.hands[seat]
+            if SUIT_BIT[card] == SPADES and card not in laid
+        ]
+        if laid and reach(state, frame) > beaten(frame):
+            found.append(TO_STRIKE)
+        if beaten(frame):
+            found.append(TO_YIELD)
+        return found
+
+    def answer(self, state: RabbitState, seat: int, action: Action) -> None:
+        frame = state.frames[-1]
+        if action.verb == LAY_SPADE:
+            state.draft.append(action)
+            state.replace(frame.stage, (*frame.args, action.args[0]))
+            return
+        state.draft = []
+        if action.verb == YIELD:
+            self.finish(state, seat, frame)
+        else:
+            self.strike(state, seat, frame)
+
+    def strike(self, state: RabbitState, seat: int, frame: Frame) -> None:
+        """The spades laid are seen and set aside; now the other must go higher."""
+        attacker, defender, attack, defence = frame.args[:4]
+        if not beaten(frame):
+            state.fought = True
+            if state.telling:
+                state.tell("attacked", {"seat": attacker, "rival": defender})
+        total = reach(state, frame)
+        for card in frame.args[4:]:
+            set_aside(state, seat, card)
+        if state.telling:
+            cards = [CARD_NAMES[card] for card in frame.args[4:]]
+            state.tell("struck", {"seat": seat, "cards": cards, "total": total})
+        if frame.stage == ATTACK:
+            state.replace(DEFENCE, (attacker, defender, total, defence))
+        else:
+            state.replace(ATTACK, (attacker, defender, attack, total))
+
+    def finish(self, state: RabbitState, loser: int, frame: Frame) -> None:
+        """Who will not go higher goes off-board; an attacker who wins takes a card at random (JR-7.4)."""
+        attacker, defender = frame.args[0], frame.args[1]
+        winner = defender if loser == attacker else attacker
+        state.pop()
+        clear_aside(state)
+        if state.telling:
+            state.tell("fight-won", {"seat": winner, "rival": loser})
+        exile(state, loser, "fight")
+        if winner != attacker:
+            return
+        card = steal(state, winner, loser)
+        if card != NO_CARD and IS_ROYAL[card]:  # it comes with its claim, and ends the phase (JR-7.5)
+            end_acquisition(state)
+            if state.free_carrots(winner) < 0:
+                ask_to_give_up(state, winner)
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        frame = state.frames[-1]
+        if action.verb == STRIKE:
+            best = reach(state, frame)
+            return Reason("must-go-higher", "JR-7.3", {"total": best, "beaten": beaten(frame)})
+        if action.verb == YIELD:
+            return Reason("must-strike-first", "JR-7.3")
+        if action.verb == LAY_SPADE:
+            return Reason("no-such-spade", "JR-7.3", {"card": CARD_NAMES[action.args[0]]})
+        return None
+
+    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+        return [TO_STRIKE]
+
+    def about(self, state: RabbitState, seat: int) -> dict[str, object]:
+        frame = state.frames[-1]
+        laid = [CARD_NAMES[card] for card in frame.args[4:]]
+        return {"rival": frame.args[1 - frame.stage], "total": reach(state, frame), "beaten": beaten(frame), "laid": laid}
+
+
+def reach(state: RabbitState, frame: Frame) -> int:
+    """The total of whoever's blow it is, with the spades laid so far."""
+    return frame.args[2 + frame.stage] + sum([state.realm.value[card] for card in frame.args[4:]])
+
+
+def beaten(frame: Frame) -> int:
+    """The other's total, which must be exceeded; 0 before the first blow."""
+    return frame.args[3 - frame.stage]

@@ -1,0 +1,88 @@
+"""The flight from tower to tower, which takes the place of a journey (JR-7.1, JR-7.2)."""
+
+from typing import Final
+
+from jackhouse.jackrabbits.cards import SUIT_BIT
+from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
+from jackhouse.jackrabbits.steps.journey import end_journey
+from jackhouse.jackrabbits.steps.payment import ask_payment
+from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, ROYAL_OF, TOWER
+from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
+from jackhouse.jackrabbits.vocabulary import FALL, FLY, TO_FALL, TO_FLY
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+AIRBORNE: Final = 0
+PAID: Final = 1  # holds the tower flown to
+
+
+class Flight(Step[RabbitState]):
+    """`fly KS` to any other tower, or, if the passport falls short, `fall`; without one, the journey as usual."""
+
+    name = "flight"
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        if state.passport == NO_PASSPORT:
+            state.pop()
+            state.push(state.realm.step_code("journey"))
+        elif frame.stage == PAID:
+            end_journey(state, state.turn, [], frame.args[0])
+        else:
+            state.ask(frame.step, state.turn)
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        missing, flights = shortfall(state), towers(state, seat)
+        if missing == 0 and flights:
+            return flights
+        if not flights or purse_for(state, seat) < missing:
+            return [TO_FALL]
+        return [*flights, TO_FALL]
+
+    def answer(self, state: RabbitState, seat: int, action: Action) -> None:
+        if action.verb == FALL:
+            end_journey(state, seat, [], OFF_BOARD)
+            return
+        missing = shortfall(state)
+        if missing == 0:
+            end_journey(state, seat, [], action.args[0])
+            return
+        state.draft.append(action)
+        state.replace(PAID, action.args)
+        ask_payment(state, suit_of_take_off(state, seat), missing, NO_JOKER)
+
+    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+        return [*towers(state, seat), TO_FALL]
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        if action.verb == FALL:
+            return Reason("must-fly", "JR-7.2")
+        if action.verb != FLY:
+            return Reason("in-flight", "JR-7.2")
+        if action not in towers(state, seat):
+            return Reason("no-landing", "JR-7.1")
+        return Reason("price-unmet", "JR-7.2", {"price": shortfall(state), "best": purse_for(state, seat)})
+
+    def about(self, state: RabbitState, seat: int) -> dict[str, object]:
+        return {"price": shortfall(state)}
+
+
+def shortfall(state: RabbitState) -> int:
+    """What the passport lacks of the dice total."""
+    return max(0, state.price - state.realm.value[state.passport])
+
+
+def towers(state: RabbitState, seat: int) -> list[Action]:
+    """The other towers on the map."""
+    home = state.rabbits[seat]
+    return [TO_FLY[place] for place in state.realm.board.hexes if KIND[place] == TOWER and place != home]
+
+
+def suit_of_take_off(state: RabbitState, seat: int) -> int:
+    return SUIT_BIT[ROYAL_OF[state.rabbits[seat]]]
+
+
+def purse_for(state: RabbitState, seat: int) -> int:
+    return worth(state.suit_totals(seat), suit_of_take_off(state, seat))
