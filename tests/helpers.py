@@ -10,8 +10,13 @@ RABBITS = games.get("jack-rabbits")
 
 def position(**setup: Any) -> RabbitState:
     """A moment of Jack Rabbits set up by hand."""
-    state: RabbitState = RABBITS.position(**setup)
+    state: RabbitState = RABBITS.position(**{"preset": "intro", **setup})
     return state
+
+
+def standard(**setup: Any) -> RabbitState:
+    """The same, with the strategies of the standard game."""
+    return position(preset="standard", **setup)
 
 
 def legal(state: Any, seat: int | None = None) -> list[str]:

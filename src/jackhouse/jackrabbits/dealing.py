@@ -113,7 +113,8 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
     if IS_ROYAL[card]:
         state.knowledge.show(card)
     else:
-        state.knowledge.stolen(card, victim, thief, hand)
+        # Nor can it have been a royal: so the victim's royals are where they were.
+        state.knowledge.stolen(card, victim, thief, [held for held in hand if not IS_ROYAL[held]])
         secret = {"card": only(thief, victim)}
     if state.telling:
         state.tell("stole", {"seat": thief, "victim": victim, "card": CARD_NAMES[card]}, secrets=secret)

@@ -30,7 +30,7 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["lot"] = _names(state.lot)
     view["pile_size"] = len(state.pile)
     view["carrots"] = {CARD_NAMES[royal]: where[royal] for royal in ROYALS if where[royal] >= 0}
-    view["aside"] = [CARD_NAMES[card] for _, card in state.aside]
+    view["aside"] = [[seat_of, CARD_NAMES[card]] for seat_of, card in state.aside]
     view["passport"] = CARD_NAMES[state.passport] if state.passport >= 0 else None
     view["fought"] = state.fought
     view["stale"] = state.stale

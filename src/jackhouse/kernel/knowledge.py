@@ -65,7 +65,7 @@ class Knowledge:
             self.batch[card] = self.newest
 
     def stolen(self, card: int, victim: int, thief: int, hand: list[int]) -> None:
-        """One card of the victim's `hand` (as it was) went to the thief; only these two know which."""
+        """One of these cards of the victim's hand went to the thief; only these two know which."""
         for observer in range(self.players + 1):
             if observer not in (victim, thief) and len(hand) > 1:
                 self._blur(observer, victim, thief, hand)
@@ -86,6 +86,10 @@ class Knowledge:
         for seat in range(self.players):
             if self.blur[start + seat] == other:
                 self.blur[start + seat] = one
+
+    def may_be(self, observer: int, card: int, holders: list[int]) -> None:
+        """The observer knows no more than that the card is in one of these hands."""
+        self.maybe[observer * _OBSERVER + card] = sum([1 << holder for holder in holders])
 
     def forget(self, card: i64) -> None:
         if self.maybe:
