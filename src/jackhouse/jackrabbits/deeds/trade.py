@@ -66,9 +66,7 @@ def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action
     """The cards that may join those on the counter: the hand can pay for all of them together."""
     left = worth(state.suit_totals(seat), money(state)) - cost(state, counter)
     return [
-        with_card(TRADE, card)
-        for card in for_sale(state)
-        if card not in counter and state.realm.value[card] <= left
+        with_card(TRADE, card) for card in for_sale(state) if card not in counter and state.realm.value[card] <= left
     ]
 
 

@@ -30,9 +30,7 @@ class Fighting(Step[RabbitState]):
         frame = state.frames[-1]
         laid = frame.args[4:]
         found = [
-            with_card(LAY_SPADE, card)
-            for card in state.hands[seat]
-            if SUIT_BIT[card] == SPADES and card not in laid
+            with_card(LAY_SPADE, card) for card in state.hands[seat] if SUIT_BIT[card] == SPADES and card not in laid
         ]
         if laid and reach(state, frame) > beaten(frame):
             found.append(TO_STRIKE)
@@ -104,7 +102,12 @@ class Fighting(Step[RabbitState]):
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
         frame = state.frames[-1]
         laid = [CARD_NAMES[card] for card in frame.args[4:]]
-        return {"rival": frame.args[1 - frame.stage], "total": reach(state, frame), "beaten": beaten(frame), "laid": laid}
+        return {
+            "rival": frame.args[1 - frame.stage],
+            "total": reach(state, frame),
+            "beaten": beaten(frame),
+            "laid": laid,
+        }
 
 
 def reach(state: RabbitState, frame: Frame) -> int:

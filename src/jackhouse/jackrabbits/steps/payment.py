@@ -61,9 +61,7 @@ def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tupl
     if len(ways) < LIST_LIMIT:
         return [Action(WORDS, PAY, way) for way in ways]
     return [
-        with_card(PUT, card)
-        for card in cards
-        if card not in put and payments(state, cards, price, (*put, card), 1)
+        with_card(PUT, card) for card in cards if card not in put and payments(state, cards, price, (*put, card), 1)
     ]
 
 

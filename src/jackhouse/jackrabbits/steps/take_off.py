@@ -15,7 +15,10 @@ class TakeOff(Roll):
     name = "take-off"
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        return [TO_ROLL, *[with_card(PASSPORT, card) for card in state.hands[seat] if self.is_passport(state, seat, card)]]
+        return [
+            TO_ROLL,
+            *[with_card(PASSPORT, card) for card in state.hands[seat] if self.is_passport(state, seat, card)],
+        ]
 
     def is_passport(self, state: RabbitState, seat: int, card: int) -> bool:
         on_tower = KIND[state.rabbits[seat]] == TOWER
