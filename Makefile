@@ -12,13 +12,19 @@ READY  := .venv/.ready
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(READY)  ## play Jack Rabbits in the terminal against a random bot
+run: $(READY)  ## play Jack Rabbits in the terminal against a bot
+	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/jackhouse play jack-rabbits
 
 test: test-engine  ## set everything up and run all tests
 
+# The rule tests on the plain engine show the coverage; the engine's tests run on the compiled one too, where it can be
+# built.
 test-engine: $(READY)  ## the tests that need no browser (today: all of them)
-	$(BIN)/pytest -n 2 --cov --cov-fail-under=95
+	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 --ignore tests/conformance
+	$(BIN)/pytest -n 2 tests/conformance
+	@$(BIN)/python -m jackhouse.engine
+	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 tests/kernel tests/jackrabbits tests/conformance tests/golden
 
 lint: $(READY)  ## format, lint, types, import contracts
 	$(BIN)/ruff format --check
@@ -28,7 +34,8 @@ lint: $(READY)  ## format, lint, types, import contracts
 
 check: lint test  ## lint, then test
 
-bench: $(READY)  ## benchmarks, as JSON lines
+bench: $(READY)  ## benchmarks of the plain and the compiled engine, as JSON lines
+	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/python -m jackhouse.lab.bench
 
 soak: $(READY)  ## long property runs and planted faults

@@ -19,7 +19,7 @@ class Ran(NamedTuple):
 
 def jackhouse(*words: str, folder: Path | None = None, lang: str = "en") -> Ran:
     """Run a command without a terminal."""
-    env = {**os.environ, "JACKHOUSE_LANG": lang}
+    env = {**os.environ, "JACKHOUSE_LANG": lang, "JACKHOUSE_ENGINE": "plain"}
     command = [sys.executable, "-m", "jackhouse", *words]
     done = subprocess.run(
         command, capture_output=True, text=True, env=env, cwd=folder, stdin=subprocess.DEVNULL, check=False
@@ -35,7 +35,7 @@ class Terminal:
         self.seen = 0
         child, self.terminal = pty.fork()
         if child == 0:
-            os.environ["JACKHOUSE_LANG"] = lang
+            os.environ.update(JACKHOUSE_LANG=lang, JACKHOUSE_ENGINE="plain")
             os.execv(sys.executable, [sys.executable, "-m", "jackhouse", *words])
         self.child = child
 

@@ -4,10 +4,20 @@ from random import Random
 from typing import Any
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS, SUIT
-from tests.conformance.play import question, random_options, rich_table, step, wander
+from tests.conformance.play import PLACES, choose, question, random_options, rich_table, step, wander
 from tests.helpers import RABBITS
 
-QUESTIONS = ("roll", "lottery", "journey", "payment", "acquisition", "giving-up", "discarding", "call")
+QUESTIONS = (
+    *("roll", "lottery", "journey", "payment", "acquisition", "giving-up", "discarding", "call"),
+    *("take-off", "flight", "contest", "proof", "fighting", "trading"),
+)
+SEALED = ("call", "contest")
+MOSTLY_SEVERAL = (1, 2, 3, 3, 4, 4)
+
+ROBBING = ("yield", "fight", "strike", "spades", "roll", "lottery", "pass", "stay", "hole", "leave")
+"""What players do who are out for thefts, and show their cards freely."""
+
+TOWERS, PALACES, PLAZAS = (tuple(letter + suit for suit in "CSHD") for letter in "KQJ")
 
 
 def dealt(rng: Random) -> Any:
@@ -86,11 +96,7 @@ def crowded(rng: Random) -> Any:
 
 def caught(rng: Random) -> Any:
     """Somebody may be caught with too many cards: some have answered, some not."""
-    state = until("call", rich_table(rng, rng.randint(2, 4), 9, **{"hand-limit": "caught"}), rng, eager=0.1)
-    for seat in rng.sample(state.awaited, rng.randint(0, len(state.awaited))):
-        if question(state) == "call" and len(state.awaited) > 1:
-            state.play(seat, rng.choice(state.legal(seat)))
-    return state
+    return some_answer(until("call", rich_table(rng, rng.randint(2, 4), 9, **{"hand-limit": "caught"}), rng, 0.1), rng)
 
 
 def until(kind: str, state: Any, rng: Random, eager: float) -> Any:
@@ -101,4 +107,110 @@ def until(kind: str, state: Any, rng: Random, eager: float) -> Any:
     return state
 
 
-MAKERS = (dealt, rich, paying, hoarding, crowned, crowded, caught)
+def some_answer(state: Any, rng: Random) -> Any:
+    """Into a sealed window some enter, but not all."""
+    if question(state) in SEALED:
+        for seat in rng.sample(state.awaited, rng.randint(0, len(state.awaited) - 1)):
+            state.play(seat, choose(state, seat, rng))
+    return state
+
+
+# ---- the standard game -----------------------------------------------------------------------------------------------
+
+
+def taking_off(rng: Random) -> Any:
+    """On a tower before the roll, often with a passport shown."""
+    state = rich_table(rng, rng.choice(MOSTLY_SEVERAL), rng.randint(4, 7), TOWERS, flights=True)
+    if not state.over and rng.random() < 0.7:
+        prefer(state, rng, "passport")
+    return state
+
+
+def flying(rng: Random) -> Any:
+    """With a passport, after the roll."""
+    state = rich_table(rng, rng.choice(MOSTLY_SEVERAL), rng.randint(4, 8), TOWERS, flights=True)
+    for verb in ("passport", "roll", "pass"):
+        if not state.over:
+            prefer(state, rng, verb)
+    return state
+
+
+def visiting(rng: Random, players: int = 0, cards: int = 6) -> Any:
+    """A rabbit has ridden to a palace; some have said whether they contest it, some not."""
+    players, starts = players or rng.choice((2, 3, 4, 4)), ("KC", "JH", "JS", "QD", "underground")
+    state = rich_table(rng, players, cards, starts, ["horse"], vetting=True)
+    palace = rng.choice(PALACES)
+    for verb in ("roll", "pass", f"ride {palace}", "pay horse"):
+        if not state.over and question(state) != "contest":
+            prefer(state, rng, verb)
+    return some_answer(state, rng)
+
+
+def vying(rng: Random) -> Any:
+    """The first who could has contested a visitor, and others could too."""
+    state = visiting(rng, rng.choice((3, 4, 4)), 8)
+    if question(state) != "contest":
+        return state
+    for seat in [who for who in state.windows[-1].seats if state.undoable(who)]:
+        state.undo(seat)
+    able = [seat for seat in state.awaited if len(state.legal(seat)) > 1]
+    if able and able[0] != state.awaited[-1]:
+        state.play(able[0], rng.choice(state.legal(able[0])[:-1]))
+    return state
+
+
+def proving(rng: Random) -> Any:
+    """The visitor has been contested."""
+    state = visiting(rng, cards=8)
+    while question(state) == "contest":
+        prefer(state, rng, "contest")
+    return state
+
+
+def fighting(rng: Random) -> Any:
+    """Two rabbits at blows: it is the attacker's or the other's, and some spades may be laid already."""
+    state = rich_table(rng, rng.randint(2, 4), rng.randint(6, 9), (rng.choice(PLACES[:13]),), fights=True)
+    for verb in ("roll", "pass", "stay", "fight"):
+        if not state.over:
+            prefer(state, rng, verb)
+    for _ in range(rng.randint(0, 5)):
+        if question(state) == "fighting":
+            prefer(state, rng, rng.choice(("spades", "strike")))
+    return state
+
+
+def trading(rng: Random) -> Any:
+    """Cards lie on the counter of a plaza."""
+    state = rich_table(rng, rng.choice(MOSTLY_SEVERAL), rng.randint(4, 8), PLAZAS, spent=(8, 15), trades=True)
+    for verb in ("roll", "pass", "stay", *["trade"] * rng.randint(1, 3)):
+        if not state.over:
+            prefer(state, rng, verb)
+    return state
+
+
+def robbed(rng: Random) -> Any:
+    """Three or four have met, and some have been robbed, unseen by the others."""
+    place = rng.choice(PLACES[:13])
+    state = rich_table(rng, rng.choice((3, 4, 4)), rng.randint(3, 6), (place,), fights=True, **{"round-cap": 15})
+    thefts, wanted = 0, rng.choice((1, 1, 2, 3))
+    for _ in range(80):
+        if state.over or thefts >= wanted:
+            break
+        events = prefer(state, rng, *ROBBING)
+        thefts += sum(event.code == "stole" and event.secrets is not None for event in events)
+    wander(state, rng, rng.randint(0, 6), eager=0.3)
+    return state
+
+
+def prefer(state: Any, rng: Random, *verbs: str) -> list[Any]:
+    """Play the first of these that is legal, or else anything."""
+    seat = rng.choice(state.awaited)
+    legal = state.legal(seat)
+    wanted = [[action for action in legal if str(action).startswith(verb)] for verb in verbs]
+    events: list[Any] = state.play(seat, rng.choice(next(filter(None, wanted), legal)))
+    return events
+
+
+INTRO = (dealt, rich, paying, hoarding, crowned, crowded, caught)
+STANDARD = (taking_off, flying, visiting, vying, proving, fighting, trading, robbed)
+MAKERS = (*INTRO, *STANDARD)

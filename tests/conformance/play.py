@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -18,18 +19,30 @@ SOAK = max(1, int(os.environ.get("JACKHOUSE_SOAK") or 1))
 PLACES = [*PLACE_NAMES[:HEXES], "underground", "off-board"]
 SEEDS = st.integers(0, 2**32 - 1)
 
-TRANSFERS = ("hike", "ride", "sail", "buy", "hole", "acquire", "pay", "put")
+RARE = (
+    *("hike", "ride", "sail", "buy", "hole", "acquire", "pay", "put"),
+    *("passport", "fly", "contest", "prove", "fight", "spades", "strike", "trade"),
+)
 """What a player with an eye for the unusual does first."""
+
+STRATEGIES = ("flights", "fights", "vetting", "trades")
+PROOFS = ("no", "visitor", "both")
 
 
 @st.composite
 def tables(draw: st.DrawFn, most_rounds: int = 20) -> dict[str, Any]:
     """What `new` is given: any number of players, any mix of options."""
     players = draw(st.integers(1, 4))
+    preset = draw(st.sampled_from(["intro", "standard"]))
+    switched = draw(st.dictionaries(st.sampled_from(STRATEGIES), st.booleans()))
+    vetted = switched.get("vetting", preset == "standard")
     return {
         "players": players,
         "seed": draw(SEEDS),
+        "preset": preset,
         "options": {
+            **switched,
+            "queen-card-is-proof": draw(st.sampled_from(PROOFS)) if vetted else "no",
             "objective": draw(st.sampled_from(OBJECTIVES)),
             "first-player": draw(st.sampled_from(["random", *map(str, range(players))])),
             "hand-limit": draw(st.sampled_from(["enforced", "caught"])),
@@ -40,35 +53,55 @@ def tables(draw: st.DrawFn, most_rounds: int = 20) -> dict[str, Any]:
 
 
 def random_options(rng: Random, **fixed: object) -> dict[str, object]:
-    options: dict[str, object] = {
+    """All strategies, or any mix of them."""
+    mixed = rng.random() < 0.4
+    options: dict[str, object] = {name: not mixed or rng.random() < 0.5 for name in STRATEGIES}
+    options |= {
         "objective": rng.choice(OBJECTIVES),
         "hand-limit": rng.choice(["enforced", "caught"]),
         "landbound-horses": rng.random() < 0.3,
         "round-cap": rng.randint(3, 60),
+        **fixed,
     }
-    return {**options, **fixed}
+    return {**options, "queen-card-is-proof": rng.choice(PROOFS) if options["vetting"] else "no"}
 
 
-def rich_table(rng: Random, players: int, cards: int, **fixed: object) -> Any:
-    """A turn that begins with about so many cards in each hand, royals and jokers too, and rabbits anywhere."""
-    numbers, royals, jokers = NUMBERS[:], ROYALS[:], ["boat", "horse"]
+def rich_table(
+    rng: Random,
+    players: int,
+    cards: int,
+    places: Sequence[str] = PLACES,
+    more: Sequence[str] = (),
+    spent: Sequence[int] = (0, 0, 8, 40),
+    **fixed: object,
+) -> Any:
+    """A turn that begins with about so many cards in each hand, royals and jokers too, and rabbits anywhere.
+
+    `more`: what the seat whose turn it is holds beside; `spent`: how many cards may lie in the lot.
+    """
+    turn = rng.randrange(players)
+    numbers, royals = [CARD_NAMES[card] for card in NUMBERS], [CARD_NAMES[card] for card in ROYALS]
+    jokers = [joker for joker in ("boat", "horse") if joker not in more]
     for pack in (numbers, royals, jokers):
         rng.shuffle(pack)
     hands: list[list[str]] = []
-    for _ in range(players):
+    for seat in range(players):
         size = min(max(1, cards + rng.randint(-2, 2)), len(numbers))
-        hand = [CARD_NAMES[numbers.pop()] for _ in range(size)]
-        hand += [CARD_NAMES[royals.pop()] for _ in range(rng.choice((0, 0, 1, 2)))]
+        hand = [numbers.pop() for _ in range(size)]
+        hand += [royals.pop() for _ in range(rng.choice((0, 0, 1, 2)))]
         if jokers and rng.random() < 0.3:
             hand.append(jokers.pop())
-        hands.append(hand)
-    spent = [CARD_NAMES[numbers.pop()] for _ in range(min(len(numbers), rng.choice((0, 0, 8, 40))))]
+        hands.append([*hand, *more] if seat == turn else hand)
+    lot = [numbers.pop() for _ in range(min(len(numbers), rng.choice(spent)))]
+    rabbits = [rng.choice(places) for _ in range(players)]
+    if rng.random() < 0.4:  # they have met
+        rabbits = [rng.choice(rabbits[:2]) for _ in rabbits]
     return RABBITS.position(
         players=players,
-        turn=rng.randrange(players),
-        rabbits=[rng.choice(PLACES) for _ in range(players)],
+        turn=turn,
+        rabbits=rabbits,
         hands=[" ".join(hand) for hand in hands],
-        lot=" ".join(spent),
+        lot=" ".join(lot),
         seed=rng.randrange(2**32),
         options=random_options(rng, **fixed),
     )
@@ -78,7 +111,7 @@ def choose(state: Any, seat: int, rng: Random, eager: float = 0.5) -> Any:
     """A legal action at random, often one of the rarer ones."""
     legal = state.legal(seat)
     if rng.random() < eager:
-        rare = [action for action in legal if str(action).startswith(TRANSFERS)]
+        rare = [action for action in legal if str(action).startswith(RARE)]
         return rng.choice(rare or legal)
     return rng.choice(legal)
 

@@ -1,8 +1,7 @@
 """Two worlds that a seat cannot tell apart: the one that is, and one where what it cannot know is otherwise.
 
-The other world is made from the full state: cards whose place the seat does not know change places within their batch,
-and what others have entered or drafted unseen is gone or different. Then both are played on with the same public
-actions, and whatever the seat gets must be the same byte for byte, until it may rightly see a difference.
+Both are played on with the same public actions, and whatever the seat gets must be the same byte for byte, until it may
+rightly see a difference.
 """
 
 import json
@@ -10,10 +9,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from jackhouse.jackrabbits.cards import CARD_NAMES, ORDER
-from jackhouse.kernel import Illegal
-from tests.conformance.moments import counts_out
+from jackhouse.jackrabbits.cards import CARD_NAMES
+from tests.conformance.getting import gets
+from tests.conformance.moments import SEALED, counts_out
 from tests.conformance.play import as_bytes, choose, question
+from tests.conformance.redealing import blurs, hidden_hands
 from tests.helpers import RABBITS
 
 ROLES = ("asked", "another", "onlooker")
@@ -25,125 +25,10 @@ LINES = [
         *("stay", "exit 0", "exit 2", "exit 5", "take 1", "on", "hike 2", "ride QH", "ride citadel", "sail QD:0"),
         *("sail fork1:1", "buy horse", "buy boat", "hole cave2", "underground", "off-board", "pay horse", "pay KD"),
         *("roll", "acquire", "rest", "discard KD", "call 0", "call 1", "call 2", "call 3", "call 9", "pass"),
+        *("fly KS", "fly QH", "fall", "leave", "fight 0", "fight 1", "fight 2", "strike", "yield", "contest QH"),
     ]
 ]
-CARD_VERBS = ("lottery", "pay", "put", "discard")
-
-
-# ---- the other world -------------------------------------------------------------------------------------------------
-
-
-def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: bool = False) -> Any:
-    """A clone in which what `seat` cannot know is otherwise; None if there is nothing that could be.
-
-    `changes`: how many cards of others' hands change places at least, if so many are hidden; `deep`: the upper half of
-    the pile stays as it is, so that what is drawn soon is the same.
-    """
-    other = state.clone()
-    redraft(other, seat, rng)
-    places = [*other.hands, other.pile]
-    slots: dict[int, list[tuple[int, int]]] = {}
-    for number, place in enumerate(places):
-        movable = len(place) // 2 if deep and place is other.pile else len(place)
-        for at, card in enumerate(place[:movable]):
-            if not other.knowledge.knows(seat, card):
-                slots.setdefault(other.knowledge.batch[card], []).append((number, at))
-    for batch in slots.values():
-        spread(other, places, some(batch, other.players, rng, changes), rng)
-    for hand in other.hands:
-        hand.sort(key=ORDER.__getitem__)
-    return other if hidden_hands(state, seat) != hidden_hands(other, seat) else None
-
-
-def some(slots: list[tuple[int, int]], players: int, rng: Random, changes: int) -> list[tuple[int, int]]:
-    """So many slots of hands, and a few more to change with."""
-    held = [slot for slot in slots if slot[0] < players]
-    if changes >= len(held):
-        return slots
-    chosen = rng.sample(held, changes)
-    rest = [slot for slot in slots if slot not in chosen]
-    return chosen + rng.sample(rest, min(len(rest), changes + 1))
-
-
-def spread(state: Any, places: list[list[int]], slots: list[tuple[int, int]], rng: Random) -> None:
-    """Let the cards in these slots change places; what others know of a slot's card stays with the slot."""
-    known, where = state.knowledge.known, state.where
-    cards = [places[number][at] for number, at in slots]
-    masks, whose = [known[card] for card in cards], [where[card] for card in cards]
-    rng.shuffle(cards)
-    for (number, at), card, mask, holder in zip(slots, cards, masks, whose, strict=True):
-        places[number][at] = card
-        known[card] = mask
-        where[card] = holder
-
-
-def redraft(state: Any, seat: int | None, rng: Random) -> None:
-    """Nobody else has begun a step, and into a sealed window the others have entered something else, or nothing."""
-    window = state.windows[-1] if state.windows else None
-    if window is None:
-        return
-    own = [line for line in state.log[state.taught : state.log_length] if line[0] == seat]
-    state.log = state.log[: state.taught] + own
-    if window.sealed:
-        others = [other for other in window.seats if other != seat]
-        for other in others:
-            window = window.entered(other, None)
-        state.windows[-1] = window
-        for other in rng.sample(others, rng.randint(0, len(others))):
-            entry = rng.choice(state.table.steps[window.step].legal(state, other))
-            if len(state.windows[-1].awaited()) > 1:
-                state.windows[-1] = state.windows[-1].entered(other, entry)
-                state.log.append((other, entry))
-        state.settle_base()
-    elif seat not in window.seats:
-        state.rewind()
-    state.log_length = len(state.log)
-
-
-def hidden_hands(state: Any, seat: int | None) -> list[list[int]]:
-    return [hand[:] for holder, hand in enumerate(state.hands) if holder != seat]
-
-
-# ---- what a seat gets ------------------------------------------------------------------------------------------------
-
-
-def gets(state: Any, seat: int | None, tries: list[Any]) -> dict[str, str]:
-    """All that the seat may ask for, as bytes: the onlooker has a view only."""
-    if seat is None:
-        return {"view": as_bytes(state.view(None))}
-    legal = state.legal(seat)
-    found = {
-        "view": as_bytes(state.view(seat)),
-        "legal": as_bytes([str(action) for action in legal]),
-        "refused": as_bytes([[str(action), reason.as_dict()] for action, reason in state.refused(seat)]),
-        "why": as_bytes([why(state, seat, action) for action in tries]),
-        "errors": as_bytes([error(state, seat, action) for action in tries if action not in legal]),
-        "undoable": as_bytes(state.undoable(seat)),
-    }
-    taken = state.clone()
-    try:
-        found["undo"] = as_bytes([event.to(seat) for event in taken.undo(seat)])
-        found["view before"] = as_bytes(taken.view(seat))
-    except Illegal as refusal:
-        found["undo"] = as_bytes([str(refusal), refusal.reason.as_dict()])
-    return found
-
-
-def why(state: Any, seat: int, action: Any) -> object:
-    reason = state.why(seat, action)
-    return None if reason is None else reason.as_dict()
-
-
-def error(state: Any, seat: int, action: Any) -> object:
-    """What comes back when the seat tries an action that is not legal."""
-    try:
-        state.play(seat, action)
-    except Illegal as refusal:
-        return [str(refusal), refusal.reason.as_dict()]
-    raise AssertionError(f"{action} should have been refused")
-
-
-# ---- side by side ----------------------------------------------------------------------------------------------------
+CARD_VERBS = ("lottery", "pay", "put", "discard", "passport", "contest", "prove", "spades", "trade")
 
 
 class Pair:
@@ -156,6 +41,7 @@ class Pair:
         self.rng = rng
         self.counts = counts
         self.differs = False  # rightly: the seat has drawn other cards, or the game is over and the hands are ranked
+        self.unheard = False  # into the sealed window now on, or just settled, somebody has entered two things in vain
 
     def play(self, world: int, seat: int, action: Any) -> None:
         state = self.worlds[world]
@@ -180,10 +66,8 @@ class Pair:
         found, otherwise = gets(real, self.seat, tries), gets(other, self.seat, tries)
         for name, value in found.items():
             assert value == otherwise[name], self.story(f"{name}: {difference(value, otherwise[name])}")
-        self.counts[self.kind(), self.role()] += 1
-        self.counts["phase " + real.phase, self.role()] += 1
-        if real.knowledge.newest:
-            self.counts["after a reshuffle", self.role()] += 1
+        for kind in self.kinds():
+            self.counts[kind, self.role()] += 1
 
     def compare_heard(self) -> None:
         for real, other in zip(*self.heard):
@@ -193,24 +77,48 @@ class Pair:
                 return
 
     def rightly(self, real: dict[str, Any], other: dict[str, Any]) -> bool:
-        """My own draw is mine to see, and once the game is over the hands have been counted."""
+        """What I draw or steal is mine to see, and once the game is over the hands have been counted."""
         if real["code"] != other["code"]:
             return False
-        hidden = {"drew": "card", "ended": "ranking"}.get(real["code"])
+        hidden = {"drew": "card", "stole": "card", "ended": "ranking"}.get(real["code"])
         if hidden == "card" and real["params"]["seat"] != self.seat:
             return False
         return hidden is not None and {**real["params"], hidden: 0} == {**other["params"], hidden: 0}
 
+    def kinds(self) -> list[str]:
+        """The question that is really on in the first world, and what else is worth counting."""
+        real = self.worlds[0]
+        found = [self.kind(), "phase " + real.phase]
+        if real.knowledge.newest:
+            found.append("after a reshuffle")
+        groups = blurs(real, self.seat)
+        if groups:
+            found.append("after a theft")
+        if any(self.lies_elsewhere(group) for group in groups):
+            found.append("after another theft")
+        if self.unheard and question(real) == "proof":
+            found.append("proof, others unheard")
+        return found
+
+    def lies_elsewhere(self, group: list[int]) -> bool:
+        """Does a card lie in one of these hands here, in another one there?"""
+        real, other = self.worlds
+        return any(here != there and here in group and there in group for here, there in zip(real.where, other.where))
+
     def kind(self) -> str:
-        """The question that is really on in the first world."""
         state = self.worlds[0]
         kind = question(state)
         if kind == "payment" and counts_out(state):
             return "payment, card by card"
-        if kind != "call":
+        if kind == "take-off" and state.passport >= 0:
+            return "take-off, passport shown"
+        if kind == "fighting":
+            return "fighting, " + ("attacker's blow", "defender's blow")[state.frames[-1].stage]
+        if kind not in SEALED:
             return kind
         entered = [who for who in state.windows[-1].seats if state.windows[-1].entry(who) is not None]
-        return "call, others entered" if [who for who in entered if who != self.seat] else "call, nobody else entered"
+        others = [who for who in entered if who != self.seat]
+        return f"{kind}, others entered" if others else f"{kind}, nobody else entered"
 
     def role(self) -> str:
         state = self.worlds[0]
@@ -273,6 +181,9 @@ class Pair:
         """An action that is legal in both worlds, first in the one, then in the other."""
         real, other = self.worlds
         mover = self.rng.choice(real.awaited)
+        if self.in_vain(mover) and self.rng.random() < 0.8:
+            return self.enter_in_vain(mover)
+        self.unheard = self.unheard and question(real) in SEALED
         both = set(other.legal(mover))
         common = [action for action in real.legal(mover) if action in both]
         if not common:
@@ -286,6 +197,23 @@ class Pair:
                 self.compare()
         return True
 
+    def in_vain(self, mover: int) -> bool:
+        """Has somebody before the mover contested, so that it makes no difference what the mover says?"""
+        window = self.worlds[0].windows[-1]
+        if question(self.worlds[0]) != "contest" or mover == self.seat:
+            return False
+        return any(str(entry).startswith("contest") for entry in window.entries[: window.seats.index(mover)])
+
+    def enter_in_vain(self, mover: int) -> bool:
+        """Contest in one world, if the hand can, and pass in the other."""
+        contesting = self.rng.randrange(2)
+        for world, state in enumerate(self.worlds):
+            legal = state.legal(mover)
+            self.unheard |= world == contesting and len(legal) > 1
+            self.play(world, mover, self.rng.choice(legal[:-1] or legal) if world == contesting else legal[-1])
+            self.compare()
+        return True
+
     def take_back(self, mover: int) -> bool:
         """Nothing that both hands could do: the mover begins its step anew, in both."""
         for world, state in enumerate(self.worlds):
@@ -297,21 +225,27 @@ class Pair:
     def catch_up(self) -> bool:
         """Bring both worlds to the same point by what the seat cannot see: drafts, and entries of a sealed window."""
         real, other = self.worlds
-        if question(real) == question(other) == "call":
+        if question(real) == question(other) and question(real) in SEALED:
             return self.enter_alike()
         return self.walk_alike() or (real.awaited == other.awaited and self.take_back(real.awaited[0]))
 
     def enter_alike(self) -> bool:
-        """In the second world the others enter what they have entered in the first."""
+        """In the second world the others enter what they have entered in the first, if they can; else nobody does."""
         real, other = self.worlds
-        seats = real.windows[-1].seats
-        astray = [who for who in seats if other.windows[-1].entry(who) != real.windows[-1].entry(who)]
-        for who in [who for who in astray if other.windows[-1].entry(who) is not None]:
-            self.hear(1, other.undo(who))
-            self.compare()
-        for who in [who for who in astray if real.windows[-1].entry(who) is not None]:
-            self.play(1, who, real.windows[-1].entry(who))
-            self.compare()
+        windows = [state.windows[-1] for state in self.worlds]
+        for who in windows[0].seats:
+            entries = [window.entry(who) for window in windows]
+            if entries[0] == entries[1]:
+                continue
+            if entries[1] is not None:
+                self.hear(1, other.undo(who))
+                self.compare()
+            if entries[0] is not None and entries[0] not in other.legal(who):
+                self.hear(0, real.undo(who))
+                self.compare()
+            elif entries[0] is not None and len(other.awaited) > 1:
+                self.play(1, who, entries[0])
+                self.compare()
         return self.alike()
 
     def walk_alike(self) -> bool:
@@ -366,13 +300,17 @@ def difference(one: str, other: str) -> str:
 
 
 def standing(state: Any) -> object:
-    """Where the rules really stand."""
+    """Where the rules really stand; of entries that come to nothing, only that they were made."""
     window = state.windows[-1] if state.windows else None
-    return (
-        [frame.as_list() for frame in state.frames],
-        None if window is None else (window.step, window.seats, window.entries),
-        state.over,
-    )
+    frames = [frame.as_list() for frame in state.frames]
+    if window is None:
+        return frames, None, state.over
+    entries: list[object] = []
+    decided = False
+    for entry in window.entries:
+        entries.append(entry is not None if decided else entry)
+        decided = decided or str(entry).startswith("contest")
+    return frames, (window.step, window.seats, entries), state.over
 
 
 def way(state: Any) -> list[int]:

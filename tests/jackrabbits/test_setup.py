@@ -182,7 +182,7 @@ def test_there_are_six_objectives_and_diverse_is_the_usual_one():
 
 
 def realm(objective: str, royals: list[int]) -> Realm:
-    return Realm(2, CATALOGUE.resolve("intro", {"objective": objective}), load_board("sample"), [], royals)
+    return Realm(2, CATALOGUE.resolve("intro", {"objective": objective}), load_board("sample"), royals)
 
 
 @pytest.mark.rule("JR-3.5")
@@ -194,3 +194,30 @@ def test_an_objective_that_the_cards_in_play_make_impossible_is_refused(objectiv
             realm(objective, of_two_suits)
     else:
         assert realm(objective, of_two_suits).trios
+
+
+# -- presets -----------------------------------------------------------------------------------------------------------
+
+STRATEGIES = ("flights", "fights", "vetting", "trades")  # a strategy per suit: section 7
+
+
+def test_the_standard_game_with_a_strategy_per_suit_is_the_usual_one():
+    usual = RABBITS.new().view(None)["options"]
+    assert usual == RABBITS.new(preset="standard").view(None)["options"]
+    assert usual == RABBITS.position(players=2).view(None)["options"]
+    assert [usual[strategy] for strategy in STRATEGIES] == [True] * 4
+    assert usual["queen-card-is-proof"] == "no"
+
+
+def test_the_intro_game_has_no_strategy():
+    intro = RABBITS.new(preset="intro").view(None)["options"]
+    assert [intro[strategy] for strategy in STRATEGIES] == [False] * 4
+    assert {**RABBITS.new().view(None)["options"], **dict.fromkeys(STRATEGIES, False)} == intro
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_each_strategy_is_a_switch_of_its_own(strategy: str):
+    alone = RABBITS.new(preset="intro", options={strategy: True}).view(None)["options"]
+    assert [key for key in STRATEGIES if alone[key]] == [strategy]
+    without = RABBITS.new(options={strategy: False}).view(None)["options"]
+    assert [key for key in STRATEGIES if not without[key]] == [strategy]

@@ -209,7 +209,7 @@ def test_a_frame_is_a_few_numbers() -> None:
 
 
 def test_knowledge_of_cards_drawn_shown_and_shuffled() -> None:
-    knowledge = Knowledge(2, [0] * 4, [0] * 4, 0)
+    knowledge = Knowledge.of_nothing(2, 4)
     knowledge.drawn(1, 0)
     assert [knowledge.knows(seat, 1) for seat in (0, 1, None)] == [True, False, False]
     knowledge.show(2)

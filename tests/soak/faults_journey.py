@@ -25,8 +25,8 @@ FAULTS = [
     Fault(
         "JR-4.4",
         JOURNEY,
-        "self.finish(state, state.turn, spot.memory, spot.tile)",
-        "self.finish(state, state.turn, spot.memory, 0)",
+        "end_journey(state, state.turn, spot.memory, spot.tile)",
+        "end_journey(state, state.turn, spot.memory, 0)",
     ),
     Fault("JR-4.4", SPOT, "self.edge = port % EDGES", "self.edge = (port + 3) % EDGES"),
     Fault(
@@ -82,7 +82,7 @@ FAULTS = [
         "JR-4.5", ROADS, "        found = ways_on(state, spot)\n", "        found = [TO_STAY, *ways_on(state, spot)]\n"
     ),
     Fault("JR-4.5", ROADS, "return [TO_STAY, *ways_up(state, spot)]", "return ways_up(state, spot)"),
-    Fault("JR-4.5", JOURNEY, "== place and not memory else", "== place else"),
+    Fault("JR-4.5", JOURNEY, "= state.rabbits[seat] != place or len(memory) > 0", "= state.rabbits[seat] != place"),
     Fault("JR-4.5", BOARD, "if board.free[cave * EDGES + INSIDE]:", "if cave:"),
     # what counts in a payment
     Fault("JR-5.1", PAYING, "if SUIT_BIT[card] & suits]", "if suits]"),
@@ -104,8 +104,8 @@ FAULTS = [
         "            break\n        if card in cards[:1]:\n            return  # a card put down is",
     ),
     Fault("JR-5.1", PAYING, "            return False\n    return True", "            return True\n    return True"),
-    Fault("JR-5.1", PAYMENT, "return card not in put and len(", "return len("),
-    Fault("JR-5.1", PAYMENT, "(*put, card), 1)) > 0", "put, 1)) > 0"),
+    Fault("JR-5.1", PAYMENT, "if card not in put and payments(", "if payments("),
+    Fault("JR-5.1", PAYMENT, "(*put, card), 1)\n", "put, 1)\n"),
     Fault("JR-5.1", PAYMENT, "if joker != NO_JOKER and not put:", "if joker != NO_JOKER:"),
     Fault("JR-5.1", "jackrabbits/cards.py", "return min(rank, 10)", "return rank"),
     Fault("JR-5.1", "jackrabbits/cards.py", "return min(rank, 10)", "return 11 if rank == 1 else min(rank, 10)"),
@@ -181,13 +181,11 @@ FAULTS = [
     Fault("JR-6.2", "jackrabbits/options/landbound_horses.py", "== board.landmass[tile]]", "!= board.landmass[tile]]"),
     Fault(
         "JR-6.2",
-        "jackrabbits/realm.py",
-        "                hexes = rule.rides(board, tile, hexes)\n",
-        "                pass\n",
+        "jackrabbits/compose.py",
+        "        hexes = rule.rides(board, tile, hexes)\n",
+        "        pass\n",
     ),
-    Fault(
-        "JR-6.2", "jackrabbits/catalogue.py", 'if options["landbound-horses"]:', 'if not options["landbound-horses"]:'
-    ),
+    Fault("JR-6.2", "jackrabbits/catalogue.py", '(options["landbound-horses"],', '(not options["landbound-horses"],'),
     # taverns and jokers
     Fault("JR-6.3", TAVERNS, " and not spot.bought", ""),
     Fault("JR-6.3", TAVERNS, "if state.where[joker] == COURTED]", "]"),
@@ -240,8 +238,8 @@ FAULTS = [
     Fault(
         "JR-6.6",
         JOURNEY,
-        "self.finish(state, seat, spot.memory, OFF_BOARD)",
-        "self.finish(state, seat, spot.memory, UNDERGROUND)",
+        "end_journey(state, seat, spot.memory, OFF_BOARD)",
+        "end_journey(state, seat, spot.memory, UNDERGROUND)",
     ),
     Fault(
         "JR-6.6", ROADS, "    if lead == BRINK:\n        return True\n", "    if lead == BRINK:\n        return False\n"
@@ -249,7 +247,7 @@ FAULTS = [
     Fault("JR-6.6", ROADS, "        found.append(TO_OFF_BOARD)\n    elif", "        pass\n    elif"),
     Fault(
         "JR-6.6",
-        "jackrabbits/steps/acquisition.py",
+        "jackrabbits/deeds/claim.py",
         "    place = state.rabbits[state.turn]\n",
         "    place = state.rabbits[state.turn] if state.rabbits[state.turn] < HEXES else 10\n",
     ),
@@ -258,7 +256,7 @@ FAULTS = [
     Fault("JR-6.7", INCREMENT, "!= OFF_BOARD:", "< OFF_BOARD - 1:"),
     Fault(
         "JR-6.7",
-        "jackrabbits/steps/acquisition.py",
+        "jackrabbits/deeds/claim.py",
         "    place = state.rabbits[state.turn]\n",
         "    place = state.rabbits[state.turn] if state.rabbits[state.turn] < HEXES else 10\n",
     ),

@@ -7,8 +7,8 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "if where[card] >= 0 and where[card] != seat and state.knowledge.knows(seat, card)",
-        "if where[card] >= 0 and where[card] != seat",
+        "[holder] if state.knowledge.knows(seat, card) else state.knowledge.holders(seat, card)",
+        "[holder]",
     ),
     Fault(
         "leak-view",
@@ -82,9 +82,9 @@ FAULTS = [
     ),
     Fault(
         "leak-asked",
-        "jackrabbits/steps/acquisition.py",
-        "elif frame.stage == DONE or royal_here(state) == NO_ROYAL:",
-        "elif frame.stage == DONE or royal_here(state) == NO_ROYAL or best_payment(state) < CLAIM_COST:",
+        "jackrabbits/deeds/claim.py",
+        "return royal_here(state) != NO_ROYAL\n",
+        "return royal_here(state) != NO_ROYAL and best_payment(state) >= CLAIM_COST\n",
     ),
     # After a transfer it goes on by itself unless its hand has a choice.
     Fault(
@@ -126,5 +126,137 @@ FAULTS = [
         "kernel/state.py",
         "            if author == seat:\n",
         "            if author >= 0:\n",
+    ),
+    # The strategies. Contested, at blows, in the air or at a plaza, only those are asked who could say yes.
+    Fault(
+        "leak-asked",
+        "jackrabbits/steps/contest.py",
+        "if state.rabbits[seat] != OFF_BOARD]",
+        "if state.rabbits[seat] != OFF_BOARD and proofs(state, seat, False)]",
+    ),
+    Fault(
+        "leak-asked",
+        "jackrabbits/steps/contest.py",
+        "state.ask_all(frame.step, asked)",
+        "state.ask_all(frame.step, sorted(asked, key=lambda seat: -len(proofs(state, seat, False))))",
+    ),
+    Fault(
+        "leak-asked",
+        "jackrabbits/steps/proof.py",
+        "        state.ask(frame.step, state.turn)\n",
+        "        if len(self.legal(state, state.turn)) > 1:\n"
+        "            state.ask(frame.step, state.turn)\n"
+        "        else:\n"
+        "            self.answer(state, state.turn, TO_LEAVE)\n",
+    ),
+    Fault(
+        "leak-asked",
+        "jackrabbits/steps/fighting.py",
+        "        state.ask(frame.step, frame.args[frame.stage])\n",
+        "        if frame.stage == DEFENCE and len(self.legal(state, frame.args[1])) == 1:\n"
+        "            self.finish(state, frame.args[1], frame)\n"
+        "        else:\n"
+        "            state.ask(frame.step, frame.args[frame.stage])\n",
+    ),
+    Fault(
+        "leak-asked",
+        "jackrabbits/deeds/fight.py",
+        "return not state.fought and len(rivals(state)) > 0\n",
+        "return not state.fought and len(rivals(state)) > 0 and armed(state, state.turn)\n",
+    ),
+    Fault(
+        "leak-asked",
+        "jackrabbits/deeds/trade.py",
+        "return len(for_sale(state)) > 0\n",
+        "return len(affordable(state, state.turn, [])) > 0\n",
+    ),
+    Fault(
+        "leak-asked",
+        "jackrabbits/steps/flight.py",
+        "        else:\n            state.ask(frame.step, state.turn)\n",
+        "        elif len(self.legal(state, state.turn)) == 1:\n"
+        "            end_journey(state, state.turn, [], OFF_BOARD)\n"
+        "        else:\n"
+        "            state.ask(frame.step, state.turn)\n",
+    ),
+    # What a seat may contest with, or why not, shows whether others have contested.
+    Fault(
+        "leak-legal",
+        "jackrabbits/steps/contest.py",
+        "        return [*[Action(WORDS, CONTEST, cards) for cards in hands], TO_PASS]\n",
+        "        if [entry for entry in state.windows[-1].entries if entry is not None and entry.verb == CONTEST]:\n"
+        "            return [TO_PASS]\n"
+        "        return [*[Action(WORDS, CONTEST, cards) for cards in hands], TO_PASS]\n",
+    ),
+    Fault(
+        "leak-refusal",
+        "jackrabbits/steps/contest.py",
+        "        return NO_PROOF_REASON if action.verb == CONTEST else None\n",
+        "        entered = len([entry for entry in state.windows[-1].entries if entry is not None])\n"
+        '        return Reason("no-proof", "JR-7.6", {"points": 6, "entered": entered})\n',
+    ),
+    # A contest that was not heard is told, or its hearts are remembered as seen.
+    Fault(
+        "leak-sealed",
+        "jackrabbits/steps/contest.py",
+        "        state.replace(SETTLED)\n",
+        "        state.replace(SETTLED)\n"
+        "        if state.telling:\n"
+        '            state.tell("answered", {"answers": [str(entry) for entry in window.entries]})\n',
+    ),
+    Fault(
+        "leak-sealed",
+        "jackrabbits/steps/contest.py",
+        "        state.replace(SETTLED)\n",
+        "        state.replace(SETTLED)\n"
+        "        for entry in window.entries:\n"
+        "            for card in entry.args if entry is not None else ():\n"
+        "                state.knowledge.show(card)\n",
+    ),
+    # All have passed, but nobody is told, so that who answered last may seem to have a draft.
+    Fault(
+        "leak-sealed",
+        "jackrabbits/steps/contest.py",
+        '            state.tell("uncontested", {"seat": state.turn})\n',
+        "            pass\n",
+    ),
+    # A blow being prepared, and cards on the counter of a plaza, are seen before they are shown.
+    Fault(
+        "leak-draft",
+        "jackrabbits/steps/fighting.py",
+        "        if action.verb == LAY_SPADE:\n            state.draft.append(action)\n",
+        "        if action.verb == LAY_SPADE:\n",
+    ),
+    Fault(
+        "leak-draft",
+        "jackrabbits/steps/trading.py",
+        "        if action.verb == TRADE:\n            state.draft.append(action)\n",
+        "        if action.verb == TRADE:\n",
+    ),
+    # A theft: all are told which card, or can work it out from what the hands are said to hold.
+    Fault("leak-event", "jackrabbits/dealing.py", 'secret = {"card": only(thief, victim)}', "secret = None"),
+    Fault(
+        "leak-view",
+        "jackrabbits/view.py",
+        'batch["hands"][knowledge.blur_of(seat, place)] += 1',
+        'batch["hands"][place] += 1',
+    ),
+    Fault(
+        "leak-view",
+        "kernel/knowledge.py",
+        "self.maybe[key] >> victim & 1:",
+        "key % _OBSERVER in hand:",
+    ),
+    Fault(
+        "leak-view",
+        "kernel/knowledge.py",
+        "return alone or self.known[hand[0]] >> observer & 1 == 1",
+        "return True",
+    ),
+    Fault(
+        "leak-view",
+        "kernel/knowledge.py",
+        "            if self.known[card] >> observer & 1:\n",
+        "            if self.known[card] >> observer & 1 and not self.known[card] >> thief & 1:\n",
     ),
 ]

@@ -3,6 +3,7 @@
 from tests.soak.fault import Fault
 
 STEPS = "jackrabbits/steps"
+CLAIM = "jackrabbits/deeds/claim.py"
 
 FAULTS = [
     # what each player has
@@ -59,22 +60,18 @@ FAULTS = [
     # acquisition
     Fault("JR-4.6", "jackrabbits/realm.py", "CLAIM_COST: Final = 10", "CLAIM_COST: Final = 9"),
     Fault("JR-4.6", "jackrabbits/realm.py", "CLAIM_COST: Final = 10", "CLAIM_COST: Final = 11"),
-    Fault("JR-4.6", f"{STEPS}/acquisition.py", "if royal >= 0 and state.where[royal] == COURTED", "if royal >= 0"),
-    Fault(
-        "JR-4.6", f"{STEPS}/acquisition.py", "ask_payment(state, SUIT_BIT[royal_here(state)]", "ask_payment(state, 15"
-    ),
-    Fault("JR-4.6", f"{STEPS}/acquisition.py", "        if len(old) >= CARROTS:", "        if len(old) > CARROTS:"),
-    Fault(
-        "JR-4.6", f"{STEPS}/acquisition.py", "        if len(old) >= CARROTS:", "        if len(old) >= CARROTS - 1:"
-    ),
-    Fault("JR-4.6", f"{STEPS}/acquisition.py", "ask_to_give_up(state, seat, royal)", "ask_to_give_up(state, seat)"),
+    Fault("JR-4.6", CLAIM, "if royal >= 0 and state.where[royal] == COURTED", "if royal >= 0"),
+    Fault("JR-4.6", CLAIM, "ask_payment(state, SUIT_BIT[royal]", "ask_payment(state, 15"),
+    Fault("JR-4.6", f"{STEPS}/claiming.py", "        if len(old) >= CARROTS:", "        if len(old) > CARROTS:"),
+    Fault("JR-4.6", f"{STEPS}/claiming.py", "        if len(old) >= CARROTS:", "        if len(old) >= CARROTS - 1:"),
+    Fault("JR-4.6", f"{STEPS}/claiming.py", "ask_to_give_up(state, seat, royal)", "ask_to_give_up(state, seat)"),
     Fault(
         "JR-4.6",
-        f"{STEPS}/acquisition.py",
-        "frame.stage == DONE or royal_here(state) == NO_ROYAL",
-        "frame.stage == DONE or royal_here(state) == NO_ROYAL or best_payment(state) < CLAIM_COST",
+        CLAIM,
+        "return royal_here(state) != NO_ROYAL\n",
+        "return royal_here(state) != NO_ROYAL and best_payment(state) >= CLAIM_COST\n",
     ),
-    Fault("JR-4.6", f"{STEPS}/acquisition.py", "        take_from_court(state, seat, royal)\n", ""),
+    Fault("JR-4.6", f"{STEPS}/claiming.py", "        take_from_court(state, seat, royal)\n", ""),
     # increment
     Fault("JR-4.7", f"{STEPS}/increment.py", "if state.rabbits[state.turn] != OFF_BOARD:", "if state.turn >= 0:"),
     Fault("JR-4.7", f"{STEPS}/increment.py", "!= OFF_BOARD:", "< OFF_BOARD - 1:"),
@@ -103,7 +100,7 @@ FAULTS = [
     ),
     Fault("JR-4.9", f"{STEPS}/hand_limit.py", "0, (state.turn,))", "0, ((state.turn + 1) % state.players,))"),
     Fault("JR-4.9", f"{STEPS}/hand_limit.py", "for card in state.hands[seat]]", "for card in state.hands[seat][-1:]]"),
-    Fault("JR-4.9", "jackrabbits/catalogue.py", '== "caught" and players > 1:', '== "caught":'),
+    Fault("JR-4.9", "jackrabbits/catalogue.py", '== "caught" and players > 1,', '== "caught",'),
     Fault("JR-4.9", "jackrabbits/catalogue.py", '"enforced", "caught")', '"caught", "enforced")'),
     Fault("JR-4.9", "jackrabbits/options/caught_hands.py", '"call" if step', '"hand-limit" if step'),
     Fault("JR-4.9", f"{STEPS}/call.py", "if other != seat and is_over_limit", "if is_over_limit"),
@@ -142,7 +139,7 @@ FAULTS = [
     Fault("JR-4.11", "jackrabbits/realm.py", '"acquisition", "increment", ', '"increment", "acquisition", '),
     Fault("JR-4.11", f"{STEPS}/turn.py", '    state.phase = "lottery"\n', ""),
     Fault("JR-4.11", f"{STEPS}/lottery.py", '        state.phase = "journey"\n', ""),
-    Fault("JR-4.11", f"{STEPS}/journey.py", '        state.phase = "acquisition"\n', ""),
+    Fault("JR-4.11", f"{STEPS}/journey.py", '    state.phase = "acquisition"\n', ""),
     Fault(
         "JR-4.11", f"{STEPS}/increment.py", '        state.phase = "increment"\n', '        state.phase = "lottery"\n'
     ),
@@ -155,8 +152,8 @@ FAULTS = [
     Fault(
         "JR-5.2",
         f"{STEPS}/payment.py",
-        "        for card in action.args:\n            put_away",
-        "        for card in action.args[:1]:\n            put_away",
+        "    for card in cards:\n        put_away",
+        "    for card in cards[:1]:\n        put_away",
     ),
     Fault(
         "JR-5.3",

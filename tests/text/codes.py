@@ -1,7 +1,7 @@
 """The codes that the engine and its doors speak in, read off their source: a new one without a text fails a test.
 
 A code is a string that reaches a *sink*: the first argument of `Reason`, of `tell`, ... If what reaches it is a
-parameter of the function around, that function is a sink too.
+string parameter of the function around, that function is a sink too.
 """
 
 import ast
@@ -19,11 +19,12 @@ Sink = tuple[str, int]
 
 
 class Function(NamedTuple):
-    """A function of the source, taken apart."""
+    """A function of the source, taken apart; one without a name is what a module does outside of its functions."""
 
     where: str
     name: str
     parameters: list[str]
+    strings: set[str]  # those of its parameters that are text
     calls: list[ast.Call]
     dicts: list[ast.Dict]
     values: dict[str, list[ast.expr]]  # what its local names are set to
@@ -49,23 +50,39 @@ def modules(text: bool = False) -> list[tuple[str, list[ast.AST]]]:
 def functions() -> list[Function]:
     found: list[Function] = []
     for where, nodes in modules():
-        for function in nodes:
-            if isinstance(function, ast.FunctionDef):
-                inside = list(ast.walk(function))
-                values: dict[str, list[ast.expr]] = {}
-                for node in inside:
-                    if isinstance(node, ast.Assign):
-                        for target in node.targets:
-                            values.setdefault(getattr(target, "id", ""), []).append(node.value)
-                parameters = [argument.arg for argument in function.args.args if argument.arg != "self"]
-                calls = [node for node in inside if isinstance(node, ast.Call)]
-                dicts = [node for node in inside if isinstance(node, ast.Dict)]
-                found.append(Function(where, function.name, parameters, calls, dicts, values))
+        for node in nodes:
+            if isinstance(node, ast.FunctionDef):
+                arguments = [argument for argument in node.args.args if argument.arg != "self"]
+                found.append(taken_apart(where, node.name, arguments, list(ast.walk(node))))
+            elif isinstance(node, ast.Module):
+                outside = [part for part in node.body if not isinstance(part, ast.FunctionDef | ast.ClassDef)]
+                found.append(taken_apart(where, "", [], [inner for part in outside for inner in ast.walk(part)]))
     return found
 
 
+def taken_apart(where: str, name: str, arguments: list[ast.arg], inside: list[ast.AST]) -> Function:
+    values: dict[str, list[ast.expr]] = {}
+    for node in inside:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                values.setdefault(getattr(target, "id", ""), []).append(node.value)
+    return Function(
+        where,
+        name,
+        [argument.arg for argument in arguments],
+        {argument.arg for argument in arguments if getattr(argument.annotation, "id", "") == "str"},
+        [node for node in inside if isinstance(node, ast.Call)],
+        [node for node in inside if isinstance(node, ast.Dict)],
+        values,
+    )
+
+
 def callee(call: ast.Call) -> str:
-    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    """The name of what is called; ours are `state.tell` and `lexicon.say`, a bare `tell` or `say` is something else."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    name: str = getattr(call.func, "id", "")
+    return "" if name in ("tell", "say", "message") else name
 
 
 def entries(value: ast.expr | None, function: Function) -> dict[str, ast.expr]:
@@ -109,7 +126,8 @@ class Spoken:
             self.read(function, value.body)
             self.read(function, value.orelse)
         elif isinstance(value, ast.Name) and value.id in function.parameters:
-            self.sinks.add((function.name, function.parameters.index(value.id)))
+            if value.id in function.strings:  # else it is a call of something else that has the name of a sink
+                self.sinks.add((function.name, function.parameters.index(value.id)))
         elif isinstance(value, ast.Name) and value.id in function.values:
             for possible in function.values[value.id]:
                 self.read(function, possible)
@@ -139,15 +157,24 @@ def causes() -> Spoken:
 
 @cache
 def questions() -> set[str]:
-    """The names of the steps that ask."""
+    """The names of the steps that ask, by themselves or as the step that they are a kind of."""
     found: set[str] = set()
-    for _, nodes in modules():
-        for step in nodes:
-            if isinstance(step, ast.ClassDef) and [base for base in step.bases if "Step" in ast.unparse(base)]:
-                calls = [callee(call) for call in ast.walk(step) if isinstance(call, ast.Call)]
-                if "ask" in calls or "ask_all" in calls:
+    asking: set[str] = set()
+    known = -1
+    while known != len(asking):
+        known = len(asking)
+        for _, nodes in modules():
+            for step in nodes:
+                if isinstance(step, ast.ClassDef) and asks(step, asking):
+                    asking.add(step.name)
                     found |= strings_set_to("name", step)
     return found
+
+
+def asks(step: ast.ClassDef, asking: set[str]) -> bool:
+    bases = {ast.unparse(base).partition("[")[0] for base in step.bases}
+    calls = {callee(call) for call in ast.walk(step) if isinstance(call, ast.Call)}
+    return bool(bases & asking) or ("Step" in bases and bool(calls & {"ask", "ask_all"}))
 
 
 @cache
@@ -187,7 +214,10 @@ def sites(sink: str, position: int) -> list[Site]:
 
 def quoted_reasons() -> set[str]:
     """Codes that may stand inside another reason, as its `why`: those of play, and of action texts."""
-    inside = ("kernel/state.py", "kernel/words.py", "jackrabbits/steps/", "jackrabbits/transfers/")
+    inside = (
+        "kernel/state.py", "kernel/words.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/deeds/",
+        "jackrabbits/proofs.py",
+    )  # fmt: skip
     return {code for site in sites("Reason", 2) if site.where.startswith(inside) for code in site.codes}
 
 
@@ -214,9 +244,9 @@ def sayings() -> list[tuple[str, str, set[str]]]:
 
 
 def digest_rules() -> list[str]:
-    """The rule ids of sections 1 to 6 of the digest."""
-    sections = DIGEST.read_text("utf-8").split("\n## 7.")[0]
-    return sorted(set(re.findall(r"JR-[1-6]\.\d+", sections)))
+    """The rule ids of sections 1 to 7 of the digest."""
+    sections = DIGEST.read_text("utf-8").split("\n## 8.")[0]
+    return sorted(set(re.findall(r"JR-[1-7]\.\d+", sections)))
 
 
 def cited_rules() -> set[str]:

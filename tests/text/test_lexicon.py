@@ -118,6 +118,14 @@ def test_a_ranking_with_a_tie() -> None:
         ("hole cave2", "come out of cave 2", "salir por la cueva 2"),
         ("call 1", "call the hand of Ben", "señalar la mano de Ben"),
         ("lottery 4D", "show 4♦ and draw a card", "mostrar 4♦ y tomar una carta"),
+        ("passport 9C", "show 9♣ as your passport", "mostrar 9♣ como pasaporte"),
+        ("fly KS", "fly to the tower of spades (K♠)", "volar a la torre de picas (K♠)"),
+        ("contest 4H,2H", "show 4♥ 2♥ and contest the visit", "mostrar 4♥ 2♥ y cuestionar la visita"),
+        ("prove QH", "show Q♥ as proof", "mostrar Q♥ como prueba"),
+        ("fight 1", "fight Ben", "pelear contra Ben"),
+        ("spades 5S", "lay 5♠", "jugar 5♠"),
+        ("yield", "give in and go off-board", "rendirte e ir al destierro"),
+        ("trade 4S", "buy 4♠ from the lot", "comprar 4♠ del descarte"),
     ],
 )
 def test_actions(action: str, english: str, spanish: str) -> None:
@@ -131,6 +139,19 @@ def test_a_card_drawn_is_named_only_to_those_who_may_know_it() -> None:
     assert EN.event("drew", heard, NAMES) == "Ben draws a card (increment)."
     assert ES.event("drew", drawn) == "Jugador 2 toma 7♠ (incremento)."
     assert ES.event("drew", heard) == "Jugador 2 toma una carta (incremento)."
+
+
+def test_a_card_stolen_is_named_only_to_those_who_may_know_it() -> None:
+    stolen = {"seat": 0, "victim": 1, "card": "7S"}
+    assert EN.event("stole", stolen, NAMES) == "Ana steals 7♠ from Ben."
+    assert EN.event("stole", {"seat": 0, "victim": 1}, NAMES) == "Ana steals a card from Ben."
+    assert ES.event("stole", stolen, NAMES) == "Ana le roba 7♠ a Ben."
+    assert ES.event("stole", {"seat": 0, "victim": 1}, NAMES) == "Ana le roba una carta a Ben."
+    joker, royal = {**stolen, "card": "horse"}, {**stolen, "card": "KD"}
+    assert EN.event("stole", joker, NAMES) == "Ana steals the horse joker from Ben."
+    assert ES.event("stole", joker, NAMES) == "Ana le roba el comodín del caballo a Ben."
+    assert EN.event("stole", royal, NAMES) == "Ana steals K♦ from Ben and replaces the carrot on its hex."
+    assert ES.event("stole", royal, NAMES) == "Ana le roba K♦ a Ben y reemplaza la zanahoria de su hexágono."
 
 
 @pytest.mark.parametrize(
@@ -185,6 +206,30 @@ def test_a_card_drawn_is_named_only_to_those_who_may_know_it() -> None:
             "Ben usa el comodín del bote.",
         ),
         (
+            "struck",
+            {"seat": 0, "cards": ["5S", "4S"], "total": 9},
+            "Ana plays 5♠ 4♠: 9 in all.",
+            "Ana juega 5♠ 4♠: 9 en total.",
+        ),
+        (
+            "exiled",
+            {"seat": 1, "from": "JD", "cause": "fight"},
+            "Ben loses the fight and goes off-board from the plaza of diamonds (J♦).",
+            "Ben pierde el combate y va al destierro desde la plaza de diamantes (J♦).",
+        ),
+        (
+            "contested",
+            {"seat": 1, "visitor": 0, "cards": ["6H"]},
+            "Ben shows 6♥ and contests Ana’s visit.",
+            "Ben muestra 6♥ y cuestiona la visita de Ana.",
+        ),
+        (
+            "traded",
+            {"seat": 0, "cards": ["4S", "2S"]},
+            "Ana takes 4♠ 2♠ from the lot.",
+            "Ana se lleva 4♠ 2♠ del descarte.",
+        ),
+        (
             "ended",
             {"cause": "won", "ranking": [[1], [0]]},
             "The game is over: we have a winner. 1. Ben; 2. Ana",
@@ -213,6 +258,22 @@ def test_a_reason_names_the_value_and_what_would_be_right() -> None:
     )
 
 
+def test_a_blow_must_go_higher() -> None:
+    assert EN.reason("must-go-higher", "JR-7.3", {"total": 0, "beaten": 0}).startswith("You have laid no spades")
+    assert EN.reason("must-go-higher", "JR-7.3", {"total": 5, "beaten": 5}) == (
+        "You have 5, and to strike you need more than 5: lay spades worth 1 or more, or give in. (JR-7.3)"
+    )
+    assert ES.reason("must-go-higher", "JR-7.3", {"total": 5, "beaten": 5}) == (
+        "Tienes 5 y para dar el golpe necesitas más de 5: juega picas que sumen 1 o más, o ríndete. (JR-7.3)"
+    )
+
+
+def test_after_a_theft_any_royal_may_be_given_up() -> None:
+    for lexicon, one_of_all, an_old_one in ((EN, "any one", "an old royal"), (ES, "una cualquiera", "anteriores")):
+        assert one_of_all in lexicon.reason("give-up-a-royal", "JR-5.3")
+        assert an_old_one in lexicon.reason("give-up-a-royal", "JR-4.6")
+
+
 BAD = {
     "no game": lambda: games.get("poker"),
     "nine players": lambda: GAME.new(players=9),
@@ -235,6 +296,7 @@ BAD = {
     "no such move": lambda: GAME.position(moves="roll; juggle 3"),
     "move at the wrong time": lambda: GAME.position(moves="acquire"),
     "nothing to undo": lambda: GAME.new().undo(0),
+    "queen without contests": lambda: GAME.new(preset="intro", options={"queen-card-is-proof": "both"}),
 }
 
 
@@ -279,6 +341,9 @@ def test_rules_options_phases_and_questions() -> None:
     assert EN.option_value("round-cap", 100).label == "100"
     assert EN.option_value("first-player", "1", NAMES) == ("Ben", "Ben begins.")
     assert EN.preset("intro").label == "Intro game"
+    assert ES.preset("standard").label == "Juego estándar"
+    assert EN.option_value("queen-card-is-proof", "both").label == "For both sides"
+    assert EN.rule("JR-7.3").label == "Spades: fight"
     assert ES.objective("diverse") == ("Diverso", "Tres cartas reales de tres palos distintos.")
     assert ES.phase("journey").label == "Travesía"
     assert EN.game("jack-rabbits").label == "Jack Rabbits"
@@ -288,3 +353,43 @@ def test_a_question_can_tell_what_the_moment_asks() -> None:
     assert EN.question("payment").text == "Choose the cards that you pay with."
     assert EN.question("payment", {"price": 9, "suits": ["S", "D"], "put": []}).text == "Pay 9 or more with ♠ or ♦."
     assert ES.question("acquisition", {"card": "KD", "price": 10}).text.startswith("¿Quieres K♦?")
+    assert ES.question("acquisition", {}).text == "Elige qué hace tu conejo aquí, o termina la adquisición."
+    assert ES.question("flight", {"price": 1}).text.startswith("A tu pasaporte le falta 1: ")
+    assert ES.question("flight", {"price": 3}).text.startswith("A tu pasaporte le faltan 3: ")
+    assert EN.question("flight", {"price": 0}).text == "Your passport is enough: choose the tower you fly to."
+    assert EN.question("proof", {"challenger": 1}, NAMES).text.startswith("Ben contests your visit: ")
+    counter = {"counter": ["4S", "2S"], "price": 6, "suits": ["D"]}
+    assert EN.question("trading", counter).text == (
+        "On the counter: 4♠ 2♠. Pay 6 or more with ♦, or add more from the lot."
+    )
+
+
+@pytest.mark.parametrize(
+    ("beaten", "total", "laid", "english", "spanish"),
+    [
+        (
+            0, 0, [],
+            "You attack Ben: lay one spade or more, then strike.",
+            "Atacas a Ben: juega una pica o más y da el golpe.",
+        ),
+        (
+            0, 9, ["5S", "4S"],
+            "You attack Ben with 5♠ 4♠, 9 in all: strike, or lay more spades.",
+            "Atacas a Ben con 5♠ 4♠, 9 en total: da el golpe, o juega más picas.",
+        ),
+        (
+            9, 5, [],
+            "Ben has 9 and you have 5: lay spades worth 5 or more to strike, or give in.",
+            "Ben tiene 9 y tú tienes 5: juega picas que sumen 5 o más para dar el golpe, o ríndete.",
+        ),
+        (
+            9, 10, ["5S"],
+            "With 5♠ you have 10, and Ben has 9: strike, lay more spades, or give in.",
+            "Con 5♠ tienes 10, y Ben tiene 9: da el golpe, juega más picas o ríndete.",
+        ),
+    ],
+)  # fmt: skip
+def test_a_fight_asks_for_a_higher_total(beaten: int, total: int, laid: list[str], english: str, spanish: str) -> None:
+    about = {"rival": 1, "total": total, "beaten": beaten, "laid": laid}
+    assert EN.question("fighting", about, NAMES).text == english
+    assert ES.question("fighting", about, NAMES).text == spanish

@@ -33,14 +33,15 @@ OFFERED = {
 
 # A value for every parameter of events and reasons; a count where the source counts.
 SAMPLES: dict[str, Any] = {
-    "action": "ride KD", "allowed": "on, off", "best": 7, "board": "sample", "bot": "x", "bots": 3, "by": 1,
-    "card": "horse", "cards": ["7S", "AC"], "cause": "won", "detail": "tiles[3]", "dice": [3, 4], "edge": 2,
-    "fewest": 1, "file": "a.json", "form": "pay cards", "format": "x", "found": "[[0]]", "from": "citadel",
-    "game": "x", "humans": 3, "key": "seed", "known": ["a", "b"], "language": "xx", "limit": 9, "line": 3, "most": 4,
+    "action": "ride KD", "allowed": "on, off", "beaten": 5, "best": 7, "board": "sample", "bot": "x", "bots": 3,
+    "by": 1, "card": "horse", "cards": ["7S", "AC"], "cause": "won", "detail": "tiles[3]", "dice": [3, 4], "edge": 2,
+    "fewest": 1, "file": "a.json", "form": "pay cards", "format": "x", "found": "[[0]]", "from": "citadel", "game": "x",
+    "humans": 3, "key": "seed", "known": ["a", "b"], "language": "xx", "limit": 9, "line": 3, "most": 4,
     "move": "exit 9", "objective": "tribal", "option": "x", "other": "y", "path": ["fork1:2", "KD:0"], "place": "KD",
-    "players": 2, "preset": "x", "price": 9, "problem": "overlap", "question": "journey", "ranking": [[0], [1, 2]],
-    "recorded": "[[1]]", "round": 2, "royals": ["KD", "QH", "JS"], "rules": 1, "seat": 0, "seats": 1,
-    "suits": ["S", "D"], "text": "fly", "to": "KD", "value": "x", "why": "game-over",
+    "players": 2, "points": 6, "preset": "x", "price": 9, "problem": "overlap", "question": "journey",
+    "ranking": [[0], [1, 2]], "recorded": "[[1]]", "rival": 1, "round": 2, "royals": ["KD", "QH", "JS"], "rules": 1,
+    "seat": 0, "seats": 1, "suits": ["S", "D"], "text": "fly", "to": "KD", "total": 4, "value": "x", "victim": 1,
+    "visitor": 1, "why": "game-over",
 }  # fmt: skip
 
 
@@ -156,11 +157,11 @@ def test_codes_can_be_read_off_the_source() -> None:
 def test_known_codes_are_among_those_found() -> None:
     """The scan itself works: through conditions, local names and parameters handed on."""
     assert {"drew", "stayed", "arrived", "royal-returned", "took-back"} <= codes.events().found
-    assert {"price-unmet", "bad-board", "no-such-seat", "unknown-game"} <= codes.reasons().found
+    assert {"price-unmet", "bad-board", "no-such-seat", "unknown-game", "no-proof"} <= codes.reasons().found
     assert {"not-json", "bad-cells", "overlap", "card-twice", "missing-or-wrong"} <= codes.problems().found
-    assert {"lottery", "increment", "won", "round-cap", "turn-cap"} <= codes.causes().found
+    assert {"lottery", "increment", "won", "round-cap", "turn-cap", "passport", "fight"} <= codes.causes().found
     assert codes.phases() == {"lottery", "journey", "acquisition", "increment"}
-    assert {"roll", "payment", "giving-up", "call"} <= codes.questions()
+    assert {"roll", "take-off", "payment", "giving-up", "call"} <= codes.questions()
     assert not {"turn", "homecoming", "increment"} & codes.questions()
 
 

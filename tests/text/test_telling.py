@@ -6,7 +6,7 @@ import pytest
 
 from jackhouse import games
 from jackhouse.kernel import Chance
-from tests.helpers import position
+from tests.helpers import play, position, standard
 from tests.text.strict import BOTH, ES, check
 
 GAME = games.get("jack-rabbits")
@@ -44,33 +44,42 @@ ODD = [
     GAME.parse(line)
     for line in ("stay", "exit 1", "exit 9", "take 2", "on", "hike 3", "ride KD", "sail QD:0", "buy boat", "hole cave2",
                  "underground", "off-board", "pay 7S,AC", "pay boat", "put 7S", "roll", "lottery 4D", "acquire",
-                 "rest", "discard 3C", "call 1", "call 7", "pass")
+                 "rest", "discard 3C", "call 1", "call 7", "pass", "passport 9C", "passport boat", "fly KS", "fly QH",
+                 "fall", "contest 6H", "prove 4H,2H", "leave", "fight 0", "fight 1", "fight 7", "spades 5S",
+                 "spades boat", "strike", "yield", "trade 4S", "trade AC")
 ]  # fmt: skip
 
 
+def ask(said: set[str], state: Any, seat: int) -> None:
+    """Word the question of a seat, its choices, and why it cannot do other things."""
+    question = state.view(seat)["question"]
+    for lexicon in BOTH:
+        check(lexicon.question(question["code"], question).text)
+    for action in state.legal(seat):
+        label(said, str(action))
+    for action, reason in state.refused(seat):
+        label(said, str(action))
+        explain(said, reason)
+    for action in ODD:
+        reason = state.why(seat, action)
+        if reason is not None:
+            explain(said, reason)
+
+
+@pytest.mark.parametrize("preset", ["intro", "standard"])
 @pytest.mark.parametrize(
     ("players", "seed", "hand_limit"), [(1, 1, "enforced"), (2, 2, "caught"), (3, 3, "enforced"), (4, 4, "caught")]
 )
-def test_a_game_can_be_told(players: int, seed: int, hand_limit: str) -> None:
-    state = GAME.new(players=players, seed=seed, options={"hand-limit": hand_limit, "round-cap": 25})
+def test_a_game_can_be_told(preset: str, players: int, seed: int, hand_limit: str) -> None:
+    options = {"hand-limit": hand_limit, "round-cap": 25}
+    state = GAME.new(players=players, seed=seed, preset=preset, options=options)
     chance = Chance.of_seed(seed)
     listeners = [*range(players), None]
     said: set[str] = set()
     while not state.over:
         seat = state.awaited[0]
-        view = state.view(seat)
-        for lexicon in BOTH:
-            check(lexicon.question(view["question"]["code"], view["question"]).text.replace("?", "."))
-        for action, reason in state.refused(seat):
-            label(said, str(action))
-            explain(said, reason)
-        for action in ODD:
-            reason = state.why(seat, action)
-            if reason is not None:
-                explain(said, reason)
+        ask(said, state, seat)
         legal = state.legal(seat)
-        for action in legal:
-            label(said, str(action))
         for event in state.play(seat, legal[chance.below(len(legal))]):
             tell(said, event, listeners)
         if chance.below(8) == 0 and state.undoable(seat):
@@ -87,3 +96,79 @@ def test_a_capture_and_a_win_can_be_told() -> None:
     assert {"caught", "won", "ended"} <= {event.code for event in told}
     for event in told:
         tell(set(), event, [0, 1, None])
+
+
+STRATEGIES = {
+    "a flight": (
+        {"rabbits": ("KD",), "hands": ("9C 4D", "3D"), "dice": ((5, 6),), "moves": "passport 9C; roll; pass"},
+        ["fly KS", "pay 4D"],
+        {"paid", "arrived"},
+    ),
+    "a fall": (
+        {"rabbits": ("KD",), "hands": ("9C 4D", "3D"), "dice": ((5, 6),), "moves": "passport 9C; roll; pass"},
+        ["fall"],
+        {"arrived"},
+    ),
+    "a fight that wins a card": (
+        {"rabbits": ("JD", "JD"), "hands": ("5S 4S", "3S 2H"), "dice": ((6, 6),), "moves": "roll; pass; stay"},
+        ["fight 1", "spades 5S", "strike", "spades 3S", "yield"],
+        {"attacked", "struck", "fight-won", "exiled", "stole"},
+    ),
+    "a fight that wins a royal": (
+        {"rabbits": ("JD", "JD"), "hands": ("5S KD QH JS", "KH"), "dice": ((6, 6),), "moves": "roll; pass; stay"},
+        ["fight 1", "spades 5S", "strike", "yield", "discard KH"],
+        {"stole", "gave-up", "royal-returned"},
+    ),
+    "a fight with an empty hand": (
+        {"rabbits": ("JD", "JD"), "hands": ("5S", ""), "dice": ((6, 6),), "moves": "roll; pass; stay"},
+        ["fight 1", "spades 5S", "strike", "yield"],
+        {"nothing-to-steal"},
+    ),
+    "a fight lost": (
+        {"rabbits": ("JD", "JD"), "hands": ("5S", "9S 2H"), "dice": ((6, 6),), "moves": "roll; pass; stay"},
+        ["fight 1", "spades 5S", "strike", "spades 9S", "strike", "yield"],
+        {"struck", "fight-won", "exiled"},
+    ),
+    "a visit that is proved": (
+        {"hands": ("horse 4H 2H", "7H"), "dice": ((6, 6),), "moves": "roll; pass; ride QD; pay horse"},
+        ["contest 7H", "prove 4H,2H"],
+        {"contested", "proved", "refuted", "exiled"},
+    ),
+    "a visit that is not": (
+        {"hands": ("horse 4H", "7H"), "dice": ((6, 6),), "moves": "roll; pass; ride QD; pay horse"},
+        ["contest 7H", "leave"],
+        {"contested", "exiled"},
+    ),
+    "a visit that nobody minds": (
+        {"hands": ("horse 4H", "7H"), "dice": ((6, 6),), "moves": "roll; pass; ride QD; pay horse"},
+        ["pass"],
+        {"uncontested"},
+    ),
+    "the queen against a visit": (
+        {
+            "hands": ("horse 6H", "QD"),
+            "options": {"queen-card-is-proof": "both"},
+            "dice": ((6, 6),),
+            "moves": "roll; pass; ride QD; pay horse",
+        },
+        ["contest QD", "prove 6H"],
+        {"refuted", "royal-returned", "exiled"},
+    ),
+    "a trade": (
+        {"rabbits": ("JS",), "hands": ("8D 3H", "3D"), "lot": "5S 3S", "dice": ((6, 6),), "moves": "roll; pass; stay"},
+        ["trade 5S", "trade 3S", "pay 8D", "rest"],
+        {"traded", "rested"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("setup", "lines", "codes"), STRATEGIES.values(), ids=STRATEGIES.keys())
+def test_every_strategy_can_be_told(setup: dict[str, Any], lines: list[str], codes: set[str]) -> None:
+    state, told = standard(**setup), set()
+    said: set[str] = set()
+    for line in lines:
+        ask(said, state, state.awaited[0])
+        for event in play(state, line):
+            told.add(event.code)
+            tell(said, event, [0, 1, None])
+    assert codes <= told

@@ -3,12 +3,13 @@
 from typing import Final
 
 from jackhouse.bots.bot import Bot
+from jackhouse.bots.greedy import GreedyBot
 from jackhouse.bots.random_bot import RandomBot
 from jackhouse.kernel import BadInput, Reason
 
 __all__ = ["Bot", "all_bots", "fill_seats", "get"]
 
-_BOTS: Final[dict[str, type[Bot]]] = {RandomBot.key: RandomBot}
+_BOTS: Final[dict[str, type[Bot]]] = {bot.key: bot for bot in (RandomBot, GreedyBot)}
 
 
 def get(key: str) -> Bot:

@@ -1,5 +1,21 @@
 """The command line: `jackhouse play | simulate | board | replay | games`."""
 
-from jackhouse.cli.app import main
+import os
+import sys
+
+from jackhouse import engine
 
 __all__ = ["main"]
+
+_LONG_WORK = ("simulate", "arena")  # worth a build of the compiled engine, where there is none yet
+
+
+def main() -> None:
+    """Choose the engine, then run the command: what is imported after this comes from that build."""
+    if os.environ.get(engine.CHOICE) != "plain":
+        if len(sys.argv) > 1 and sys.argv[1] in _LONG_WORK:
+            engine.build(engine.tell)
+        engine.use_compiled()
+    from jackhouse.cli.app import run
+
+    run()

@@ -42,7 +42,7 @@ def _options(
     pass
 
 
-def main() -> None:
+def run() -> None:
     """Run a command; bad input is one clear line on standard error and exit status 2."""
     try:
         status = app(standalone_mode=False)

@@ -24,6 +24,7 @@ def simulate_games(
     seed: int = typer.Option(7, help="The seed of the run; the same seed gives the same games."),
     jobs: int = typer.Option(1, min=1, max=256, help="Processes; results never depend on it."),
     records: Path | None = typer.Option(None, help="A folder for one record a game, to `replay`."),
+    detail: bool = typer.Option(False, "--detail", help="Intervals, and how often each transfer and strategy is used."),
     as_json: bool = typer.Option(False, "--json", help="Print one JSON document and nothing else."),
     lang: str | None = typer.Option(None, help="Language: en or es."),
 ) -> None:
@@ -48,7 +49,7 @@ def simulate_games(
                 write_json(records / f"game-{outcome.number:06}.json", outcome.record)
             progress.advance(task)
 
-        summary = simulate(setup, games, jobs, records is not None, keep)
+        summary = simulate(setup, games, jobs, records is not None, detail, keep)
     if as_json:
         typer.echo(json.dumps(summary))
         return

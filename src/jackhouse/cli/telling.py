@@ -28,4 +28,4 @@ def tell_position(lexicon: Lexicon, view: Mapping[str, Any], names: Sequence[str
     if view["journey"] is not None:
         typer.echo(f"   {lexicon.say('screen-on-the-way', place=lexicon.place(view['journey']['at']))}")
     typer.echo(f"   {lexicon.say('screen-hand', cards=lexicon.cards(view['hand']) or '-')}")
-    typer.echo(f"   {lexicon.question(view['question']['code'], view['question']).text}")
+    typer.echo(f"   {lexicon.question(view['question']['code'], view['question'], names).text}")

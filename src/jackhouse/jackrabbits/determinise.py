@@ -17,11 +17,11 @@ from jackhouse.kernel.knowledge import Knowledge
 def determinise(view: Mapping[str, Any], seed: int) -> RabbitState:
     """Each batch of unseen cards is spread over the places where the view says they lie, every way as likely."""
     realm = compose(view["players"], view["options"], view["board"])
-    state = RabbitState(realm, Chance.of_seed(seed), {})
+    state = RabbitState(realm, Chance.of_seed(seed), {}, Knowledge.of_nothing(realm.players, CARDS))
     players, seat = realm.players, view["seat"]
     state.where = [COURTED] * CARDS
     state.hands = [[] for _ in range(players)]
-    state.knowledge = Knowledge(players, [0] * CARDS, [0] * CARDS, max(0, len(view["unseen"]) - 1))
+    state.knowledge.newest = max(0, len(view["unseen"]) - 1)
     _lay_known(state, view, seat)
     _deal_unseen(state, view)
     state.rabbits = [PLACE_CODES[name] for name in view["rabbits"]]

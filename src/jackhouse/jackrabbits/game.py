@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from jackhouse.jackrabbits.atlas import atlas
 from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS
 from jackhouse.jackrabbits.compose import realm_of
@@ -102,6 +103,9 @@ class JackRabbits(Game[RabbitState]):
 
     def determinise(self, view: Mapping[str, Any], seed: int) -> RabbitState:
         return determinise(view, seed)
+
+    def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return atlas(realm_of(view["players"], DEFAULT_PRESET, view["options"], view["board"]))
 
     def pack(self, state: RabbitState) -> dict[str, Any]:
         return pack(state)

@@ -71,7 +71,7 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     """The state that was packed; `BadInput` names the field that is wrong."""
     reader = Reader(realm, data)
     a, b, c, counter = reader.numbers("chance", 0, _WORD, 4)
-    state = RabbitState(realm, Chance(a, b, c, counter), origin)
+    state = RabbitState(realm, Chance(a, b, c, counter), origin, Knowledge.of_nothing(realm.players, CARDS))
     state.frames = reader.frames("frames")
     state.base_frames = reader.frames("base_frames")
     state.windows = reader.windows("windows")
@@ -100,9 +100,9 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     for pair in reader.items("aside"):
         seat, card = reader.check_numbers("aside", pair, 0, CARDS - 1, 2)
         state.aside.append((seat, card))
-    known = reader.numbers("known", 0, (1 << (realm.players + 1)) - 1, CARDS)
-    batch = reader.numbers("batch", 0, _WORD, CARDS)
-    state.knowledge = Knowledge(realm.players, known, batch, reader.number("newest", 0, _WORD))
+    state.knowledge.known = reader.numbers("known", 0, (1 << (realm.players + 1)) - 1, CARDS)
+    state.knowledge.batch = reader.numbers("batch", 0, _WORD, CARDS)
+    state.knowledge.newest = reader.number("newest", 0, _WORD)
     state.knowledge.blur = reader.numbers("blur", 0, realm.players - 1, realm.players * (realm.players + 1))
     for pair in reader.items("maybe"):
         key, mask = reader.check_numbers("maybe", pair, 0, 9999, 2)

@@ -5,7 +5,7 @@ from typing import Any
 from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE, SUIT
 from jackhouse.jackrabbits.objectives import nearness
 from jackhouse.jackrabbits.realm import CARROTS, Realm
-from jackhouse.jackrabbits.tiles import CITADEL
+from jackhouse.jackrabbits.tiles import CITADEL, PLACE_NAMES
 from jackhouse.jackrabbits.view import describe
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.knowledge import Knowledge
@@ -19,7 +19,7 @@ NO_PASSPORT = -1
 class RabbitState(State):
     """A carrot lies on a hex exactly while its royal is in a hand, so `where` says whose it is (JR-4.6)."""
 
-    def __init__(self, realm: Realm, chance: Chance, origin: Origin) -> None:
+    def __init__(self, realm: Realm, chance: Chance, origin: Origin, knowledge: Knowledge) -> None:
         super().__init__(realm, chance, origin)
         self.realm = realm
         players = realm.players
@@ -43,23 +43,22 @@ class RabbitState(State):
         self.stale = 0  # so many cards at the bottom of the lot were there when the turn began
         self.aside: list[tuple[int, int]] = []  # (seat, spade) played in a fight that is not over
         self.coming_dice: list[int] = []  # rolls laid down by a position, two numbers each
-        self.knowledge = Knowledge(players, [], [], 0)
+        self.knowledge = knowledge
 
     @staticmethod
     def laid_out(realm: Realm, chance: Chance, origin: Origin) -> "RabbitState":
         """The components before the deal: court laid out, pile in the order of the box (JR-3.4)."""
-        state = RabbitState(realm, chance, origin)
+        state = RabbitState(realm, chance, origin, Knowledge.of_nothing(realm.players, CARDS))
         state.where = [PILE] * CARDS
         for card in COURT:
             state.where[card] = COURTED
         state.pile = NUMBERS[:]
         state.hands = [[] for _ in range(realm.players)]
         state.rabbits = [CITADEL] * realm.players
-        state.knowledge = Knowledge(realm.players, [0] * CARDS, [0] * CARDS, 0)
         return state
 
     def clone(self) -> "RabbitState":
-        other = RabbitState(self.realm, self.chance.copy(), self.origin)
+        other = RabbitState(self.realm, self.chance.copy(), self.origin, self.knowledge.copy())
         self._copy_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
@@ -79,8 +78,11 @@ class RabbitState(State):
         other.stale = self.stale
         other.aside = self.aside[:]
         other.coming_dice = self.coming_dice[:]
-        other.knowledge = self.knowledge.copy()
         return other
+
+    def place_of(self, seat: int) -> str:
+        """The name of the place where a rabbit is."""
+        return PLACE_NAMES[self.rabbits[seat]]
 
     @property
     def price(self) -> int:

@@ -29,7 +29,7 @@ def seal_of(data: Mapping[str, Any]) -> str:
 
 
 class Game(Generic[S]):
-    """One of the house's games. What the games differ in: `new`, `position`, `determinise`, `pack` and `unpack`."""
+    """One of the house's games. They differ in `new`, `position`, `determinise`, `atlas`, `pack` and `unpack`."""
 
     key: str = ""
     version: int = 0
@@ -56,6 +56,10 @@ class Game(Generic[S]):
     def determinise(self, view: Mapping[str, Any], seed: int) -> S:
         """A full state that agrees with a view, what the view hides drawn at random."""
         raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """What does not change in the game of a view, its map and its rules' figures, as plain data; for bots."""
+        return {}
 
     def pack(self, state: S) -> dict[str, Any]:
         """The game's own part of a dump."""

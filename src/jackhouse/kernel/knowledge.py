@@ -19,22 +19,26 @@ _OBSERVER = 1000  # more than there are cards
 class Knowledge:
     """Per card: a mask of the seats that know its place (the bit after the last seat: onlookers), and its batch."""
 
-    def __init__(self, players: int, known: list[int], batch: list[int], newest: i64) -> None:
+    def __init__(
+        self, players: int, known: list[int], batch: list[int], newest: i64, blur: list[int], maybe: dict[int, int]
+    ) -> None:
         self.players = players
         self.known = known
         self.batch = batch
         self.newest: i64 = newest
         # Per observer and seat (observer * players + seat): the first seat of the blur that the hand belongs to.
-        self.blur: list[int] = list(range(players)) * (players + 1)
+        self.blur = blur
         # Per observer and card (observer * _OBSERVER + card): the hands where it may be, as a mask of seats.
-        self.maybe: dict[int, int] = {}
+        self.maybe = maybe
+
+    @staticmethod
+    def of_nothing(players: int, cards: int) -> "Knowledge":
+        """All cards are one batch, and nobody has seen any."""
+        return Knowledge(players, [0] * cards, [0] * cards, 0, list(range(players)) * (players + 1), {})
 
     def copy(self) -> "Knowledge":
-        other = Knowledge(self.players, self.known[:], self.batch[:], self.newest)
-        other.blur = self.blur[:]
-        if self.maybe:
-            other.maybe = self.maybe.copy()
-        return other
+        maybe = self.maybe.copy() if self.maybe else {}
+        return Knowledge(self.players, self.known[:], self.batch[:], self.newest, self.blur[:], maybe)
 
     def observer(self, seat: int | None) -> int:
         return self.players if seat is None else seat
@@ -67,19 +71,27 @@ class Knowledge:
     def stolen(self, card: int, victim: int, thief: int, hand: list[int]) -> None:
         """One of these cards of the victim's hand went to the thief; only these two know which."""
         for observer in range(self.players + 1):
-            if observer not in (victim, thief) and len(hand) > 1:
+            if observer not in (victim, thief) and not self._follows(observer, victim, hand):
                 self._blur(observer, victim, thief, hand)
         self.known[card] |= 1 << thief | 1 << victim
         self.maybe.pop(thief * _OBSERVER + card, 0)
 
+    def _follows(self, observer: int, victim: int, hand: list[int]) -> bool:
+        """Can the observer tell which card it was? There was one only, and no other hand could have held it."""
+        if len(hand) > 1:
+            return False
+        start = observer * self.players
+        alone = self.blur[start : start + self.players].count(self.blur[start + victim]) == 1
+        return alone or self.known[hand[0]] >> observer & 1 == 1
+
     def _blur(self, observer: int, victim: int, thief: int, hand: list[int]) -> None:
-        bit = 1 << observer
         for card in hand:
-            key = observer * _OBSERVER + card
-            if self.known[card] & bit:
-                self.known[card] &= ~bit
-                self.maybe[key] = 1 << victim | 1 << thief
-            elif key in self.maybe:
+            if self.known[card] >> observer & 1:
+                self.known[card] &= ~(1 << observer)
+                self.maybe[observer * _OBSERVER + card] = 1 << victim
+        # Whatever may have been there may now be with the thief, wherever it really is.
+        for key in self.maybe:
+            if key // _OBSERVER == observer and self.maybe[key] >> victim & 1:
                 self.maybe[key] |= 1 << thief
         start = observer * self.players
         one, other = sorted((self.blur[start + victim], self.blur[start + thief]))

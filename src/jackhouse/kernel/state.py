@@ -57,9 +57,7 @@ class State:
 
     def legal(self, seat: int) -> list[Action]:
         """All that this seat may do now, in a stable order; empty if it is not awaited."""
-        if self._asked_seat != seat:
-            self._work_out(seat)
-        return self._asked_legal[:]
+        return self.legal_now(seat)[:]
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Carry out a legal action, record it, and return what happened. Anything else raises `Illegal`."""
@@ -258,6 +256,19 @@ class State:
             steps[frame.step].resume(self, frame)
         if not self.draft:
             self.settle_base()
+
+    def next_awaited(self) -> int:
+        """The first seat that must decide now."""
+        window = self.windows[-1]
+        if not window.sealed:
+            return window.seats[0]
+        return window.awaited()[0]
+
+    def legal_now(self, seat: int) -> list[Action]:
+        """`legal` without the copy: the list is the state's own, not to be changed."""
+        if self._asked_seat != seat:
+            self._work_out(seat)
+        return self._asked_legal
 
     # ---- inside ------------------------------------------------------------------------------------------------
 

@@ -1,21 +1,27 @@
-"""`make bench`: how fast the engine is, as JSON lines."""
+"""`make bench`: how fast the engine is, plain and compiled, in one run on one core, as JSON lines."""
 
 import json
+import os
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
-from jackhouse import games
+from jackhouse import engine, games
 from jackhouse.kernel import Chance
 from jackhouse.kernel.build import COMPILED
+from jackhouse.kernel.playout import Playout
 from jackhouse.lab.match import Setup, play_game
 
 _SECONDS = 4.0
-_BUILD = "compiled" if COMPILED else "plain"
+_GAME = "jack-rabbits"
+_RATIOS = ("decisions_per_second", "games_per_second", "microseconds")
 
 
 def driven() -> dict[str, Any]:
-    """Random four-player games driven from Python: `legal` + `play`, one core."""
-    setup = Setup("jack-rabbits", 4, "random", None, {}, "sample", 7)
+    """Random four-player games driven from Python: `legal` + `play`."""
+    setup = Setup(_GAME, 4, "random", None, {}, "sample", 7)
     decisions = choices = number = 0
     began = time.perf_counter()
     while time.perf_counter() - began < _SECONDS:
@@ -23,18 +29,31 @@ def driven() -> dict[str, Any]:
         decisions += outcome.decisions
         choices += outcome.choices
         number += 1
-    seconds = time.perf_counter() - began
+    return _rates("driven", decisions, choices, number, time.perf_counter() - began)
+
+
+def in_engine() -> dict[str, Any]:
+    """The same games played to the end inside the engine."""
+    playout, number = Playout(), 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < _SECONDS:
+        playout.run(games.get(_GAME).new(4, number), Chance.of_seed(number))
+        number += 1
+    return _rates("in-engine", playout.decisions, playout.choices, number, time.perf_counter() - began)
+
+
+def _rates(bench: str, decisions: int, choices: int, count: int, seconds: float) -> dict[str, Any]:
     return {
-        "bench": "driven",
+        "bench": bench,
         "decisions_per_second": round(decisions / seconds),
         "choices_per_second": round(choices / seconds),
-        "games_per_second": round(number / seconds, 1),
+        "games_per_second": round(count / seconds, 1),
     }
 
 
 def clone_and_view() -> list[dict[str, Any]]:
     """The cost of a clone and of a view, averaged over moments of whole games."""
-    moments = [state.clone() for state in _moments(200)]
+    moments = _moments(200)
     return [
         {"bench": "clone", "microseconds": _each(moments, lambda state: state.clone())},
         {"bench": "view", "microseconds": _each(moments, lambda state: state.view(0))},
@@ -43,10 +62,10 @@ def clone_and_view() -> list[dict[str, Any]]:
 
 def _moments(count: int) -> list[Any]:
     found: list[Any] = []
-    rng, state = Chance.of_seed(3), games.get("jack-rabbits").new(seed=3)
+    rng, state = Chance.of_seed(3), games.get(_GAME).new(seed=3)
     while len(found) < count:
         if state.over:
-            state = games.get("jack-rabbits").new(seed=int(rng.word()))
+            state = games.get(_GAME).new(seed=int(rng.word()))
         found.append(state.clone())
         seat = state.awaited[0]
         legal = state.legal(seat)
@@ -54,7 +73,7 @@ def _moments(count: int) -> list[Any]:
     return found
 
 
-def _each(moments: list[Any], work: Any) -> float:
+def _each(moments: list[Any], work: Callable[[Any], object]) -> float:
     rounds = 20
     began = time.perf_counter()
     for _ in range(rounds):
@@ -63,10 +82,30 @@ def _each(moments: list[Any], work: Any) -> float:
     return round((time.perf_counter() - began) / rounds / len(moments) * 1e6, 2)
 
 
+def measure() -> None:
+    """One build's lines; this process has loaded it."""
+    build = "compiled" if COMPILED else "plain"
+    for line in [driven(), in_engine(), *clone_and_view()]:
+        print(json.dumps({**line, "game": _GAME, "build": build}), flush=True)
+
+
 def main() -> None:
-    for line in [driven(), *clone_and_view()]:
-        print(json.dumps({**line, "game": "jack-rabbits", "build": _BUILD}), flush=True)
+    """Both builds, one after the other, and how they compare."""
+    lines: list[dict[str, Any]] = []
+    for build in ("plain", "compiled") if engine.is_built() else ("plain",):
+        env = {**os.environ, engine.CHOICE: build}
+        ran = subprocess.run(
+            [sys.executable, "-m", __spec__.name, "one"], env=env, stdout=subprocess.PIPE, text=True, check=True
+        )
+        print(ran.stdout, end="", flush=True)
+        lines += [json.loads(line) for line in ran.stdout.splitlines()]
+    for plain in [line for line in lines if line["build"] == "plain"]:
+        for other in lines:
+            if other["bench"] == plain["bench"] and other["build"] == "compiled":
+                key = next(key for key in _RATIOS if key in plain)
+                ratio = other[key] / plain[key] if key != "microseconds" else plain[key] / other[key]
+                print(json.dumps({"bench": plain["bench"], "game": _GAME, "compiled_over_plain": round(ratio, 1)}))
 
 
 if __name__ == "__main__":
-    main()
+    measure() if sys.argv[1:] == ["one"] else main()

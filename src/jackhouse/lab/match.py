@@ -1,5 +1,6 @@
 """One game between bots, counted."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ class Outcome(NamedTuple):
     decisions: int
     choices: int
     record: dict[str, Any] | None
+    usage: Counter[str]
+    """How often each thing happened, by event code (`ride` and its like for transfers), and where turns ended."""
 
 
 def new_state(setup: Setup, seed: int) -> Any:
@@ -44,17 +47,21 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     state = new_state(setup, chance.word() << 32 | chance.word())
     seats = bots.fill_seats(setup.bots, setup.players)
     decisions = choices = 0
-    turns, cause = 1, ""
+    cause, usage = "", Counter({"turn-began": 1})
     while not state.over:
-        seat = state.awaited[0]
+        seat, mover = state.awaited[0], state.turn
         legal, bot = state.legal(seat), seats[seat]
         action = bot.choose(state.view(seat) if bot.looks else {}, legal, chance)
         decisions += 1
         choices += len(legal) > 1
         for event in state.play(seat, action):
-            if event.code == "turn-began":
-                turns += 1
+            usage[event.code] += 1
+            if event.code == "transferred":
+                usage[str(event.params["action"]).partition(" ")[0]] += 1
             elif event.code == "ended":
                 cause = str(event.params["cause"])
+        if state.turn != mover or state.over:
+            usage[f"ends:{state.place_of(mover)}"] += 1
     winners = [] if cause in CAPS else state.ranking[0]
-    return Outcome(number, winners, turns, decisions, choices, state.record.as_dict() if keep_record else None)
+    record = state.record.as_dict() if keep_record else None
+    return Outcome(number, winners, usage["turn-began"], decisions, choices, record, usage)

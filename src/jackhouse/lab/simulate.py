@@ -1,8 +1,10 @@
 """Many games between bots: how long they are and who wins."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
 from statistics import fmean
 from typing import Any
 
@@ -20,6 +22,7 @@ def simulate(
     count: int,
     jobs: int = 1,
     keep_records: bool = False,
+    in_detail: bool = False,
     on_game: Callable[[Outcome], None] = lambda outcome: None,
 ) -> dict[str, Any]:
     """Play `count` games and sum them up; the result never depends on `jobs`, but for the seconds."""
@@ -30,7 +33,8 @@ def simulate(
     for outcome in _play(setup, count, jobs, keep_records):
         on_game(outcome)
         outcomes.append(outcome)
-    return summarise(setup, [bot.key for bot in seats], outcomes, time.perf_counter() - began)
+    summary = summarise(setup, [bot.key for bot in seats], outcomes, time.perf_counter() - began)
+    return {**summary, **describe(outcomes)} if in_detail else summary
 
 
 def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
@@ -60,6 +64,28 @@ def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], second
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
         "compiled": COMPILED,
     }
+
+
+def describe(outcomes: list[Outcome]) -> dict[str, Any]:
+    """More of a run: the spread of lengths, wins with their 95 % intervals, what is used how often a game."""
+    turns = sorted(outcome.turns for outcome in outcomes)
+    games, usage = len(outcomes), sum((outcome.usage for outcome in outcomes), Counter[str]())
+    ends = {key[5:]: count for key, count in usage.items() if key.startswith("ends:")}
+    wins = Counter(seat for outcome in outcomes for seat in outcome.winners)
+    return {
+        "turns_median": turns[games // 2],
+        "wins_95": {seat: _interval(wins[seat], games) for seat in sorted(wins)},
+        "per_game": {key: round(count / games, 2) for key, count in sorted(usage.items()) if ":" not in key},
+        "turns_ending": {place: round(ends.get(place, 0) / sum(turns), 4) for place in ("off-board", "underground")},
+    }
+
+
+def _interval(wins: int, games: int) -> list[float]:
+    """The Wilson interval of a share at 95 %."""
+    share, z = wins / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return [round(middle - spread, 3), round(middle + spread, 3)]
 
 
 def _play(setup: Setup, count: int, jobs: int, keep_records: bool) -> Iterator[Outcome]:

@@ -12,6 +12,9 @@ Facts = dict[str, object]
 """What a message may speak of: texts, and numbers for plurals."""
 
 _JOKERS: Final = ("boat", "horse")
+_ROYALS: Final = ("K", "Q", "J")
+# Seats that stand beside the one of whom a message speaks.
+_OTHERS: Final = ("by", "rival", "victim", "visitor", "challenger")
 # What somebody wrote, or would have to write, is quoted as it is.
 _WRITTEN: Final = (
     "text", "form", "move", "game", "preset", "option", "other", "value", "objective", "bot", "format", "board",
@@ -73,10 +76,10 @@ class Lexicon(Names):
     def phase(self, key: str) -> Entry:
         return self.entry(f"phase-{key}", key)
 
-    def question(self, code: str, about: Mapping[str, object] | None = None) -> Entry:
+    def question(self, code: str, about: Mapping[str, object] | None = None, names: SeatNames = None) -> Entry:
         """A question's label, and what to do; with the facts of a view's `question`, what to do right now."""
         key = f"question-{code}"
-        facts = self._facts(about or {}, None)
+        facts = self._facts(about or {}, names)
         return Entry(self.entry(key, code).label, self.say_first([f"{key}-now", f"{key}-help"], facts))
 
     # ---- facts -----------------------------------------------------------------------------------------------------
@@ -97,8 +100,8 @@ class Lexicon(Names):
     def _number(self, facts: Facts, name: str, value: int, names: SeatNames) -> None:
         if name == "seat":
             facts.update(seat=value, who=self.seat(value, names))
-        elif name == "by":
-            facts["by"] = self.seat(value, names)
+        elif name in _OTHERS:
+            facts[name] = self.seat(value, names)
         elif name == "edge":
             facts["direction"] = self.direction(value)
         else:
@@ -106,7 +109,7 @@ class Lexicon(Names):
 
     def _word(self, facts: Facts, name: str, value: str, names: SeatNames) -> None:
         if name == "card":
-            facts.update(card=self.card(value), card_name=self.card_name(value))
+            facts.update(self._card_facts([value]))
         elif name == "from":
             facts["from"] = self.place(value)
         elif name in ("place", "to"):
@@ -133,6 +136,8 @@ class Lexicon(Names):
         if name in ("cards", "royals"):
             facts.update(self._card_facts([str(card) for card in value]))
             facts[name] = self.cards([str(card) for card in value])
+        elif name in ("laid", "counter"):
+            facts.update({name: self.cards([str(card) for card in value]), "cards": len(value)})
         elif name == "suits":
             facts.update(suits=self.suits([str(suit) for suit in value]), kinds=len(value))
         elif name == "dice":
@@ -150,6 +155,9 @@ class Lexicon(Names):
         price, best = params.get("price"), params.get("best")
         if isinstance(price, int) and isinstance(best, int):
             facts["missing"] = price - best
+        total, beaten = params.get("total"), params.get("beaten")
+        if isinstance(total, int) and isinstance(beaten, int):
+            facts["missing"] = max(0, beaten + 1 - total)
         if "from" in params:
             facts["loop"] = "yes" if params["from"] == params.get("to") else "no"
         if "problem" in params:
@@ -173,9 +181,6 @@ class Lexicon(Names):
     def _card_facts(self, cards: list[str]) -> Facts:
         if len(cards) != 1:
             return {"kind": "cards"}
-        joker = cards[0] in _JOKERS
-        return {
-            "kind": "joker" if joker else "cards",
-            "card": self.card(cards[0]),
-            "card_name": self.card_name(cards[0]),
-        }
+        card = cards[0]
+        kind = "joker" if card in _JOKERS else "royal" if card[:1] in _ROYALS else "cards"
+        return {"kind": kind, "card": self.card(card), "card_name": self.card_name(card)}

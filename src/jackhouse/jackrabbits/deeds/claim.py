@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.cards import COURTED, SUIT_BIT
+from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, SUIT_BIT
 from jackhouse.jackrabbits.deeds.deed import Deed
 from jackhouse.jackrabbits.paying import worth
 from jackhouse.jackrabbits.realm import CLAIM_COST
@@ -35,6 +35,11 @@ class Claim(Deed):
         if not self.possible(state):
             return Reason("no-royal-here", "JR-4.6")
         return Reason("price-unmet", "JR-4.6", {"price": CLAIM_COST, "best": best_payment(state)})
+
+    def about(self, state: RabbitState) -> dict[str, object]:
+        if not self.possible(state):
+            return {}
+        return {"card": CARD_NAMES[royal_here(state)], "price": CLAIM_COST}
 
     def begin(self, state: RabbitState, seat: int, action: Action) -> None:
         royal = royal_here(state)

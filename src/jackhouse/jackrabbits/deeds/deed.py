@@ -26,5 +26,9 @@ class Deed:
         """Why this action of its verb is not on offer."""
         return None
 
+    def about(self, state: RabbitState) -> dict[str, object]:
+        """What the question says of it: public facts."""
+        return {}
+
     def begin(self, state: RabbitState, seat: int, action: Action) -> None:
         """Push what comes next; the action is in the draft."""

@@ -57,6 +57,12 @@ class Acquisition(Step[RabbitState]):
                 return deed.refuse(state, seat, action)
         return None
 
+    def about(self, state: RabbitState, seat: int) -> dict[str, object]:
+        facts: dict[str, object] = {}
+        for deed in state.realm.deeds:
+            facts.update(deed.about(state))
+        return facts
+
 
 def end_acquisition(state: RabbitState) -> None:
     """The Acquisition phase, whose frame is on top, is over; the Increment follows (JR-4.6, JR-7.5)."""

@@ -44,6 +44,8 @@ class Contest(Step[RabbitState]):
                     state.tell("contested", {"seat": seat, "visitor": state.turn, "cards": cards})
                 state.push(state.realm.step_code("proof"), 0, (seat, *entry.args))
                 return
+        if state.telling:
+            state.tell("uncontested", {"seat": state.turn})
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         return NO_PROOF_REASON if action.verb == CONTEST else None

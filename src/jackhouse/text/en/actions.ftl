@@ -13,6 +13,8 @@ action-buy = buy the { $card_name }
 action-hole = come out of { $place }
 action-underground = go down to the Underground
 action-off-board = go off-board
+action-fly = fly { $to }
+action-fall = fall off-board
 
 ## Paying
 
@@ -24,10 +26,19 @@ action-put = put { $card } on the counter
 
 ## The other phases
 
+action-passport = show { $card } as your passport
 action-roll = roll the dice
 action-lottery = show { $card } and draw a card
+action-contest = show { $cards } and contest the visit
+action-prove = show { $cards } as proof
+action-leave = show nothing and go off-board
 action-acquire = acquire the royal of this hex
-action-rest = acquire nothing
+action-fight = fight { $who }
+action-spades = lay { $card }
+action-strike = strike with the spades laid
+action-yield = give in and go off-board
+action-trade = buy { $card } from the lot
+action-rest = end the acquisition
 action-discard = discard { $card }
 action-call = call the hand of { $who }
 action-pass = pass

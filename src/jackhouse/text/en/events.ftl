@@ -40,10 +40,29 @@ event-paid = { $kind ->
 event-royal-returned = { $card } goes back to the court, and { $who } takes back the carrot from its hex.
 event-joker-returned = The { $card_name } goes back to the court.
 event-acquired = { $who } acquires { $card } and puts a carrot on its hex.
-event-rested = { $who } acquires nothing.
+event-rested = { $who } ends the acquisition.
 event-gave-up = { $who } gives up { $card }.
 event-discarded = { $who } discards { $card }.
 event-caught = { $by } catches { $who } with too many cards.
+
+## Fights, contests and trades
+
+event-exiled = { $who } loses the { $cause } and goes off-board from { $from }.
+event-attacked = { $who } attacks { $rival }.
+event-struck = { $who } plays { $cards }: { $total } in all.
+event-fight-won = { $who } wins the fight against { $rival }.
+event-stole = { $kind ->
+    [joker] { $who } steals the { $card_name } from { $victim }.
+    [royal] { $who } steals { $card } from { $victim } and replaces the carrot on its hex.
+   *[cards] { $who } steals { $card } from { $victim }.
+}
+event-stole-plain = { $who } steals a card from { $victim }.
+event-nothing-to-steal = { $who } would steal a card, but { $victim } has none.
+event-contested = { $who } shows { $cards } and contests { $visitor }’s visit.
+event-uncontested = Nobody contests { $who }’s visit.
+event-proved = { $who } shows { $cards } as proof and may stay.
+event-refuted = { $who } contested in vain and discards { $cards }.
+event-traded = { $who } takes { $cards } from the lot.
 
 ## The end
 
@@ -53,6 +72,9 @@ event-took-back = { $who } takes the last step back.
 
 cause-lottery = lottery
 cause-increment = increment
+cause-passport = passport
+cause-fight = fight
+cause-contest = contest
 cause-won = we have a winner
 cause-round-cap = the last round has been played
 cause-turn-cap = one turn took too many decisions

@@ -115,6 +115,26 @@ reason-one-joker-a-pass = You have just bought a joker here: a tavern sells one 
 reason-not-in-court = The { $card_name } is not in the court, so the tavern cannot sell it.
     .short = the joker is not in the court
 
+## Flights
+
+reason-no-tower = You are not on a tower: only a turn that begins on one can be a flight.
+    .short = a flight starts only from a tower
+reason-one-passport = You have shown your passport already: now roll the dice.
+    .short = a passport has been shown already
+reason-not-a-club = The card { $card } is not a club: only a club can be your passport.
+    .short = only a club can be a passport
+reason-must-fly = Your passport is enough, so you must fly: choose a tower.
+    .short = a passport that is enough must fly
+reason-in-flight = You showed a passport, so your journey is a flight: choose a tower, or fall off-board if the passport falls short.
+    .short = after a passport the journey is a flight
+reason-no-landing = A flight goes to another tower of this map: choose one of those.
+    .short = a flight goes only to another tower
+
+## Contests
+
+reason-no-proof = That is no proof: show cards of your hand that make { $points } or more points in hearts, none of them needless, or this palace’s queen if your table accepts her.
+    .short = those cards are no proof
+
 ## Paying
 
 reason-price-unmet = That costs { $price }, but the cards that count for it make only { $best }: { $missing } more needed.
@@ -135,7 +155,33 @@ reason-superfluous-card = The cost is { $price }, and you would meet it with few
 
 ## The other phases
 
-reason-give-up-a-royal = You have more royals than carrots: choose an old royal to give back to the court.
+reason-no-royal-here = There is no royal to acquire here: go to the hex of one that is in the court.
+    .short = there is no royal to acquire there
+reason-no-rival-here = You cannot fight { $who } here: choose another rabbit that is on the same hex as yours.
+    .short = that rabbit cannot be fought there
+reason-one-fight-a-turn = You have fought already: you may fight once a turn.
+    .short = there has been a fight already in that turn
+reason-no-spades = You have no spades: to attack, you must lay at least one.
+    .short = an attack takes at least one spade
+reason-must-go-higher = { $beaten ->
+    [0] You have laid no spades: lay at least one, then strike.
+   *[other] You have { $total }, and to strike you need more than { $beaten }: lay spades worth { $missing } or more, or give in.
+}
+    .short = the total is not high enough to strike
+reason-must-strike-first = You are the attacker: lay spades and strike, or undo.
+    .short = the attacker must strike first
+reason-no-such-spade = You cannot lay the card { $card }: choose a spade of your hand that you have not laid yet.
+    .short = only a spade of the hand can be laid
+reason-no-plaza = You are not on a plaza: only there can you buy cards from the lot.
+    .short = there is no plaza there
+reason-not-in-lot = The card { $card } is not for sale here: choose one of the plaza’s suit that lies in the lot and is not on the counter yet.
+    .short = that card is not for sale there
+reason-spent-this-turn = The card { $card } was spent this turn, so it is not for sale this turn.
+    .short = that card was spent in the same turn
+reason-give-up-a-royal = { $rule ->
+    [JR-5-3] You have more royals than carrots: choose any one of them to give back to the court.
+   *[other] You have more royals than carrots: choose an old royal to give back to the court.
+}
     .short = a royal must be given up first
 reason-over-limit = You have { $cards } cards and may keep { $limit }: choose a card of your hand to discard.
     .short = cards must be discarded first

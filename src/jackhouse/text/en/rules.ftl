@@ -1,4 +1,4 @@
-### Jack Rabbits, the rules of the intro game, as the in-game help cites them.
+### Jack Rabbits, the rules of the standard game, as the in-game help cites them.
 ### One title and one text per rule id (JR-4.2 is rule-JR-4-2); docs/digest/ is the authority.
 
 ## 1. Components
@@ -129,3 +129,29 @@ rule-JR-6-7 = If your turn begins off-board, play the lottery; then your journey
 
 rule-JR-6-8-title = Being sent off-board
 rule-JR-6-8 = If you are sent off-board in another player's turn, your next turn begins off-board. If you are sent off-board in your own turn, it ends at once with no increment.
+
+## 7. A strategy for each suit
+
+rule-JR-7-1-title = Clubs: fly from a tower
+rule-JR-7-1 = If your turn begins on a tower, you may show a club before you roll: it is your passport. If its value is at least the total of the two dice, your journey is a flight to any other tower.
+
+rule-JR-7-2-title = Passports that fall short
+rule-JR-7-2 = If your passport is worth less than the dice total, you have two choices: pay what is missing in the suit of the tower you leave and fly, or fall off-board. A royal club counts 10. On the tower of clubs, you may even pay with the passport itself. The passport stays in your hand unless you paid with it. Whether or not your passport is enough, the lottery is played as usual. The passport may win it, and you may use the card you win to pay what is missing. Showing a passport binds you. If it is enough, you must fly. If it falls short, you may fall even if you could pay. A flight cannot be combined with any other transfer.
+
+rule-JR-7-3-title = Spades: fight
+rule-JR-7-3 = In your acquisition, once a turn, you may attack one other rabbit that is on the same hex, but not Underground. Lay one spade or more. The other player answers with spades, so that their total is higher than yours. Then you must go higher again, and so on. Each of you adds to your own total and may lay any number of spades at a time. A tie is not enough. Whoever cannot or will not go higher loses and goes off-board. All spades played are seen by everyone and are spent. A defender without spades is asked all the same, because losing at once would give the hand away.
+
+rule-JR-7-4-title = What the attacker wins
+rule-JR-7-4 = If the attacker wins, they also take one card at random from the loser's hand, as it is after the fight. It may be a joker or a royal. An empty hand gives nothing. If the defender wins, nothing is taken.
+
+rule-JR-7-5-title = Stealing a royal
+rule-JR-7-5 = A royal that you steal comes with its claim: on its hex, your carrot replaces the other player's. Your acquisition ends, and the increment follows. If it is your fourth royal, give any one of the four back to the court.
+
+rule-JR-7-6-title = Hearts: contest a visit
+rule-JR-7-6 = When a rabbit reaches a palace, any other player who is not off-board may contest the visit. To do so, they must first show six or more points in hearts. Then the visitor must show six or more points in hearts too, or go off-board. A visitor whose own carrot marks the hex cannot be contested.
+
+rule-JR-7-7-title = How a contest goes
+rule-JR-7-7 = If the visitor shows that proof, the challenger discards the hearts they showed and goes off-board. Every other player who is not off-board is asked, even Underground and even without hearts, so that being asked gives no hand away. All choose at once and in secret. If several contest, only the first in turn order is heard. There is one contest for each arrival, however the rabbit got there, and it comes before anything else happens there. Nobody can contest a contest. The visitor may choose to show nothing. Neither side may show a needless card. Everyone sees the cards shown, and the visitor keeps theirs. A table may also accept the card of that palace's queen as proof, for the visitor only or for both sides. A challenger who showed her and loses must give her back to the court.
+
+rule-JR-7-8-title = Diamonds: trade at plazas
+rule-JR-7-8 = In your acquisition on a plaza, you may take cards of its suit from the lot. Pay for them with diamonds worth at least as much as those cards together. The plaza of diamonds sells diamonds, and there you may pay with any suit. You may buy several cards in one deal, and make several deals. You may trade and fight in any order, but before you acquire a royal, because that ends the acquisition. Cards paid this turn are not for sale this turn.

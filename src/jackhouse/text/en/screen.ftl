@@ -24,17 +24,18 @@ screen-hand = Your hand: { $cards }
 ## Choosing
 
 screen-prompt = { $player }, your choice (number, ? for help, undo, quit):
+screen-hand-over = Pass the screen to { $player } and press Enter.
 screen-not-a-choice = { $count ->
     [one] That is not a choice: the only one is 1.
    *[other] That is not a choice: give a number from 1 to { $count }.
 }
-screen-help = Type the number of a choice and press Enter. “?” explains the question and what is not possible now, “undo” takes your last step back, “quit” ends the game.
+screen-help = Type the number of a choice and press Enter. “?” explains the question and what is not possible now, “? 3” the rule behind choice 3, “map” shows the map, “undo” takes your last step back, “quit” leaves (with --save the game is kept).
 screen-waiting = { $player } is thinking …
 screen-refused = Not possible now:
 screen-undone = Taken back.
 screen-nothing-to-undo = There is nothing to take back: what others have seen stays as it is.
 screen-rule = { $rule } · { $title }
-screen-no-such-rule = There is no rule { $rule } here: try one from JR-1.1 to JR-6.8.
+screen-no-such-rule = There is no rule { $rule } here: try one from JR-1.1 to JR-7.8.
 
 ## The end
 
@@ -86,3 +87,7 @@ screen-figure-wins-by-bot = wins by bot
 screen-figure-seconds = seconds
 screen-figure-decisions-per-second = decisions a second
 screen-figure-compiled = compiled engine
+screen-figure-turns-median = turns in a game, median
+screen-figure-wins-95 = share of wins by seat, 95 % interval
+screen-figure-per-game = how often in a game
+screen-figure-turns-ending = share of turns that end there

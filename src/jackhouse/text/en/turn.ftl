@@ -6,16 +6,29 @@ phase-lottery-help = Roll the dice; a card with the number of either die may win
 phase-journey = Journey
 phase-journey-help = Follow the roads to another hex, and pay for transfers on the way.
 phase-acquisition = Acquisition
-phase-acquisition-help = Pay for the royal of the hex where you are.
+phase-acquisition-help = Pay for the royal of the hex where you are; if your table plays so, also fight, or trade at a plaza.
 phase-increment = Increment
 phase-increment-help = Draw one card, unless you are off-board.
 
 question-roll = Roll
 question-roll-help = Roll the two dice: their total is the Price for this turn.
+question-take-off = Take-off
+question-take-off-help = Roll the two dice; on a tower, you may first show a club as your passport to fly.
 question-lottery = Lottery
 question-lottery-help = Show a card with the number of either die to draw a card, or pass.
 question-journey = Journey
 question-journey-help = Choose where your rabbit goes now.
+question-flight = Flight
+question-flight-help = Choose the tower you fly to; if your passport falls short, pay what is missing or fall off-board.
+question-flight-now = { $price ->
+    [0] Your passport is enough: choose the tower you fly to.
+   *[other] Your passport is { $price } short: choose a tower and pay { $price } or more in the suit of the tower you leave, or fall off-board.
+}
+question-contest = Contest
+question-contest-help = A rabbit has reached a palace: show six or more points in hearts to contest its visit, or pass; all choose at once and in secret.
+question-proof = Proof
+question-proof-help = Your visit is contested: show six or more points in hearts, or go off-board.
+question-proof-now = { $challenger } contests your visit: show six or more points in hearts, or go off-board.
 question-payment = Payment
 question-payment-help = Choose the cards that you pay with.
 question-payment-now = { $kinds ->
@@ -23,10 +36,25 @@ question-payment-now = { $kinds ->
    *[other] Pay { $price } or more with { $suits }.
 }
 question-acquisition = Acquisition
-question-acquisition-help = Choose whether to pay for the royal of this hex.
+question-acquisition-help = Choose what your rabbit does here, or end the acquisition.
 question-acquisition-now = Do you want { $card }? It costs { $price } or more points of its suit.
+question-fighting = Fight
+question-fighting-help = Lay spades until your total is higher than the other one and strike, or give in.
+question-fighting-now = { $beaten ->
+    [0] { $cards ->
+        [0] You attack { $rival }: lay one spade or more, then strike.
+       *[other] You attack { $rival } with { $laid }, { $total } in all: strike, or lay more spades.
+    }
+   *[other] { $missing ->
+        [0] With { $laid } you have { $total }, and { $rival } has { $beaten }: strike, lay more spades, or give in.
+       *[other] { $rival } has { $beaten } and you have { $total }: lay spades worth { $missing } or more to strike, or give in.
+    }
+}
+question-trading = Trade
+question-trading-help = Pay for the cards on the counter, or add more from the lot.
+question-trading-now = On the counter: { $counter }. Pay { $price } or more with { $suits }, or add more from the lot.
 question-giving-up = Giving up a royal
-question-giving-up-help = You have no free carrot: choose the old royal that goes back to the court.
+question-giving-up-help = You have more royals than carrots: choose the one that goes back to the court.
 question-discarding = Discarding
 question-discarding-help = You have too many cards: choose one to discard.
 question-call = Calling a hand

@@ -13,6 +13,8 @@ action-buy = comprar el { $card_name }
 action-hole = salir por { $place }
 action-underground = bajar al subsuelo
 action-off-board = ir al destierro
+action-fly = volar { $to }
+action-fall = caer al destierro
 
 ## Pagar
 
@@ -24,10 +26,19 @@ action-put = poner { $card } en el mostrador
 
 ## Las demás fases
 
+action-passport = mostrar { $card } como pasaporte
 action-roll = lanzar los dados
 action-lottery = mostrar { $card } y tomar una carta
+action-contest = mostrar { $cards } y cuestionar la visita
+action-prove = mostrar { $cards } como prueba
+action-leave = no mostrar nada e ir al destierro
 action-acquire = adquirir la carta real de este hexágono
-action-rest = no adquirir nada
+action-fight = pelear contra { $who }
+action-spades = jugar { $card }
+action-strike = dar el golpe con las picas jugadas
+action-yield = rendirte e ir al destierro
+action-trade = comprar { $card } del descarte
+action-rest = terminar la adquisición
 action-discard = descartar { $card }
 action-call = señalar la mano de { $who }
 action-pass = pasar

@@ -40,10 +40,29 @@ event-paid = { $kind ->
 event-royal-returned = { $card } vuelve a la corte, y { $who } retira la zanahoria de su hexágono.
 event-joker-returned = El { $card_name } vuelve a la corte.
 event-acquired = { $who } adquiere { $card } y pone una zanahoria en su hexágono.
-event-rested = { $who } no adquiere nada.
+event-rested = { $who } termina la adquisición.
 event-gave-up = { $who } renuncia a { $card }.
 event-discarded = { $who } descarta { $card }.
 event-caught = { $by } descubre que { $who } tiene demasiadas cartas.
+
+## Combates, cuestionamientos y comercio
+
+event-exiled = { $who } pierde el { $cause } y va al destierro desde { $from }.
+event-attacked = { $who } ataca a { $rival }.
+event-struck = { $who } juega { $cards }: { $total } en total.
+event-fight-won = { $who } gana el combate contra { $rival }.
+event-stole = { $kind ->
+    [joker] { $who } le roba el { $card_name } a { $victim }.
+    [royal] { $who } le roba { $card } a { $victim } y reemplaza la zanahoria de su hexágono.
+   *[cards] { $who } le roba { $card } a { $victim }.
+}
+event-stole-plain = { $who } le roba una carta a { $victim }.
+event-nothing-to-steal = { $who } iba a robar una carta, pero { $victim } no tiene ninguna.
+event-contested = { $who } muestra { $cards } y cuestiona la visita de { $visitor }.
+event-uncontested = Nadie cuestiona la visita de { $who }.
+event-proved = { $who } muestra { $cards } como prueba y puede quedarse.
+event-refuted = { $who } cuestionó en vano y descarta { $cards }.
+event-traded = { $who } se lleva { $cards } del descarte.
 
 ## El final
 
@@ -53,6 +72,9 @@ event-took-back = { $who } deshace su último paso.
 
 cause-lottery = lotería
 cause-increment = incremento
+cause-passport = pasaporte
+cause-fight = combate
+cause-contest = cuestionamiento
 cause-won = alguien ha ganado
 cause-round-cap = se jugó la última ronda
 cause-turn-cap = hubo demasiadas decisiones en un solo turno

@@ -3,8 +3,10 @@
 game-jack-rabbits = Jack Rabbits
 game-jack-rabbits-help = Lleva a tu conejo por el mapa, consigue tres cartas reales y tráelas a la ciudadela.
 
+preset-standard = Juego estándar
+preset-standard-help = El juego introductorio y una estrategia por palo: los tréboles vuelan, las picas pelean, los corazones cuestionan visitas y los diamantes comercian.
 preset-intro = Juego introductorio
-preset-intro-help = Caminos, traslados y cartas reales, sin peleas ni cuestionamientos: el juego para empezar.
+preset-intro-help = Caminos, traslados y cartas reales, sin combates ni cuestionamientos: el juego para empezar.
 
 switch-on = sí
 switch-off = no
@@ -43,6 +45,26 @@ option-hand-limit-enforced = Obligatorio
 option-hand-limit-enforced-help = Al final de tu turno descartas hasta el límite.
 option-hand-limit-caught = Si te descubren
 option-hand-limit-caught-help = Puedes tener más cartas hasta que alguien señale tu mano.
+
+## Una estrategia por palo
+
+option-flights = Vuelos
+option-flights-help = Con un trébol como pasaporte puedes volar de torre en torre.
+option-fights = Combates
+option-fights-help = Con picas puedes pelear contra un conejo de tu hexágono: quien pierde va al destierro.
+option-vetting = Cuestionamientos
+option-vetting-help = Con corazones puedes cuestionar la visita de un conejo que llega a un palacio.
+option-trades = Comercio
+option-trades-help = Con diamantes puedes comprar cartas del descarte en las plazas.
+
+option-queen-card-is-proof = La reina como prueba
+option-queen-card-is-proof-help = Si la carta de la reina de un palacio vale como prueba cuando se cuestiona una visita a él.
+option-queen-card-is-proof-no = No
+option-queen-card-is-proof-no-help = Solo los puntos en corazones son prueba.
+option-queen-card-is-proof-visitor = Para quien llega
+option-queen-card-is-proof-visitor-help = Quien llega al palacio puede mostrar también la carta de la reina.
+option-queen-card-is-proof-both = Para ambas partes
+option-queen-card-is-proof-both-help = Ambas partes pueden mostrar también la carta de la reina; quien cuestiona con ella y pierde debe devolverla a la corte.
 
 ## Interruptores y números
 

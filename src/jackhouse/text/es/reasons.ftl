@@ -115,6 +115,26 @@ reason-one-joker-a-pass = Acabas de comprar un comodín aquí: la taberna vende 
 reason-not-in-court = El { $card_name } no está en la corte, así que la taberna no lo puede vender.
     .short = el comodín no está en la corte
 
+## Vuelos
+
+reason-no-tower = No estás en una torre: solo se vuela en un turno que empieza en una.
+    .short = solo se vuela desde una torre
+reason-one-passport = Ya mostraste tu pasaporte: ahora lanza los dados.
+    .short = ya se mostró un pasaporte
+reason-not-a-club = La carta { $card } no es un trébol: solo un trébol sirve de pasaporte.
+    .short = solo un trébol sirve de pasaporte
+reason-must-fly = Tu pasaporte alcanza, así que tienes que volar: elige una torre.
+    .short = con un pasaporte que alcanza hay que volar
+reason-in-flight = Mostraste un pasaporte, así que tu travesía es un vuelo: elige una torre, o cae al destierro si el pasaporte no alcanza.
+    .short = después de un pasaporte la travesía es un vuelo
+reason-no-landing = Se vuela a otra torre de este mapa: elige una de esas.
+    .short = solo se vuela a otra torre
+
+## Cuestionamientos
+
+reason-no-proof = Eso no es una prueba: muestra cartas de tu mano que sumen { $points } puntos o más en corazones, sin que sobre ninguna, o la reina de este palacio si tu mesa la acepta.
+    .short = esas cartas no son una prueba
+
 ## Pagar
 
 reason-price-unmet = Eso cuesta { $price }, pero las cartas que cuentan suman solo { $best }: { $missing ->
@@ -138,7 +158,33 @@ reason-superfluous-card = Cuesta { $price } y te bastan menos de estas cartas: q
 
 ## Las demás fases
 
-reason-give-up-a-royal = Tienes más cartas reales que zanahorias: elige una de las anteriores para devolverla a la corte.
+reason-no-royal-here = Aquí no hay ninguna carta real que adquirir: ve al hexágono de una que esté en la corte.
+    .short = allí no hay ninguna carta real que adquirir
+reason-no-rival-here = Aquí no puedes pelear contra { $who }: elige otro conejo que esté en el mismo hexágono que el tuyo.
+    .short = allí no se puede pelear contra ese conejo
+reason-one-fight-a-turn = Ya peleaste: puedes pelear una vez por turno.
+    .short = en ese turno ya hubo un combate
+reason-no-spades = No tienes picas: para atacar debes jugar al menos una.
+    .short = para atacar hace falta al menos una pica
+reason-must-go-higher = { $beaten ->
+    [0] No has jugado picas: juega al menos una y luego da el golpe.
+   *[other] Tienes { $total } y para dar el golpe necesitas más de { $beaten }: juega picas que sumen { $missing } o más, o ríndete.
+}
+    .short = el total no alcanza para dar el golpe
+reason-must-strike-first = Tú atacas: juega picas y da el golpe, o deshaz.
+    .short = quien ataca debe dar el primer golpe
+reason-no-such-spade = No puedes jugar la carta { $card }: elige una pica de tu mano que aún no hayas jugado.
+    .short = solo se puede jugar una pica de la mano
+reason-no-plaza = No estás en una plaza: solo allí puedes comprar cartas del descarte.
+    .short = allí no hay ninguna plaza
+reason-not-in-lot = La carta { $card } no se vende aquí: elige una del palo de la plaza que esté en el descarte y aún no en el mostrador.
+    .short = esa carta no se vende allí
+reason-spent-this-turn = La carta { $card } se gastó en este turno, así que en este turno no se vende.
+    .short = esa carta se gastó en el mismo turno
+reason-give-up-a-royal = { $rule ->
+    [JR-5-3] Tienes más cartas reales que zanahorias: elige una cualquiera de ellas para devolverla a la corte.
+   *[other] Tienes más cartas reales que zanahorias: elige una de las anteriores para devolverla a la corte.
+}
     .short = antes hay que devolver una carta real
 reason-over-limit = Tienes { $cards } cartas y puedes quedarte con { $limit }: elige una carta de tu mano para descartar.
     .short = antes hay que descartar cartas

@@ -1,4 +1,4 @@
-### Jack Rabbits, las reglas del juego introductorio, tal como las cita la ayuda del juego.
+### Jack Rabbits, las reglas del juego estándar, tal como las cita la ayuda del juego.
 ### Un título y un texto por regla (JR-4.2 es rule-JR-4-2); manda lo que dice docs/digest/.
 
 ## 1. Componentes
@@ -99,7 +99,7 @@ rule-JR-5-1-title = Lo que valen las cartas
 rule-JR-5-1 = Al pagar, una carta de número vale su número; un as, 1; una carta real, 10; y un comodín, nada. Solo cuentan los palos indicados, y los puedes combinar. Puedes pagar de más, pero no se te devuelve nada, y ninguna carta puede sobrar: si quitas cualquiera de ellas, el pago debe quedarse corto.
 
 rule-JR-5-2-title = Adónde van las cartas
-rule-JR-5-2 = Las cartas que gastas se ponen a un lado y pasan al descarte cuando se completa ese pago o esa pelea. Una carta real que pierdes sin que pase a otra persona (porque la gastas, la descartas o renuncias a ella) vuelve a la corte: su zanahoria sale del hexágono y la carta se puede adquirir enseguida. Un comodín que pierdes así también vuelve a la corte.
+rule-JR-5-2 = Las cartas que gastas se ponen a un lado y pasan al descarte cuando se completa ese pago o ese combate. Una carta real que pierdes sin que pase a otra persona (porque la gastas, la descartas o renuncias a ella) vuelve a la corte: su zanahoria sale del hexágono y la carta se puede adquirir enseguida. Un comodín que pierdes así también vuelve a la corte.
 
 rule-JR-5-3-title = Reales que cambian de mano
 rule-JR-5-3 = Cuando una carta real cambia de mano (robada, expropiada, intercambiada o regalada), su hexágono va con ella: allí, la zanahoria de quien la recibe reemplaza la de quien la tenía. Si es la cuarta carta real de quien la recibe, debe devolver enseguida a la corte una cualquiera de las cuatro.
@@ -129,3 +129,29 @@ rule-JR-6-7 = Si tu turno empieza en el destierro, juegas la lotería y luego tu
 
 rule-JR-6-8-title = Que te manden al destierro
 rule-JR-6-8 = Si te mandan al destierro en el turno de otra persona, tu próximo turno empieza allí. Si te mandan al destierro en tu propio turno, el turno se acaba en ese momento, sin incremento.
+
+## 7. Una estrategia por palo
+
+rule-JR-7-1-title = Tréboles: volar desde una torre
+rule-JR-7-1 = Si tu turno empieza en una torre, puedes mostrar un trébol antes de lanzar los dados: es tu pasaporte. Si vale al menos lo que suman los dos dados, tu travesía es un vuelo a cualquier otra torre.
+
+rule-JR-7-2-title = Pasaportes que no alcanzan
+rule-JR-7-2 = Si tu pasaporte vale menos que la suma de los dados, tienes dos opciones: pagar lo que falta con cartas del palo de la torre de la que sales y volar, o caer al destierro. Una carta real de tréboles vale 10. En la torre de tréboles puedes pagar incluso con el mismo pasaporte. El pasaporte se queda en tu mano, a menos que hayas pagado con él. Alcance o no tu pasaporte, la lotería se juega como siempre. El pasaporte puede ganarla, y puedes usar la carta que ganes para pagar lo que falta. Mostrar un pasaporte te compromete. Si alcanza, tienes que volar. Si no alcanza, puedes caer aunque pudieras pagar. Un vuelo no se puede combinar con ningún otro traslado.
+
+rule-JR-7-3-title = Picas: pelear
+rule-JR-7-3 = En tu adquisición, una vez por turno, puedes atacar a otro conejo que esté en tu mismo hexágono, pero no en el subsuelo. Juega una pica o más. La otra persona responde con picas, de modo que su total supere el tuyo. Entonces te toca a ti superar el suyo, y así se sigue. Cada quien suma a su propio total y puede jugar cuantas picas quiera cada vez. Un empate no basta. Quien no puede o no quiere superar el otro total pierde y va al destierro. Todas las picas jugadas quedan a la vista de todos y se gastan. A quien se defiende sin picas también se le pregunta, porque perder al instante delataría su mano.
+
+rule-JR-7-4-title = Lo que gana quien ataca
+rule-JR-7-4 = Si gana quien ataca, roba además una carta al azar de la mano de quien perdió, tal como está después del combate. Puede ser un comodín o una carta real. De una mano vacía no se roba nada. Si gana quien se defiende, no se roba nada.
+
+rule-JR-7-5-title = Robar una carta real
+rule-JR-7-5 = Una carta real que robas trae consigo su hexágono: allí, tu zanahoria reemplaza la de quien la tenía. Tu adquisición termina, y sigue el incremento. Si es tu cuarta carta real, devuelve a la corte una cualquiera de las cuatro.
+
+rule-JR-7-6-title = Corazones: cuestionar una visita
+rule-JR-7-6 = Cuando un conejo llega a un palacio, cualquier otra persona que no esté en el destierro puede cuestionar su visita. Para eso, primero debe mostrar seis puntos o más en corazones. Entonces quien llegó debe mostrar también seis puntos o más en corazones, o ir al destierro. Si la zanahoria que marca el hexágono es de quien llega, no se le puede cuestionar.
+
+rule-JR-7-7-title = Cómo se cuestiona
+rule-JR-7-7 = Si quien llegó muestra esa prueba, quien cuestionó descarta los corazones que mostró y va al destierro. Se les pregunta a todos los demás que no estén en el destierro, aunque estén en el subsuelo y aunque no tengan corazones, para que la pregunta no delate ninguna mano. Todos eligen a la vez y en secreto. Si varios cuestionan, solo cuenta quien va primero según el orden de los turnos. Hay un solo cuestionamiento por llegada, sin importar cómo se haya llegado, y viene antes de cualquier otra cosa que pase allí. Nadie puede cuestionar un cuestionamiento. Quien llegó puede decidir no mostrar nada. Ninguna de las partes puede mostrar cartas que sobren. Todos ven las cartas mostradas, y quien llegó conserva las suyas. La mesa puede aceptar también como prueba la carta de la reina de ese palacio, solo para quien llega o para ambas partes. Si quien cuestionó la mostró y pierde, debe devolverla a la corte.
+
+rule-JR-7-8-title = Diamantes: comerciar en las plazas
+rule-JR-7-8 = En tu adquisición en una plaza, puedes llevarte cartas de su palo que estén en el descarte. Págalas con diamantes que valgan al menos lo que suman esas cartas. La plaza de diamantes vende diamantes, y allí puedes pagar con cualquier palo. Puedes comprar varias cartas en un mismo trato, y hacer varios tratos. Puedes comerciar y pelear en cualquier orden, pero antes de adquirir una carta real, porque eso termina la adquisición. Las cartas pagadas en este turno no se venden en este turno.

@@ -24,17 +24,18 @@ screen-hand = Tu mano: { $cards }
 ## Elegir
 
 screen-prompt = { $player }, elige (número, ? para la ayuda, deshacer, salir):
+screen-hand-over = Pásale la pantalla a { $player } y pulsa Intro.
 screen-not-a-choice = { $count ->
     [one] Esa no es una opción: la única es 1.
    *[other] Esa no es una opción: escribe un número del 1 al { $count }.
 }
-screen-help = Escribe el número de una opción y pulsa Intro. «?» explica la pregunta y lo que ahora no es posible, «deshacer» deshace tu último paso y «salir» termina la partida.
+screen-help = Escribe el número de una opción y pulsa Intro. «?» explica la pregunta y lo que no es posible ahora, «? 3» la regla detrás de la opción 3, «mapa» muestra el mapa, «deshacer» retira tu último paso, «salir» termina (con --save la partida se guarda).
 screen-waiting = { $player } está pensando…
 screen-refused = Ahora no es posible:
 screen-undone = Deshecho.
 screen-nothing-to-undo = No hay nada que deshacer: lo que ya se vio se queda como está.
 screen-rule = { $rule } · { $title }
-screen-no-such-rule = Aquí no hay ninguna regla { $rule }: prueba con una de JR-1.1 a JR-6.8.
+screen-no-such-rule = Aquí no hay ninguna regla { $rule }: prueba con una de JR-1.1 a JR-7.8.
 
 ## El final
 
@@ -86,3 +87,7 @@ screen-figure-wins-by-bot = victorias por bot
 screen-figure-seconds = segundos
 screen-figure-decisions-per-second = decisiones por segundo
 screen-figure-compiled = motor compilado
+screen-figure-turns-median = turnos por partida, mediana
+screen-figure-wins-95 = proporción de victorias por asiento, intervalo del 95 %
+screen-figure-per-game = cuántas veces por partida
+screen-figure-turns-ending = proporción de turnos que terminan ahí

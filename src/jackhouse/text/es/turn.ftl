@@ -6,16 +6,30 @@ phase-lottery-help = Lanza los dados; una carta con el número de cualquiera de 
 phase-journey = Travesía
 phase-journey-help = Sigue los caminos hasta otro hexágono y paga traslados si quieres.
 phase-acquisition = Adquisición
-phase-acquisition-help = Paga por la carta real del hexágono donde estás.
+phase-acquisition-help = Paga por la carta real del hexágono donde estás; si tu mesa juega así, también puedes pelear, o comerciar en una plaza.
 phase-increment = Incremento
 phase-increment-help = Toma una carta, a menos que estés en el destierro.
 
 question-roll = Lanzar
 question-roll-help = Lanza los dos dados: su suma es el precio de este turno.
+question-take-off = Despegue
+question-take-off-help = Lanza los dos dados; en una torre, antes puedes mostrar un trébol como pasaporte para volar.
 question-lottery = Lotería
 question-lottery-help = Muestra una carta con el número de cualquiera de los dos dados para tomar otra, o pasa.
 question-journey = Travesía
 question-journey-help = Elige adónde va ahora tu conejo.
+question-flight = Vuelo
+question-flight-help = Elige a qué torre vuelas; si tu pasaporte no alcanza, paga lo que falta o cae al destierro.
+question-flight-now = { $price ->
+    [0] Tu pasaporte alcanza: elige a qué torre vuelas.
+    [one] A tu pasaporte le falta 1: elige una torre y paga 1 o más con el palo de la torre de la que sales, o cae al destierro.
+   *[other] A tu pasaporte le faltan { $price }: elige una torre y paga { $price } o más con el palo de la torre de la que sales, o cae al destierro.
+}
+question-contest = Cuestionamiento
+question-contest-help = Un conejo llegó a un palacio: muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen a la vez y en secreto.
+question-proof = Prueba
+question-proof-help = Cuestionan tu visita: muestra seis puntos o más en corazones, o ve al destierro.
+question-proof-now = { $challenger } cuestiona tu visita: muestra seis puntos o más en corazones, o ve al destierro.
 question-payment = Pago
 question-payment-help = Elige con qué cartas pagas.
 question-payment-now = { $kinds ->
@@ -23,10 +37,25 @@ question-payment-now = { $kinds ->
    *[other] Paga { $price } o más con { $suits }.
 }
 question-acquisition = Adquisición
-question-acquisition-help = Elige si pagas por la carta real de este hexágono.
+question-acquisition-help = Elige qué hace tu conejo aquí, o termina la adquisición.
 question-acquisition-now = ¿Quieres { $card }? Cuesta { $price } puntos o más de su palo.
+question-fighting = Combate
+question-fighting-help = Juega picas hasta que tu total supere el otro y da el golpe, o ríndete.
+question-fighting-now = { $beaten ->
+    [0] { $cards ->
+        [0] Atacas a { $rival }: juega una pica o más y da el golpe.
+       *[other] Atacas a { $rival } con { $laid }, { $total } en total: da el golpe, o juega más picas.
+    }
+   *[other] { $missing ->
+        [0] Con { $laid } tienes { $total }, y { $rival } tiene { $beaten }: da el golpe, juega más picas o ríndete.
+       *[other] { $rival } tiene { $beaten } y tú tienes { $total }: juega picas que sumen { $missing } o más para dar el golpe, o ríndete.
+    }
+}
+question-trading = Comercio
+question-trading-help = Paga las cartas del mostrador, o añade más del descarte.
+question-trading-now = En el mostrador: { $counter }. Paga { $price } o más con { $suits }, o añade más del descarte.
 question-giving-up = Devolver una carta real
-question-giving-up-help = No te queda ninguna zanahoria libre: elige cuál de tus cartas reales anteriores vuelve a la corte.
+question-giving-up-help = Tienes más cartas reales que zanahorias: elige cuál vuelve a la corte.
 question-discarding = Descartar
 question-discarding-help = Tienes demasiadas cartas: elige una para descartar.
 question-call = Señalar una mano

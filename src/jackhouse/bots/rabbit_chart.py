@@ -1,0 +1,238 @@
+"""A chart of Jack Rabbits: from the atlas, once per board and rules, where each road ends and how far apart places are.
+
+Places are bits: the hexes first, then Underground and off-board. A set of places, royals or suits is a mask.
+"""
+
+from collections.abc import Mapping
+from itertools import permutations
+from typing import Any, Final, NamedTuple
+
+SUITS: Final = "CSHD"
+DIAMONDS: Final = 3
+
+_FARTHEST: Final = 5.0  # turns to a place that no free road comes to: a transfer will
+_NOWHERE: Final = 60.0
+_LONG_WALK: Final = 2  # turns of walking after which a transfer is likely to shorten the rest
+_CARDS_A_TURN: Final = 1.5  # the Increment, and a lottery won every other turn
+_DEEPEST: Final = 64
+
+
+class Sale(NamedTuple):
+    """Transfers that cost the same suits: the cards that pay for them, and whether a horse must be in the court."""
+
+    suits: int
+    by_tavern: bool
+
+
+class Goal(NamedTuple):
+    """Royals still missing for a trio."""
+
+    missing: int
+    needs: tuple[int, ...]  # points by suit
+    homeward: tuple[float, ...]  # by suit: turns from its nearest missing royal to the Citadel
+    tours: list[list[float]]  # by suits that can be paid, whose royals come first, by place: turns to be home with all
+
+
+class Chart:
+    """What a player who knows the map by heart would see at a glance."""
+
+    def __init__(self, atlas: Mapping[str, Any]) -> None:
+        self._roads: dict[str, Any] = atlas["roads"]
+        self._hexes: dict[str, Any] = atlas["hexes"]
+        self.royals: set[str] = {royal for trio in atlas["trios"] for royal in trio}
+        absent = sorted(self.royals - set(self._hexes))  # their hexes are not on this board
+        self.places: list[str] = [*self._hexes, "underground", "off-board", *absent]
+        self.place: dict[str, int] = {name: code for code, name in enumerate(self.places)}
+        self.home = self.place["citadel"]
+        self.underground = self.place["underground"]
+        self.off_board = self.place["off-board"]
+        self.kind: list[str] = [self._hexes[name]["kind"] if name in self._hexes else "apart" for name in self.places]
+        self.caves: list[str] = atlas["caves"]
+
+        cards: dict[str, Any] = atlas["cards"]
+        self.value: dict[str, int] = {card: entry["value"] for card, entry in cards.items()}
+        self.suit: dict[str, int] = {card: SUITS.find(entry["suit"]) for card, entry in cards.items() if entry["suit"]}
+        self.claim_cost: int = atlas["claim_cost"]
+        self.standing: int = atlas["standing"]
+        self.hand_limit: int = atlas["hand_limit"]
+        self.trios: list[int] = [self._mask(trio) for trio in atlas["trios"]]
+        self.waits: list[float] = waiting_times()
+
+        self.ends: dict[str, int] = {}  # by port: the places where its free roads end
+        for port in self._roads:
+            self.ends[port] = self._ends(port)
+        self.sales: dict[str, list[tuple[Sale, int]]] = {port: self._sales(port) for port in self._roads}
+        self.walks: list[int] = self._walks()  # by place: where a turn on foot can end
+        self.distance: list[list[float]] = self._distances()
+        self._goals: dict[int, Goal] = {}
+        self._open_goals: dict[int, list[Goal]] = {}
+
+    # -- roads ---------------------------------------------------------------------------------------------------------
+
+    def leads(self, at: str, edge: str, verb: str) -> str:
+        """Where the road over this edge goes, from a hex (`exit`) or a port (`take`, `on`, `hike`)."""
+        if verb == "exit":
+            return str(self._hexes[at]["exits"][edge])
+        ways: dict[str, str] = self._roads[at]["hikes" if verb == "hike" else "ways"]
+        return ways[edge] if edge else next(iter(ways.values()))
+
+    def reached(self, lead: str) -> int:
+        """The places where a road that leads there ends."""
+        if lead in self.ends:
+            return self.ends[lead]
+        name = lead.partition(":")[0]
+        return 1 << self.place[name] if name in self.place else 0
+
+    def sold(self, lead: str) -> list[tuple[Sale, int]]:
+        """What is sold along the road, and where that takes one."""
+        return self.sales.get(lead, [])
+
+    def rides(self, at: str) -> int:
+        return self._mask((self._hexes if at in self._hexes else self._roads)[at]["rides"])
+
+    def suits_sold(self, port: str) -> int:
+        """The suits in which a road tile sells its transfer."""
+        return sum_of(1 << SUITS.index(suit) for suit in self._roads[port]["suits"])
+
+    def merchant(self, port: str) -> bool:
+        return bool(self._roads[port]["kind"] == "fork")
+
+    def _mask(self, names: list[str]) -> int:
+        mask = 0
+        for name in names:
+            mask |= 1 << self.place[name]
+        return mask
+
+    def _along(self, port: str) -> list[str]:
+        """This port and all that follow it by free roads."""
+        ahead = [port]
+        for entry in ahead:  # grows while it is read
+            for lead in self._roads[entry]["ways"].values():
+                if lead in self._roads and lead not in ahead:
+                    ahead.append(lead)
+        return ahead
+
+    def _ends(self, port: str) -> int:
+        mask = 0
+        for entry in self._along(port):
+            for lead in self._roads[entry]["ways"].values():
+                name = lead.partition(":")[0]
+                if name in self.place:
+                    mask |= 1 << self.place[name]
+        return mask
+
+    def _sales(self, port: str) -> list[tuple[Sale, int]]:
+        found: dict[Sale, int] = {}
+        for entry in self._along(port):
+            road = self._roads[entry]
+            sale = Sale(self.suits_sold(entry), road["kind"] == "tavern")
+            if road["kind"] == "fork":
+                taken = self._mask(road["rides"])
+                for landing in road["sails"]:
+                    taken |= self.reached(landing)
+            elif road["kind"] == "tavern":
+                taken = self._mask(road["rides"])
+            elif road["kind"] == "cave":
+                others = [f"{cave}:6" for cave in self.caves if not entry.startswith(f"{cave}:")]
+                taken = 0 if entry.endswith(":6") else sum_of(self.reached(out) for out in others)
+            else:
+                taken = sum_of(self.reached(lead) for lead in road["hikes"].values())
+            found[sale] = found.get(sale, 0) | taken
+        return [(sale, taken) for sale, taken in found.items() if taken]
+
+    def _walks(self) -> list[int]:
+        walks = [sum_of(self.reached(lead) for lead in entry["exits"].values()) for entry in self._hexes.values()]
+        walks += [sum_of(self.reached(f"{cave}:6") for cave in self.caves), 1 << self.underground]
+        return walks + [0] * (len(self.places) - len(walks))
+
+    def _distances(self) -> list[list[float]]:
+        """Turns of walking between any two places, with long walks cut short, since transfers help."""
+        table: list[list[float]] = []
+        for start in range(len(self.places)):
+            turns = [_FARTHEST] * len(self._hexes) + [_NOWHERE] * (len(self.places) - len(self._hexes))
+            turns[start] = 0
+            reached = [start]
+            for place in reached:  # grows while it is read
+                for beyond in bits(self.walks[place]):
+                    if beyond not in reached:
+                        turns[beyond] = turns[place] + 1
+                        reached.append(beyond)
+            table.append([cut_short(walk) for walk in turns])
+        return table
+
+    # -- goals ---------------------------------------------------------------------------------------------------------
+
+    def goals(self, held: int) -> list[Goal]:
+        """What could still be missing, for one who holds these royals."""
+        if held not in self._open_goals:
+            masks = dict.fromkeys([trio & ~held for trio in self.trios])
+            self._open_goals[held] = [self.goal(missing) for missing in masks]
+        return self._open_goals[held]
+
+    def trio_of(self, held: int, missing: int) -> int:
+        """The trio that this goal completes."""
+        for trio in self.trios:
+            if trio & ~held == missing:
+                return trio
+        return missing
+
+    def goal(self, missing: int) -> Goal:
+        if missing not in self._goals:
+            self._goals[missing] = self._new_goal(missing)
+        return self._goals[missing]
+
+    def _new_goal(self, missing: int) -> Goal:
+        hexes = bits(missing)
+        needs = [0] * len(SUITS)
+        homeward = [_FARTHEST] * len(SUITS)
+        for place in hexes:
+            suit = self.suit[self.places[place]]
+            needs[suit] += self.claim_cost
+            homeward[suit] = min(homeward[suit], self.distance[place][self.home])
+        return Goal(
+            missing, tuple(needs), tuple(homeward), [self._tours(hexes, paid) for paid in range(1 << len(SUITS))]
+        )
+
+    def _tours(self, hexes: list[int], paid: int) -> list[float]:
+        """By place: the shortest way round these hexes and home, those of the suits that can be paid first."""
+        later = [place for place in hexes if not paid >> self.suit[self.places[place]] & 1]
+        orders = [
+            order
+            for order in permutations(hexes)
+            if not later or all(place in later for place in order[len(hexes) - len(later) :])
+        ]
+        return [min(self._walk(start, order) for order in orders) for start in range(len(self.places))]
+
+    def _walk(self, start: int, order: tuple[int, ...]) -> float:
+        turns, at = 0.0, start
+        for place in (*order, self.home):
+            turns += self.distance[at][place]
+            at = place
+        return turns
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set, in ascending order."""
+    return [code for code in range(mask.bit_length()) if mask >> code & 1]
+
+
+def sum_of(masks: Any) -> int:
+    """The union of sets."""
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def cut_short(walk: float) -> float:
+    return walk if walk <= _LONG_WALK else _LONG_WALK + (walk - _LONG_WALK) / 2
+
+
+def waiting_times() -> list[float]:
+    """By points that a suit still lacks: the turns until the draws bring them, one suit in four, ace to ten alike."""
+    chance = _CARDS_A_TURN / 40
+    waits = [0.0]
+    for lack in range(1, _DEEPEST):
+        later = sum(chance * waits[lack - value] for value in range(1, 11) if value < lack)
+        waits.append((1 + later) / (10 * chance))
+    return waits

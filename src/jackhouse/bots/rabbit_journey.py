@@ -1,0 +1,135 @@
+"""The journey of a greedy rabbit: to where the fewest turns are left, transfers and their price included."""
+
+from typing import Final
+
+from jackhouse.bots.rabbit_chart import DIAMONDS, SUITS, bits
+from jackhouse.bots.rabbit_plan import Outlook, Plan
+from jackhouse.bots.rabbit_purse import POINT, Payment
+from jackhouse.bots.rabbit_sight import Sight
+
+_HEARTS: Final = 2
+JOKER: Final = 0.7  # turns that a joker in hand is worth
+EXILE: Final = 2.5  # turns that going off-board costs who is sent there
+_NO_CARD: Final = 0.7  # off-board there is no Increment
+_CHALLENGE: Final = 0.12  # how likely each other player is to contest a visitor without hearts
+_DEAL: Final = 0.3  # that a deal may turn out worse than it looks
+NEVER: Final = 1000.0
+
+
+class Trip:
+    """What the ends of a journey are worth, worked out as they are needed."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.plan: Plan = sight.plan
+        self._payments: dict[int, Payment | None] = {}
+        self._outlooks: dict[int, list[Outlook]] = {}
+        self._turns: dict[tuple[int, int], float] = {}
+        view = sight.view
+        self.horse_for_sale = "horse" in view["court"]
+        self.vetting: bool = view["options"]["vetting"]
+        self.challengers = len([r for s, r in enumerate(view["rabbits"]) if s != sight.seat and r != "off-board"])
+        self.trades: bool = view["options"]["trades"]
+        self.wares: list[int] = sight.spent(view["lot"])
+
+    def payment(self, suits: int) -> Payment | None:
+        if suits not in self._payments:
+            self._payments[suits] = self.sight.purse.cheapest(suits, self.sight.price, self.plan) if suits else None
+        return self._payments[suits]
+
+    def turns(self, place: int, suits: int) -> float:
+        """Turns left after ending there, having paid once in these suits (0: nothing)."""
+        key = (place, suits)
+        if key not in self._turns:
+            self._turns[key] = self._turns_left(place, suits)
+        return self._turns[key]
+
+    def _turns_left(self, place: int, suits: int) -> float:
+        sight, chart = self.sight, self.sight.chart
+        totals, price = sight.purse.totals, 0.0
+        if suits:
+            payment = self.payment(suits)
+            if payment is None:
+                return NEVER
+            totals = [total - spent for total, spent in zip(totals, payment.spent)]
+            price = POINT * sum(payment.spent)
+        if suits not in self._outlooks:
+            self._outlooks[suits] = self.plan.outlooks(totals)
+        turns = self.plan.turns_from(place, self._outlooks[suits]) + price
+        if self.trades and chart.kind[place] == "plaza":
+            bargain = self.bargain(place, totals)
+            if bargain:
+                turns = min(turns, self.plan.turns_from(place, self.plan.outlooks(bargain)) + price + _DEAL)
+        if place == chart.off_board:
+            return turns + _NO_CARD
+        arrives = place != sight.place
+        if chart.kind[place] == "palace" and self.vetting and arrives and not sight.held >> place & 1:
+            if totals[_HEARTS] < chart.standing:
+                turns += EXILE * _CHALLENGE * self.challengers
+        return turns
+
+    def bargain(self, place: int, totals: list[int]) -> list[int]:
+        """The suits in hand after buying at a plaza what the plan lacks with what it can spare; empty if nothing."""
+        chart, needs = self.sight.chart, self.plan.best.needs
+        suit = chart.suit[chart.places[place]]
+        lack = needs[suit] - totals[suit]
+        if lack <= 0 or not self.wares[suit]:
+            return []
+        payers = [other for other in range(len(SUITS)) if other != suit] if suit == DIAMONDS else [DIAMONDS]
+        spare = [max(0, totals[other] - needs[other]) for other in payers]
+        bought = min(self.wares[suit], sum(spare), lack)
+        if bought <= 0:
+            return []
+        after = totals[:]
+        after[suit] += bought
+        for other, points in zip(payers, spare):
+            paid = min(points, bought)
+            after[other] -= paid
+            bought -= paid
+        return after
+
+    def best(self, places: int, suits: int) -> float:
+        """The fewest turns left among these ends."""
+        if suits and self.payment(suits) is None:
+            return NEVER
+        return min([self.turns(place, suits) for place in bits(places)], default=NEVER)
+
+    def along(self, lead: str) -> float:
+        """The best that a road can come to, for nothing or with one transfer."""
+        chart = self.sight.chart
+        least = self.best(chart.reached(lead), 0)
+        for sale, places in chart.sold(lead):
+            if not sale.by_tavern or self.horse_for_sale:
+                least = min(least, self.best(places, sale.suits) + (0.05 if sale.by_tavern else 0.0))
+        return least
+
+
+def rate(trip: Trip, action: str) -> float:
+    """Turns left after this step of a journey, at its best."""
+    sight, chart = trip.sight, trip.sight.chart
+    verb, _, rest = action.partition(" ")
+    if verb == "stay":
+        return trip.turns(sight.place, 0)
+    if verb in ("underground", "off-board"):
+        return trip.best(1 << chart.place[verb], 0)
+    journey = sight.view["journey"]
+    at = f"{journey['at']}:{journey['edge']}" if journey else chart.places[sight.place]
+    if verb in ("exit", "take", "on"):
+        return trip.along(chart.leads(at, rest, verb))
+    if verb == "hole" and not journey:
+        return trip.along(f"{rest}:6")
+    brink = bool(journey and journey["brink"])
+    suits = chart.suits_sold(at) if journey and not brink else 0
+    if verb == "hike":
+        return trip.best(chart.reached(chart.leads(at, rest, verb)), suits)
+    if verb == "hole":
+        return trip.best(chart.reached(f"{rest}:6"), suits)
+    if verb == "buy":
+        if rest == "horse":
+            return trip.best(chart.rides(at), suits) + 0.05
+        return trip.best(chart.ends[at], suits) - 0.3
+    joker = "horse" if verb == "ride" else "boat"
+    places = chart.reached(rest)
+    by_joker = trip.best(places, 0) + JOKER if joker in sight.hand else NEVER
+    by_card = trip.best(places, suits) if suits and chart.merchant(at) else NEVER
+    return min(by_joker, by_card)

@@ -1,0 +1,84 @@
+"""A plan in Jack Rabbits: which royals to fetch, and how many turns it will take from here with these cards."""
+
+from typing import Final
+
+from jackhouse.bots.rabbit_chart import Chart, Goal
+
+_WIDTH: Final = 12  # goals kept in mind
+_SIDE_BY_SIDE: Final = 0.6  # what a second suit to wait for adds, of its own waiting time
+_OVERLAP: Final = 0.3  # what the shorter of walking and waiting adds
+_HELD_BY_OTHERS: Final = 8.0  # turns that a royal in another's hand seems away
+
+
+Outlook = tuple[list[float], float]
+"""By place the turns of walking, and the turns of waiting for cards, until all are home."""
+
+
+class Plan:
+    """The most promising goals for the royals held, the court and the suits in hand."""
+
+    def __init__(self, chart: Chart, held: int, court: int, totals: list[int], place: int) -> None:
+        self.chart = chart
+        self.held = held
+        self.totals = totals
+        rated: list[tuple[float, int, int, Goal]] = []
+        for number, goal in enumerate(chart.goals(held)):
+            fine = 0.0
+            taken = goal.missing & ~court
+            if taken:  # meanwhile, the others
+                fine = _HELD_BY_OTHERS * taken.bit_count()
+                goal = chart.goal(goal.missing & court)
+            tours, wait = self.outlook(goal, totals)
+            turns = turns_left(tours[place], wait) + fine
+            rated.append((turns, number, taken, goal))
+        rated.sort()
+        self.goals = [goal for _, _, _, goal in rated[:_WIDTH]]
+        self.fines = [_HELD_BY_OTHERS * taken.bit_count() for _, _, taken, _ in rated[:_WIDTH]]
+        self.turns, _, taken, self.best = rated[0]
+        self.lacks = (self.best.missing | taken).bit_count()
+        self.keeps = held & chart.trio_of(held, self.best.missing | taken)
+
+    def outlook(self, goal: Goal, totals: list[int]) -> Outlook:
+        """The way round, and the turns until the last suit is together and its royal brought home."""
+        waits = self.chart.waits
+        longest = slowest = rest = 0.0
+        paid = 0
+        for suit, need in enumerate(goal.needs):
+            total = totals[suit]
+            if need > total:
+                wait = waits[need - total]
+                rest += wait
+                if wait + goal.homeward[suit] > longest:
+                    longest = wait + goal.homeward[suit]
+                    slowest = wait
+            if total >= self.chart.claim_cost:
+                paid |= 1 << suit
+        return goal.tours[paid], longest + _SIDE_BY_SIDE * (rest - slowest)
+
+    def outlooks(self, totals: list[int]) -> list[Outlook]:
+        """Of each goal, with such suits in hand."""
+        return [self.outlook(goal, totals) for goal in self.goals]
+
+    def turns_from(self, place: int, outlooks: list[Outlook]) -> float:
+        """Turns left for a rabbit that ends its turn there."""
+        least = 1000.0
+        for (tours, wait), fine in zip(outlooks, self.fines):
+            walk = tours[place]
+            turns = (walk + _OVERLAP * wait if walk > wait else wait + _OVERLAP * walk) + fine
+            if turns < least:
+                least = turns
+        return least
+
+    def loss(self, spent: list[int]) -> float:
+        """What spending these points by suit costs the best goal, in turns."""
+        waits, lost = self.chart.waits, 0.0
+        for suit, need in enumerate(self.best.needs):
+            if spent[suit] and need:
+                total = self.totals[suit]
+                lost += waits[max(0, need - total + spent[suit])] - waits[max(0, need - total)]
+        return lost
+
+
+def turns_left(walk: float, wait: float) -> float:
+    """Walking and waiting go on at the same time."""
+    return walk + _OVERLAP * wait if walk > wait else wait + _OVERLAP * walk

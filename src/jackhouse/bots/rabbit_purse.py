@@ -1,0 +1,62 @@
+"""A purse in Jack Rabbits: the number cards of a hand, and the payment that hurts a plan least."""
+
+from typing import Final, NamedTuple
+
+from jackhouse.bots.rabbit_chart import SUITS, Chart
+from jackhouse.bots.rabbit_plan import Plan
+
+POINT: Final = 0.02  # turns that a point of any suit is worth, wanted or not
+
+
+class Payment(NamedTuple):
+    """Points spent by suit, and what that costs in turns."""
+
+    spent: list[int]
+    loss: float
+
+
+class Purse:
+    """Number cards by suit and value; royals and jokers are no small change."""
+
+    def __init__(self, chart: Chart, hand: list[str]) -> None:
+        self.chart = chart
+        self.cards: list[tuple[int, int]] = []  # (value, suit), descending as the hand is
+        self.totals: list[int] = [0] * len(SUITS)
+        for card in hand:
+            if card in chart.suit and card not in chart.royals:
+                suit, value = chart.suit[card], chart.value[card]
+                self.cards.append((value, suit))
+                self.totals[suit] += value
+
+    def cheapest(self, suits: int, price: int, plan: Plan) -> Payment | None:
+        """The payment in these suits that costs the plan least; None if the purse cannot pay."""
+        cards = [card for card in self.cards if suits >> card[1] & 1]
+        if sum([value for value, _ in cards]) < price:
+            return None
+        cards.sort(reverse=True)
+        found: list[Payment] = []
+        _try(cards, 0, price, [0] * len(SUITS), plan, found)
+        return min(found, key=_loss)
+
+
+def cost(plan: Plan, spent: list[int]) -> float:
+    """What spending these points costs, in turns."""
+    return plan.loss(spent) + POINT * sum(spent)
+
+
+def _loss(payment: Payment) -> float:
+    return payment.loss
+
+
+def _try(
+    cards: list[tuple[int, int]], start: int, missing: int, spent: list[int], plan: Plan, found: list[Payment]
+) -> None:
+    """All payments without a superfluous card, depth-first over descending cards."""
+    for at in range(start, len(cards)):
+        value, suit = cards[at]
+        spent[suit] += value
+        if value >= missing:
+            found.append(Payment(spent[:], cost(plan, spent)))
+        else:
+            _try(cards, at + 1, missing - value, spent, plan, found)
+        spent[suit] -= value

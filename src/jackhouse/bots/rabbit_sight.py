@@ -1,0 +1,65 @@
+"""What a player of Jack Rabbits sees in a view: its place, its cards, the court, the others, and its plan."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from jackhouse.bots.rabbit_chart import SUITS, Chart
+from jackhouse.bots.rabbit_plan import Plan
+from jackhouse.bots.rabbit_purse import Purse
+
+
+class Sight:
+    """A view as a bot reads it."""
+
+    def __init__(self, chart: Chart, view: Mapping[str, Any]) -> None:
+        self.chart = chart
+        self.view = view
+        self.seat: int = view["seat"]
+        self.hand: list[str] = view["hand"]
+        self.place = chart.place[view["rabbits"][self.seat]]
+        self.price: int = view["price"] or 7
+        self.held = self.royals_in(self.hand)
+        self.court = self.royals_in(view["court"])
+        self.purse = Purse(chart, self.hand)
+        self.plan = Plan(chart, self.held, self.court, self.purse.totals, self.place)
+
+    def royals_in(self, cards: list[str]) -> int:
+        mask = 0
+        for card in cards:
+            if card in self.chart.royals:
+                mask |= 1 << self.chart.place[card]
+        return mask
+
+    def royals_of(self, seat: int) -> int:
+        """The royals that another holds: its carrots tell."""
+        return self.royals_in([royal for royal, owner in self.view["carrots"].items() if owner == seat])
+
+    def points(self, suit: int) -> int:
+        """What my hand is worth in a suit, royals included."""
+        chart = self.chart
+        return sum([chart.value[card] for card in self.hand if chart.suit.get(card) == suit])
+
+    def likely_points(self, seat: int, suit: int) -> float:
+        """What another's hand seems worth in a suit: what is known of it, and its share of the unseen cards."""
+        chart, view = self.chart, self.view
+        known = [card for card, seats in view["known"].items() if seats == [seat]]
+        points = float(sum([chart.value[card] for card in known if chart.suit.get(card) == suit]))
+        for batch in view["unseen"]:
+            share = batch["hands"][seat] / len(batch["cards"])
+            points += share * sum([chart.value[card] for card in batch["cards"] if chart.suit[card] == suit])
+        return points
+
+    def carrots_of(self, seat: int) -> int:
+        return self.royals_of(seat).bit_count()
+
+    def spent(self, cards: list[str]) -> list[int]:
+        """The points of number cards by suit."""
+        points = [0] * len(SUITS)
+        for card in cards:
+            if card in self.chart.suit and card not in self.chart.royals:
+                points[self.chart.suit[card]] += self.chart.value[card]
+        return points
+
+    def plan_with(self, held: int, court: int, totals: list[int]) -> Plan:
+        """The plan as it would be with other royals and suits in hand."""
+        return Plan(self.chart, held, court, totals, self.place)

@@ -1,0 +1,81 @@
+"""The atlas: what board and rules make of a game, as plain data, for those who see views only.
+
+A *port* is written `fork1:0`: the tile and the edge by which a rabbit comes onto it (6: up out of a cave's mouth).
+A road leads to a port, `off-board`, `underground` or a `dead-end`.
+"""
+
+from typing import Any
+
+from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, PORTS, Board
+from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, JOKERS, SUIT, SUITS
+from jackhouse.jackrabbits.proofs import STANDING
+from jackhouse.jackrabbits.realm import CARROTS, CLAIM_COST, Realm
+from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
+
+__all__ = ["atlas"]
+
+
+def atlas(realm: Realm) -> dict[str, Any]:
+    """Hexes with their exits, roads by port, what each tile sells and where it goes, cards, trios and limits."""
+    board = realm.board
+    return {
+        "hexes": {PLACE_NAMES[place]: _hex(realm, place) for place in board.hexes},
+        "roads": {
+            _port(port): _road(realm, port)
+            for port in range(HEXES * EDGES, PORTS)
+            if board.onward[port] != NO_ROAD and board.present[port // EDGES]
+        },
+        "caves": [PLACE_NAMES[cave] for cave in realm.caves],
+        "cards": {
+            CARD_NAMES[card]: {"suit": SUITS[SUIT[card]] if card >= JOKERS else "", "value": realm.value[card]}
+            for card in range(CARDS)
+        },
+        "trios": [[CARD_NAMES[royal] for royal in trio] for trio in sorted(realm.trios)],
+        "claim_cost": CLAIM_COST,
+        "standing": STANDING,
+        "carrots": CARROTS,
+        "hand_limit": realm.hand_limit,
+    }
+
+
+def _hex(realm: Realm, place: int) -> dict[str, Any]:
+    board = realm.board
+    return {
+        "kind": KIND_NAMES[KIND[place]],
+        "exits": {str(edge): _lead(board, place * EDGES + edge) for edge in board.exits[place]},
+        "sails": _sails(board, place),
+        "rides": [PLACE_NAMES[other] for other in realm.rides[place] if other != place],
+    }
+
+
+def _road(realm: Realm, port: int) -> dict[str, Any]:
+    """A road tile as it is for a rabbit that has come in by this port."""
+    board, place = realm.board, port // EDGES
+    kind = KIND[place]
+    ways = {str(out % EDGES): _lead(board, out) for out in board.ways[port]}
+    if board.onward[port] == ENDS_MOUTH:
+        ways = {str(INSIDE): "underground"}
+    return {
+        "kind": KIND_NAMES[kind],
+        "suits": "".join([suit for code, suit in enumerate(SUITS) if TILE_SUITS[kind] >> code & 1]),
+        "ways": ways,
+        "hikes": {str(edge): _lead(board, place * EDGES + edge) for edge in board.other_road[port]},
+        "sails": _sails(board, place),
+        "rides": [PLACE_NAMES[other] for other in realm.rides[place]],
+    }
+
+
+def _sails(board: Board, place: int) -> list[str]:
+    """The open roads by which a boat from this tile could come in (JR-6.2)."""
+    waters = board.waters_at[place]
+    return [_port(port) for port in board.open_ports if board.water_of[port] in waters and port // EDGES != place]
+
+
+def _lead(board: Board, out: int) -> str:
+    if board.leads[out] >= 0:
+        return _port(board.leads[out])
+    return "off-board" if board.leads[out] == BRINK else "dead-end"
+
+
+def _port(port: int) -> str:
+    return f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}"

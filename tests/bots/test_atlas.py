@@ -1,0 +1,63 @@
+"""The atlas: map and rules as plain data, for those who see views only."""
+
+import json
+from typing import Any
+
+import pytest
+
+from jackhouse.jackrabbits.board import load_board
+from tests.helpers import RABBITS
+from tests.jackrabbits.boards import crossing
+
+
+def atlas(board: object = "sample", **options: object) -> Any:
+    return RABBITS.atlas(RABBITS.new(2, 1, options=options, board=board).view(0))
+
+
+def test_it_is_plain_data() -> None:
+    found = atlas()
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_an_onlookers_view_will_do() -> None:
+    assert RABBITS.atlas(RABBITS.new(2, 1).view(None)) == atlas()
+
+
+@pytest.mark.parametrize("name", ["sample"])
+def test_its_roads_end_where_the_boards_do(name: str) -> None:
+    found = atlas(name)
+
+    def ends(lead: str, seen: set[str]) -> set[str]:
+        if lead in seen or lead == "dead-end":
+            return set()
+        if lead in found["roads"]:
+            return set().union(*[ends(beyond, seen | {lead}) for beyond in found["roads"][lead]["ways"].values()])
+        return {{"underground": "cave"}.get(lead, lead.partition(":")[0])}
+
+    for place, exits in load_board(name).roads().items():
+        assert found["hexes"][place]["exits"].keys() == exits.keys()
+        for edge, known in exits.items():
+            assert sorted(ends(found["hexes"][place]["exits"][edge], set())) == known
+
+
+def test_a_small_board() -> None:
+    found = atlas(crossing())
+    assert list(found["hexes"]) == ["citadel", "KC"]
+    assert found["hexes"]["citadel"]["exits"]["3"] == "fork1:0"
+    fork = found["roads"]["fork1:0"]
+    assert (fork["kind"], fork["suits"], fork["hikes"]) == ("fork", "SD", {})
+    assert fork["ways"] == {"2": "off-board", "4": "KC:1"}
+    assert fork["rides"] == ["citadel", "KC"]
+    assert found["roads"]["cave1:3"]["ways"] == {"6": "underground"}
+    assert found["roads"]["cave1:6"]["ways"] == {"3": "citadel:0"}
+    assert found["caves"] == ["cave1"]
+
+
+def test_it_knows_cards_trios_and_options() -> None:
+    found = atlas(objective="tribal")
+    assert found["trios"] == [[f"J{suit}", f"Q{suit}", f"K{suit}"] for suit in "CSHD"]
+    assert (found["cards"]["QH"], found["cards"]["horse"]) == ({"suit": "H", "value": 10}, {"suit": "", "value": 0})
+    assert (found["claim_cost"], found["standing"], found["carrots"], found["hand_limit"]) == (10, 6, 3, 9)
+    landbound = atlas(**{"landbound-horses": True})["roads"]
+    assert any(len(road["rides"]) < 13 for road in landbound.values())
+    assert all(len(road["rides"]) == 13 for road in found["roads"].values())

@@ -1,0 +1,218 @@
+"""The greedy bot: it sees views only, plays any table, and plays it well."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from jackhouse import bots
+from jackhouse.jackrabbits.objectives import OBJECTIVES
+from jackhouse.kernel import BadInput, Chance
+from jackhouse.lab.match import Setup, play_game
+from tests.bots.table import advice, let_play
+from tests.helpers import RABBITS, position, standard
+from tests.jackrabbits.boards import crossing, jumbled, roundabout, tiny, two_lakes, walled, whirl
+
+STRATEGIES = ("flights", "fights", "vetting", "trades")
+
+
+def any_options(rng: Random) -> dict[str, object]:
+    options: dict[str, object] = {name: rng.random() < 0.7 for name in STRATEGIES}
+    options["queen-card-is-proof"] = rng.choice(["no", "visitor", "both"]) if options["vetting"] else "no"
+    return {
+        **options,
+        "objective": rng.choice(OBJECTIVES),
+        "hand-limit": rng.choice(["enforced", "caught"]),
+        "landbound-horses": rng.random() < 0.5,
+        "round-cap": 12,
+    }
+
+
+def some_board(number: int) -> object:
+    """The sample, small boards without most hexes, and jumbled ones full of dead ends."""
+    plain: list[object] = ["sample", tiny(), walled(), crossing(), whirl(), roundabout(), two_lakes()]
+    return plain[number] if number < len(plain) else jumbled(number)
+
+
+@pytest.mark.parametrize("number", range(36))
+def test_it_plays_any_table(number: int) -> None:
+    rng = Random(number)
+    try:
+        state = RABBITS.new(rng.randint(1, 4), number, "standard", any_options(rng), some_board(number))
+    except BadInput:
+        pytest.skip("a jumbled board from whose Underground nobody could come up")
+    names = rng.choice(["greedy", "greedy,random"]) if state.players > 1 else "greedy"
+    let_play(state, names)
+    assert state.over
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+@pytest.mark.parametrize(("players", "preset"), [(1, "standard"), (2, "intro"), (4, "standard")])
+def test_it_finishes_games(players: int, preset: str, objective: str) -> None:
+    setup = Setup("jack-rabbits", players, "greedy", preset, {"objective": objective}, "sample", 5)
+    outcomes = [play_game(setup, number) for number in range(3)]
+    assert all(outcome.winners for outcome in outcomes)
+    assert max(outcome.turns for outcome in outcomes) / players < 40
+
+
+def test_it_beats_random() -> None:
+    names = ("greedy,random", "random,greedy")
+    for greedy, pair in enumerate(names):
+        setup = Setup("jack-rabbits", 2, pair, "standard", {}, "sample", 3)
+        assert [play_game(setup, number).winners for number in range(10)] == [[greedy]] * 10
+
+
+def test_it_depends_on_nothing_but_what_it_is_given() -> None:
+    """What it remembers of the game is no more than it would find out again, also from a view sent as JSON."""
+    state = RABBITS.new(3, 11)
+    seats, chance = bots.fill_seats("greedy", 3), Chance.of_seed(2)
+    while not state.over:
+        seat = state.awaited[0]
+        view, legal = state.view(seat), state.legal(seat)
+        before = json.dumps(view)
+        action = seats[seat].choose(view, legal, chance)
+        assert json.dumps(view) == before
+        assert bots.get("greedy").choose(json.loads(before), legal, Chance.of_seed(99)) == action
+        state.play(seat, action)
+
+
+def test_the_same_game_is_played_again() -> None:
+    setup = Setup("jack-rabbits", 4, "greedy", None, {}, "sample", 8)
+    assert play_game(setup, 0, keep_record=True) == play_game(setup, 0, keep_record=True)
+
+
+def test_it_goes_home_with_its_trio() -> None:
+    for place in ("JD", "KS", "QH"):
+        state = standard(rabbits=(place, "KC"), hands=("JD KS QH 9C 8S 7D 6H", "2C"))
+        let_play(state, "greedy")
+        assert (state.winner, state.rabbits[0]) == (0, 0)
+        assert state.round <= 3
+
+
+def test_it_takes_the_shortest_way_home_even_if_that_must_be_paid() -> None:
+    """From K♦ it is several turns on foot; a horse takes it home at once."""
+    state = standard(rabbits=("KD", "KC"), hands=("JD KS QH horse", "2C"), dice=((3, 4),), moves="roll; pass")
+    lines = let_play(state, "greedy", stop="pay")
+    assert lines[-1] == "0: pay horse"
+    assert (state.over, state.winner) == (True, 0)
+
+
+def test_it_claims_what_it_needs_and_spends_little() -> None:
+    state = standard(rabbits=("JD", "KC"), hands=("9D 7D 3D", "2C"), dice=((6, 6),), moves="roll; pass; stay")
+    assert let_play(state, "greedy", stop="pay") == ["0: acquire", "0: pay 7D,3D"]
+
+
+def test_it_does_not_buy_a_royal_that_fits_nothing() -> None:
+    """Three suits are wanted: a second diamond is no use to one who can pay no other suit with it spent."""
+    state = position(rabbits=("QD", "KC"), hands=("KD JS 9D 2D 9H 3H", "2C"), dice=((6, 6),), moves="roll; pass; stay")
+    assert advice(state) == "rest"
+
+
+def test_it_saves_the_suit_that_it_needs() -> None:
+    """Hearts are missing for the trio: a woods path, sold for clubs, spades or hearts, is not paid with hearts."""
+    state = position(
+        rabbits=("KD", "KC"),
+        hands=("KS JD 8H 4H 9S", "2C"),
+        dice=((5, 4),),
+        moves="roll; pass; exit 3; hike 3",
+    )
+    payments = [str(action) for action in state.legal(0)]
+    assert set(payments) > {"pay 8H,4H", "pay 9S"}
+    assert advice(state) == "pay 9S"
+
+
+def test_a_royal_of_the_trio_is_no_small_change() -> None:
+    state = standard(rabbits=("JS", "KC"), hands=("KS QH 9D 8D 4S 6S", "2C"), dice=((6, 6),))
+    let_play(state, "greedy", stop="roll")
+    let_play(state, "greedy")
+    lines = [line for line in state.record.actions if line.startswith("0 pay")]
+    assert not [line for line in lines if "KS" in line or "QH" in line]
+
+
+def test_it_always_takes_the_lottery() -> None:
+    state = standard(rabbits=("KD", "KC"), hands=("4D 9C", "2C"), dice=((4, 2),), moves="roll")
+    assert advice(state) == "lottery 4D"
+
+
+def test_it_discards_what_it_needs_least() -> None:
+    """Only a heart is missing for the trio: its hearts stay."""
+    state = position(
+        rabbits=("JD", "KC"),
+        hands=("KS JD 2H 3H 4H AC 9S 8S 7D", "2C"),
+        pile="5H",
+        dice=((6, 5),),
+        moves="roll; pass; stay",
+    )
+    assert advice(state) == "discard AC"
+
+
+def test_it_fights_a_rival_who_is_near_its_trio_with_many_spades() -> None:
+    setup: dict[str, Any] = dict(rabbits=("JD", "JD"), dice=((6, 6),), moves="roll; pass; stay")
+    assert advice(standard(hands=("10S 9S 8S", "KH QC 2D"), **setup)) == "fight 1"
+    assert advice(standard(hands=("10S 9S 8S", "3H 2D"), **setup)) != "fight 1"
+    assert advice(standard(hands=("2S 9C 8C", "KH QC 2D"), **setup)) != "fight 1"
+
+
+def test_it_holds_out_with_as_little_as_will_do() -> None:
+    setup: dict[str, Any] = dict(rabbits=("JD", "JD"), dice=((6, 6),))
+    attack = "roll; pass; stay; fight 1; spades 5S; strike"
+    assert advice(standard(hands=("5S", "10S 6S 2S 3H"), moves=attack, **setup), 1) == "spades 6S"
+    assert advice(standard(hands=("5S", "4S 3S 2H"), moves=attack, **setup), 1) == "spades 4S"
+    assert advice(standard(hands=("5S", "KS 4S 2H"), moves=attack, **setup), 1) == "yield"
+
+
+def visit(mine: str, theirs: str, moves: str = "") -> Any:
+    """Seat 0 rides to Q♣ and seat 1 is asked."""
+    moves = f"roll; pass; ride QC; pay horse; {moves}".rstrip("; ")
+    return standard(rabbits=("JD", "KD"), hands=(f"{mine} horse", theirs), dice=((1, 1),), moves=moves)
+
+
+def test_it_contests_a_dangerous_visitor_who_seems_to_have_no_hearts() -> None:
+    assert advice(visit("KS JD", "7H 9S"), 1) == "contest 7H"
+    assert advice(visit("KS", "7H 9S"), 1) == "pass"  # one royal is no danger yet
+    assert advice(visit("KS JD 9C 9D 8C 8D 7C 5S 7S", "7H 9S"), 1) == "pass"  # such a hand may well hold hearts
+
+
+def test_it_proves_its_standing_when_it_can() -> None:
+    assert advice(visit("7H 4H 3H", "9H", "1: contest 9H")) == "prove 7H"
+    assert advice(visit("4H", "9H", "1: contest 9H")) == "leave"
+
+
+def test_it_flies_where_that_saves_a_turn() -> None:
+    """The spade is all that is missing, and K♠ is far from K♦ on foot."""
+    assert advice(standard(rabbits=("KD", "JC"), hands=("JD QH 10C 9S 8S", ""))) == "passport 10C"
+    assert advice(standard(rabbits=("KD", "JC"), hands=("JD QH 3C 9S 8S", ""))) == "roll"
+
+
+def test_it_trades_for_what_it_lacks_and_claims_at_once() -> None:
+    state = standard(
+        rabbits=("JC", "KD"),
+        hands=("QH KS 6C 5D", ""),
+        lot="9C 4C AC 8S",
+        dice=((6, 6),),
+        moves="roll; pass; stay",
+    )
+    assert let_play(state, "greedy", stop="acquire") == ["0: trade 4C", "0: pay 5D", "0: acquire"]
+
+
+def test_it_calls_the_hand_of_who_is_nearest_to_winning() -> None:
+    long = "10C 9C 8C 7C 6C 5C 4C 3C"
+    state = standard(
+        rabbits=("JC", "KD", "KS"),
+        hands=("2D", f"{long} 2C AC", "KS QH 10S 9S 8S 7S 6S 5S 4S 3S"),
+        options={"hand-limit": "caught"},
+        dice=((6, 6),),
+        moves="roll; pass; stay; rest",
+    )
+    assert advice(state, 0) == "call 2"
+
+
+def test_it_gives_up_the_royal_that_fits_least() -> None:
+    state = position(
+        rabbits=("QC", "JD"),
+        hands=("KS JS QH 10C", ""),
+        dice=((6, 6),),
+        moves="roll; pass; stay; acquire; pay 10C",
+    )
+    assert advice(state) in ("discard KS", "discard JS")

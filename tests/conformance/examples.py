@@ -1,0 +1,39 @@
+"""Examples for property tests: how many, and games under way."""
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, note, settings
+from hypothesis import strategies as st
+
+from tests.conformance.moments import STANDARD
+from tests.conformance.play import SEEDS, SOAK, rich_table, tables, wander
+from tests.helpers import RABBITS
+
+
+def examples(count: int) -> Any:
+    """So many examples, more in a soak."""
+    return settings(
+        max_examples=count * SOAK,
+        deadline=None,
+        derandomize=SOAK == 1,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
+@st.composite
+def moments(draw: st.DrawFn, most_plies: int = 60) -> Any:
+    """A game somewhere in the middle, often of hands that can pay for something, or at a moment of a strategy."""
+    rng = Random(draw(SEEDS))
+    kind = draw(st.sampled_from(["dealt", "rich", "strategy"]))
+    if kind == "dealt":
+        state = RABBITS.new(**draw(tables()))
+    elif kind == "strategy":
+        state = draw(st.sampled_from(STANDARD))(rng)
+    else:
+        state = rich_table(rng, draw(st.integers(1, 4)), draw(st.sampled_from([2, 4, 6, 8, 10, 20])))
+    wander(state, rng, draw(st.integers(0, 4 if kind == "strategy" else most_plies)))
+    note(json.dumps(state.record.as_dict()))  # so that a failure can be replayed
+    return state

@@ -1,0 +1,42 @@
+"""All that a seat can get out of a game, as bytes."""
+
+from typing import Any
+
+from jackhouse.kernel import Illegal
+from tests.conformance.play import as_bytes
+
+
+def gets(state: Any, seat: int | None, tries: list[Any]) -> dict[str, str]:
+    """All that the seat may ask for, as bytes: the onlooker has a view only."""
+    if seat is None:
+        return {"view": as_bytes(state.view(None))}
+    legal = state.legal(seat)
+    found = {
+        "view": as_bytes(state.view(seat)),
+        "legal": as_bytes([str(action) for action in legal]),
+        "refused": as_bytes([[str(action), reason.as_dict()] for action, reason in state.refused(seat)]),
+        "why": as_bytes([why(state, seat, action) for action in tries]),
+        "errors": as_bytes([error(state, seat, action) for action in tries if action not in legal]),
+        "undoable": as_bytes(state.undoable(seat)),
+    }
+    taken = state.clone()
+    try:
+        found["undo"] = as_bytes([event.to(seat) for event in taken.undo(seat)])
+        found["view before"] = as_bytes(taken.view(seat))
+    except Illegal as refusal:
+        found["undo"] = as_bytes([str(refusal), refusal.reason.as_dict()])
+    return found
+
+
+def why(state: Any, seat: int, action: Any) -> object:
+    reason = state.why(seat, action)
+    return None if reason is None else reason.as_dict()
+
+
+def error(state: Any, seat: int, action: Any) -> object:
+    """What comes back when the seat tries an action that is not legal."""
+    try:
+        state.play(seat, action)
+    except Illegal as refusal:
+        return [str(refusal), refusal.reason.as_dict()]
+    raise AssertionError(f"{action} should have been refused")

@@ -1,0 +1,238 @@
+"""Records, dumps, clones, search and taking back: the same game again, at any point of it."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from jackhouse.kernel import Illegal
+from tests.conformance.examples import examples, moments
+from tests.conformance.moments import MAKERS, QUESTIONS, SEALED, counts_out
+from tests.conformance.play import (
+    SEEDS,
+    SOAK,
+    as_bytes,
+    choose,
+    dumped,
+    everything,
+    observers,
+    question,
+    step,
+    tables,
+    wander,
+)
+from tests.helpers import RABBITS
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+# ---- the same game again ---------------------------------------------------------------------------------------------
+
+
+@examples(40)
+@given(tables(), SEEDS)
+def test_the_same_seed_and_actions_give_the_same_bytes(table: dict[str, Any], play: int) -> None:
+    one, other = RABBITS.new(**table), RABBITS.new(**table)
+    rng = Random(play)
+    while not one.over:
+        assert dumped(one) == dumped(other)
+        undoers = [seat for seat in range(one.players) if one.undoable(seat)]
+        if undoers and rng.random() < 0.2:
+            heard = one.undo(undoers[0]), other.undo(undoers[0])
+        else:
+            seat = rng.choice(one.awaited)
+            action = choose(one, seat, rng)
+            heard = one.play(seat, action), other.play(seat, RABBITS.parse(str(action)))
+        assert [repr(event) for event in heard[0]] == [repr(event) for event in heard[1]]
+    assert everything(one) == everything(other)
+
+
+@examples(30)
+@given(moments(), SEEDS)
+def test_dump_load_replay_and_clone_agree_at_every_point(state: Any, play: int) -> None:
+    rng = Random(play)
+    for _ in range(25):
+        here = everything(state)
+        assert everything(state.clone()) == here
+        assert everything(RABBITS.load(json.loads(json.dumps(RABBITS.dump(state))))) == here
+        assert everything(RABBITS.replay(json.loads(json.dumps(state.record.as_dict())))) == here
+        assert everything(state) == here
+        if state.over:
+            break
+        step(state, rng, undo=0.2)
+
+
+MIDDLES = (
+    *("draft", "card by card", "fighting, draft", "trading, draft", "payment, draft"),
+    *("call, some entered", "contest, some entered", "blurred"),
+)
+
+
+def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
+    """The same, wherever a hand in a draft, a payment or a sealed window stands; and they go on alike."""
+    met: Counter[str] = Counter()
+    for number in range(300 * SOAK):
+        rng = Random(number)
+        state = MAKERS[number % len(MAKERS)](rng)
+        met[question(state)] += 1
+        met["draft"] += bool(state.draft)
+        met["card by card"] += counts_out(state)
+        met[f"{question(state)}, draft"] += bool(state.draft)
+        if question(state) in SEALED and len(state.awaited) < len(state.windows[-1].seats):
+            met[f"{question(state)}, some entered"] += 1
+        met["blurred"] += bool(state.view(None)["blurred"])
+        worlds = [
+            state,
+            state.clone(),
+            RABBITS.load(json.loads(json.dumps(RABBITS.dump(state)))),
+            RABBITS.replay(json.loads(json.dumps(state.record.as_dict()))),
+        ]
+        for _ in range(4):
+            here = everything(state)
+            assert [everything(world) == here for world in worlds] == [True] * 4
+            if state.over:
+                break
+            undoers = [seat for seat in range(state.players) if state.undoable(seat)]
+            if undoers and rng.random() < 0.4:
+                seat = rng.choice(undoers)
+                told = [repr(world.undo(seat)) for world in worlds]
+            else:
+                seat = rng.choice(state.awaited)
+                action = choose(state, seat, rng)
+                told = [repr(world.play(seat, action)) for world in worlds]
+            assert len(set(told)) == 1
+    assert min(met[kind] for kind in [*QUESTIONS, *MIDDLES]) >= 5, met
+
+
+PROGRAM = """
+from hashlib import sha256
+from random import Random
+from tests.conformance.moments import MAKERS
+from tests.conformance.play import everything
+print(sha256(repr([everything(make(Random(1))) for make in MAKERS]).encode()).hexdigest())
+"""
+
+
+def test_the_bytes_are_the_same_in_every_process() -> None:
+    """No order of a set, no hash of a text has a part in it."""
+    found = set()
+    for seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": seed}
+        run = subprocess.run([sys.executable, "-c", PROGRAM], env=env, cwd=ROOT, capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+        found.add(run.stdout)
+    assert len(found) == 1
+
+
+# ---- taking back -----------------------------------------------------------------------------------------------------
+
+
+def position_of(state: Any) -> dict[str, Any]:
+    """All but the record, which goes on when something is taken back."""
+    return {**everything(state), "dump": json.dumps(RABBITS.pack(state))}
+
+
+@examples(100)
+@given(moments(), SEEDS)
+def test_undo_is_as_if_it_had_not_been(state: Any, play: int) -> None:
+    rng = Random(play)
+    for _ in range(40):
+        if state.over:
+            break
+        before = position_of(state)
+        drafts = [state.view(seat)["draft"] for seat in range(state.players)]
+        seat = rng.choice(state.awaited)
+        action = choose(state, seat, rng, eager=0.8)
+        length = len(state.record.actions)
+        heard = state.play(seat, action)
+        if state.undoable(seat):
+            assert all(event.to(other) is None for event in heard for other in observers(state) if other != seat)
+            taken = state.clone()
+            assert [event.to(seat) for event in taken.undo(seat)] == [{"code": "took-back", "params": {"seat": seat}}]
+            assert position_of(taken) == before
+            assert taken.record.actions == [*state.record.actions, f"{seat} undo"]
+            assert len(taken.record.actions) == length + 2
+        else:
+            assert drafts[seat] == [] or state.view(seat)["draft"] == []
+
+
+@examples(100)
+@given(moments(), SEEDS)
+def test_a_seat_may_take_back_exactly_what_stands_in_its_draft(state: Any, play: int) -> None:
+    rng = Random(play)
+    for _ in range(40):
+        for seat in range(state.players):
+            draft = state.view(seat)["draft"]
+            assert state.undoable(seat) == (draft != [])
+            if not draft:
+                before = dumped(state)
+                with pytest.raises(Illegal) as refusal:
+                    state.undo(seat)
+                assert refusal.value.reason.code == "nothing-to-undo"
+                assert dumped(state) == before
+        drafters = [seat for seat in range(state.players) if state.undoable(seat)]
+        taken = state.clone()
+        for seat in drafters:
+            for _ in range(len(taken.view(seat)["draft"])):
+                taken.undo(seat)
+            assert not taken.undoable(seat)
+        for seat in observers(state):
+            assert taken.view(seat)["draft"] == []
+            if seat not in drafters:
+                assert as_bytes(taken.view(seat)) == as_bytes(state.view(seat))
+        if state.over:
+            break
+        step(state, rng, eager=0.8)
+
+
+# ---- search ----------------------------------------------------------------------------------------------------------
+
+
+@examples(80)
+@given(moments(), SEEDS)
+def test_a_clone_is_independent(state: Any, play: int) -> None:
+    rng = Random(play)
+    here = everything(state)
+    clone = state.clone()
+    wander(clone, rng, 15)
+    assert everything(state) == here
+    there = everything(clone)
+    again = clone.clone()
+    wander(state, rng, 15)
+    assert everything(clone) == there
+    wander(clone, rng, 5)
+    assert everything(again) == there
+    for each in (state, clone, again):
+        assert everything(RABBITS.replay(each.record)) == everything(each)
+
+
+@examples(80)
+@given(moments(), SEEDS)
+def test_apply_reaches_the_same_state_as_play(state: Any, play: int) -> None:
+    rng = Random(play)
+    searched = state.clone()
+    searched_on = not state.over
+    for _ in range(40):
+        if state.over:
+            break
+        seat = rng.choice(state.awaited)
+        action = choose(state, seat, rng)
+        state.play(seat, action)
+        searched.apply(seat, action)
+        assert RABBITS.pack(searched) == RABBITS.pack(state)
+        assert [searched.view(seat) for seat in observers(state)] == [state.view(seat) for seat in observers(state)]
+        assert [searched.legal(seat) for seat in range(state.players)] == [
+            state.legal(seat) for seat in range(state.players)
+        ]
+        assert not searched.undoable(seat)
+    if searched_on:
+        with pytest.raises(Illegal) as refusal:
+            searched.record  # noqa: B018 - what was only searched has no record
+        assert refusal.value.reason.code == "unrecorded"

@@ -1,0 +1,6 @@
+"""`python -m tests.golden`: write the playthroughs anew, to be read as a diff."""
+
+from tests.golden.playthrough import GOLDENS, playthrough
+
+for golden in GOLDENS:
+    golden.file.write_text(playthrough(golden), encoding="utf-8")

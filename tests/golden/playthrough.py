@@ -1,0 +1,69 @@
+"""A whole game as text: each action, what each seat hears of it, and what changes in each seat's view."""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jackhouse.kernel import Chance
+from tests.helpers import RABBITS
+
+FOLDER = Path(__file__).parent
+STILL = ("game", "rules", "players", "options", "board", "seat", "moment")  # never changes, or says what others do
+
+
+class Golden(NamedTuple):
+    name: str
+    players: int
+    preset: str
+    seed: int
+    rounds: int
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+
+GOLDENS = [
+    Golden("intro-2", 2, "intro", 11, 6),
+    Golden("intro-4", 4, "intro", 12, 3),
+    Golden("standard-2", 2, "standard", 61, 8),
+    Golden("standard-4", 4, "standard", 18, 5),
+]
+
+
+def playthrough(golden: Golden) -> str:
+    """The game as lines; random play, seeded."""
+    options = {"round-cap": golden.rounds, "hand-limit": "caught"}
+    state = RABBITS.new(golden.players, golden.seed, golden.preset, options)
+    rng = Chance.of_seed(golden.seed)
+    observers: list[int | None] = [*range(golden.players), None]
+    seen: dict[int | None, dict[str, Any]] = {observer: {} for observer in observers}
+    lines = [f"# {golden.players} players, {golden.preset}, seed {golden.seed}", *_changes(state, observers, seen)]
+    while not state.over:
+        seat = state.awaited[rng.below(len(state.awaited))]
+        legal = state.legal(seat)
+        action = legal[rng.below(len(legal))]
+        lines.append(f"\n> {seat} {action}    ({len(legal)} legal)")
+        for event in state.play(seat, action):
+            heard = {_name(observer): event.to(observer) for observer in observers}
+            for text in sorted({json.dumps(what, ensure_ascii=False) for what in heard.values() if what is not None}):
+                who = [name for name, what in heard.items() if json.dumps(what, ensure_ascii=False) == text]
+                lines.append(f"  ! {' '.join(who)}: {text}")
+        lines += _changes(state, observers, seen)
+    return "\n".join(lines) + "\n"
+
+
+def _changes(state: Any, observers: list[int | None], seen: dict[int | None, dict[str, Any]]) -> list[str]:
+    """What is new in each observer's view; the same news for several is told once."""
+    news: dict[str, list[str]] = {}
+    for observer in observers:
+        view = state.view(observer)
+        for key, value in view.items():
+            if key not in STILL and seen[observer].get(key, "?") != value:
+                news.setdefault(f"{key} = {json.dumps(value, ensure_ascii=False)}", []).append(_name(observer))
+        seen[observer] = view
+    return [f"  . {' '.join(who)}: {what}" for what, who in news.items()]
+
+
+def _name(observer: int | None) -> str:
+    return "onlooker" if observer is None else str(observer)
