@@ -3,9 +3,8 @@
 import json
 from typing import Any
 
-import pytest
-
 from jackhouse.jackrabbits.board import load_board
+from jackhouse.kernel import Game
 from tests.helpers import RABBITS
 from tests.jackrabbits.boards import crossing
 
@@ -23,9 +22,8 @@ def test_an_onlookers_view_will_do() -> None:
     assert RABBITS.atlas(RABBITS.new(2, 1).view(None)) == atlas()
 
 
-@pytest.mark.parametrize("name", ["sample"])
-def test_its_roads_end_where_the_boards_do(name: str) -> None:
-    found = atlas(name)
+def test_its_roads_end_where_the_boards_do() -> None:
+    found = atlas()
 
     def ends(lead: str, seen: set[str]) -> set[str]:
         if lead in seen or lead == "dead-end":
@@ -34,7 +32,7 @@ def test_its_roads_end_where_the_boards_do(name: str) -> None:
             return set().union(*[ends(beyond, seen | {lead}) for beyond in found["roads"][lead]["ways"].values()])
         return {{"underground": "cave"}.get(lead, lead.partition(":")[0])}
 
-    for place, exits in load_board(name).roads().items():
+    for place, exits in load_board("sample").roads().items():
         assert found["hexes"][place]["exits"].keys() == exits.keys()
         for edge, known in exits.items():
             assert sorted(ends(found["hexes"][place]["exits"][edge], set())) == known
@@ -61,3 +59,8 @@ def test_it_knows_cards_trios_and_options() -> None:
     landbound = atlas(**{"landbound-horses": True})["roads"]
     assert any(len(road["rides"]) < 13 for road in landbound.values())
     assert all(len(road["rides"]) == 13 for road in found["roads"].values())
+
+
+def test_a_game_need_not_have_one() -> None:
+    game: Game[Any] = Game()
+    assert game.atlas({}) == {}

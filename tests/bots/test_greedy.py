@@ -216,3 +216,19 @@ def test_it_gives_up_the_royal_that_fits_least() -> None:
         moves="roll; pass; stay; acquire; pay 10C",
     )
     assert advice(state) in ("discard KS", "discard JS")
+
+
+def test_it_pays_card_by_card_where_payments_are_too_many_to_list() -> None:
+    """A hand that nobody has caught: the royals are spared."""
+    small = " ".join(f"{rank}{suit}" for rank in "A2345678" for suit in "CSH")
+    state = position(
+        rabbits=("KD", "KC"),
+        hands=(f"KS JD {small}", ""),
+        options={"hand-limit": "caught"},
+        dice=((6, 6),),
+        moves="roll; pass; exit 3; hike 3",
+    )
+    lines = let_play(state, "greedy", stop="pay")
+    assert lines[0].startswith("0: put ")
+    assert lines[-1].startswith("0: pay ")
+    assert "KS" not in lines[-1]

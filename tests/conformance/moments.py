@@ -96,7 +96,9 @@ def crowded(rng: Random) -> Any:
 
 def caught(rng: Random) -> Any:
     """Somebody may be caught with too many cards: some have answered, some not."""
-    return some_answer(until("call", rich_table(rng, rng.randint(2, 4), 9, **{"hand-limit": "caught"}), rng, 0.1), rng)
+    return some_answer(
+        until("call", rich_table(rng, rng.randint(2, 4), rng.choice((6, 9)), **{"hand-limit": "caught"}), rng, 0.1), rng
+    )
 
 
 def until(kind: str, state: Any, rng: Random, eager: float) -> Any:

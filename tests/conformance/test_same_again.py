@@ -78,7 +78,7 @@ MIDDLES = (
 def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
     """The same, wherever a hand in a draft, a payment or a sealed window stands; and they go on alike."""
     met: Counter[str] = Counter()
-    for number in range(300 * SOAK):
+    for number in range(225 * SOAK):
         rng = Random(number)
         state = MAKERS[number % len(MAKERS)](rng)
         met[question(state)] += 1
@@ -139,7 +139,7 @@ def position_of(state: Any) -> dict[str, Any]:
     return {**everything(state), "dump": json.dumps(RABBITS.pack(state))}
 
 
-@examples(100)
+@examples(70)
 @given(moments(), SEEDS)
 def test_undo_is_as_if_it_had_not_been(state: Any, play: int) -> None:
     rng = Random(play)
@@ -163,7 +163,7 @@ def test_undo_is_as_if_it_had_not_been(state: Any, play: int) -> None:
             assert drafts[seat] == [] or state.view(seat)["draft"] == []
 
 
-@examples(100)
+@examples(70)
 @given(moments(), SEEDS)
 def test_a_seat_may_take_back_exactly_what_stands_in_its_draft(state: Any, play: int) -> None:
     rng = Random(play)

@@ -20,7 +20,7 @@ def test_it_never_contradicts_what_was_seen(record_property: Any) -> None:
     met: Counter[str] = Counter()
     for number in range(30 * SOAK):
         rng = Random(number)
-        players, fierce = rng.choice((2, 3, 4, 4)), rng.choice((0.0, 0.6, 0.8))
+        players, fierce = rng.choice((2, 3, 4, 4)), rng.choice((0.0, 0.7, 0.9))
         limit = {"hand-limit": rng.choice(["enforced", "caught"]), "round-cap": 60}
         places = (rng.choice(PLACES[:13]),) if fierce else PLACES
         state = rich_table(rng, players, rng.randint(3, 8) if number % 5 else 1, places, **limit)
@@ -28,7 +28,7 @@ def test_it_never_contradicts_what_was_seen(record_property: Any) -> None:
     record_property("told", f"remembered by each seat: {dict(met)}")
     assert met["reshuffled"] >= 20, met
     assert met["showed"] >= 150, met
-    assert met["stole, unseen"] >= 40, met
+    assert met["stole, unseen"] >= 30, met
     assert met["A or B"] >= 200, met
 
 

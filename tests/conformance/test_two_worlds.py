@@ -12,6 +12,7 @@ from jackhouse.jackrabbits.steps.lottery import Lottery
 from jackhouse.jackrabbits.view import describe
 from jackhouse.kernel import Event
 from jackhouse.kernel.build import COMPILED
+from tests.conformance.leaks import LEAKS, proves
 from tests.conformance.moments import (
     caught,
     crowded,
@@ -29,10 +30,9 @@ from tests.conformance.moments import (
     visiting,
     vying,
 )
-from tests.conformance.play import SOAK, as_bytes, observers
+from tests.conformance.play import SOAK, observers
 from tests.conformance.redealing import blurs, redealt
 from tests.conformance.worlds import ROLES, Pair
-from tests.helpers import RABBITS, legal, position
 
 ENOUGH = 100
 
@@ -54,42 +54,25 @@ KINDS = {
 #             how many, and how long each is followed
 MOMENTS = {
     "intro": {
-        dealt:      (40, 25),
+        dealt:      (40, 22),
         rich:       (60, 10),
         paying:     (30, 8),
         hoarding:   (50, 5),
-        crowned:    (60, 5),
-        crowded:    (12, 8),
-        caught:     (24, 10),
+        crowned:    (66, 4),
+        crowded:    (8, 8),
+        caught:     (40, 6),
     },
     "standard": {
-        taking_off: (24, 6),
-        flying:     (34, 6),
-        visiting:   (40, 8),
-        vying:      (76, 4),
-        proving:    (40, 5),
+        taking_off: (36, 5),
+        flying:     (44, 4),
+        visiting:   (24, 8),
+        vying:      (90, 4),
+        proving:    (20, 5),
         fighting:   (40, 8),
-        trading:    (50, 6),
-        robbed:     (40, 10),
+        trading:    (80, 3),
+        robbed:     (36, 8),
     },
 }  # fmt: skip
-
-LEAKS = (
-    "leak-view", "leak-draft", "leak-event", "leak-refusal", "leak-error",
-    "leak-asked", "leak-legal", "leak-sealed", "leak-undoable",
-)  # fmt: skip
-
-
-def proves(*leaks: str) -> Any:
-    """Marks a test by the leaks that it must catch (tests/soak/faults_leaks.py)."""
-
-    def mark(test: Any) -> Any:
-        for leak in leaks:
-            test = pytest.mark.rule(leak)(test)
-        return test
-
-    return mark
-
 
 # ---- the proof -------------------------------------------------------------------------------------------------------
 
@@ -194,76 +177,3 @@ def test_a_leak_would_be_noticed(place: Any, name: str, leaky: Any, monkeypatch:
 def compare_many() -> None:
     for number in range(20):
         compare_from(dealt, number, 25, Counter())
-
-
-# ---- and in a few lines ----------------------------------------------------------------------------------------------
-
-
-def views(state: Any) -> list[str]:
-    """What the others and an onlooker see while seat 0 moves."""
-    return [as_bytes(state.view(seat)) for seat in (1, None)]
-
-
-@proves("leak-asked")
-def test_the_lottery_is_asked_of_any_hand() -> None:
-    match, none = [position(hands=(hand, "2H"), dice=((3, 4),), moves="roll", seed=1) for hand in ("4D", "9C")]
-    assert (legal(match), legal(none)) == (["lottery 4D", "pass"], ["pass"])
-    assert match.view(None)["awaited"] == none.view(None)["awaited"] == [0]
-    assert match.view(None)["moment"] == none.view(None)["moment"]
-
-
-@proves("leak-draft")
-def test_nobody_sees_where_a_rabbit_stops_to_think() -> None:
-    s = position(rabbits=("KH", "citadel"), hands=("9S 5C 2S", "9C"), dice=((1, 2),), moves="roll; pass")
-    before = views(s)
-    for line in ("exit 4", "hike 4"):
-        s.play(0, RABBITS.parse(line))
-        assert views(s) == before
-    s.undo(0)
-    assert views(s) == before
-
-
-@proves("leak-draft")
-def test_nobody_sees_it_after_a_transfer_either() -> None:
-    """The hand that could pay again stops at the next woods, the other walks past them."""
-    able, unable = [
-        position(rabbits=("KH", "citadel"), hands=(hand, "9C"), dice=((1, 2),), moves="roll; pass; exit 4; hike 4")
-        for hand in ("5C 2S AS", "5D 2S AS")
-    ]
-    heard = [[event.to(1) for event in s.play(0, RABBITS.parse("pay 2S,AS"))] for s in (able, unable)]
-    assert heard[0] == heard[1]
-    for seat in (1, None):
-        assert [able.view(seat)[key] for key in ("journey", "moment", "awaited")] == [
-            unable.view(seat)[key] for key in ("journey", "moment", "awaited")
-        ]
-
-
-@proves("leak-sealed")
-def test_a_sealed_answer_is_seen_by_its_own_seat_alone() -> None:
-    big = "2C 3C 4C 5C 6C 7C 8C 9C 10C AC"
-    s = position(
-        hands=(big, "2H 3H", "2S 3S"), options={"hand-limit": "caught"}, dice=((1, 1),), moves="roll; pass; stay"
-    )
-    assert s.awaited == [1, 2]
-    before = [as_bytes(s.view(seat)) for seat in (0, 2, None)]
-    s.play(1, RABBITS.parse("call 0"))
-    assert s.awaited == [2]
-    assert [as_bytes(s.view(seat)) for seat in (0, 2, None)] == before
-    assert s.view(1)["draft"] == ["call 0"]
-
-
-@proves("leak-sealed")
-def test_an_answer_that_came_to_nothing_is_never_told() -> None:
-    """Seat 1 comes first in turn order, so that it makes no difference what seat 2 says."""
-    heard = []
-    for answer in ("call 0", "pass"):
-        s = position(
-            hands=("2C 3C 4C 5C 6C 7C 8C 9C 10C AC", "2H 3H", "2S 3S"),
-            options={"hand-limit": "caught"},
-            dice=((1, 1),),
-            moves="roll; pass; stay; 1: call 0",
-            seed=1,
-        )
-        events = s.play(2, RABBITS.parse(answer))
-        heard.append([[event.to(seat) for event in events] + [as_bytes(s.view(seat))] for seat in (0, 1, None)])
-    assert heard[0] == heard[1]

@@ -320,6 +320,7 @@ def test_a_contest_is_dumped_and_replayed_at_any_point():
 def test_usually_the_queens_card_proves_nothing():
     s = visit("", "QC 5H")
     assert s.view(None)["options"]["queen-card-is-proof"] == "no"
+    assert not s.realm.queen_proves_visitor
     assert legal(s, 1) == ["pass"]
     assert why(s, "contest QC", seat=1).code == "no-proof"
 

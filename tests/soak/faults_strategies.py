@@ -119,7 +119,7 @@ FAULTS = [
         "JR-7.4",
         FIGHTING,
         "        clear_aside(state)\n",
-        "        for seat, spade in state.aside:\n            take_in(state, seat, spade)\n        state.aside = []\n",
+        "        for seat, spade in state.aside:\n            state.hands[seat].append(spade)\n        state.aside = []\n",
     ),
     Fault("JR-7.4", "kernel/knowledge.py", "not self._follows(observer, victim, hand)", "len(hand) > 1"),
     # a stolen royal
@@ -152,7 +152,7 @@ FAULTS = [
         "state.arrived = state.rabbits[seat] != place",
     ),
     Fault("JR-7.6", PROOF, '            exile(state, seat, "contest")\n', ""),
-    Fault("JR-7.6", PROOF, "for cards in hands], TO_LEAVE]", "for cards in hands or [()]]"),
+    Fault("JR-7.6", PROOF, "        if action.verb != PROVE:\n", "        if action.verb == PROVE:\n"),
     # who is asked, and what comes of it
     Fault("JR-7.7", CONTEST, "(state.turn + offset) % state.players for", "(state.turn - offset) % state.players for"),
     Fault("JR-7.7", CONTEST, "[seat for seat in order if state.rabbits[seat] != OFF_BOARD]", "order"),

@@ -11,10 +11,10 @@ SUITS: Final = "CSHD"
 DIAMONDS: Final = 3
 
 _FARTHEST: Final = 5.0  # turns to a place that no free road comes to: a transfer will
-_NOWHERE: Final = 60.0
+_NOWHERE: Final = 60.0  # to a place that is not on this board
 _LONG_WALK: Final = 2  # turns of walking after which a transfer is likely to shorten the rest
 _CARDS_A_TURN: Final = 1.5  # the Increment, and a lottery won every other turn
-_DEEPEST: Final = 64
+_DEEPEST: Final = 64  # points that a suit may lack
 
 
 class Sale(NamedTuple):
@@ -54,7 +54,6 @@ class Chart:
         self.suit: dict[str, int] = {card: SUITS.find(entry["suit"]) for card, entry in cards.items() if entry["suit"]}
         self.claim_cost: int = atlas["claim_cost"]
         self.standing: int = atlas["standing"]
-        self.hand_limit: int = atlas["hand_limit"]
         self.trios: list[int] = [self._mask(trio) for trio in atlas["trios"]]
         self.waits: list[float] = waiting_times()
 
@@ -87,14 +86,16 @@ class Chart:
         """What is sold along the road, and where that takes one."""
         return self.sales.get(lead, [])
 
-    def rides(self, at: str) -> int:
-        return self._mask((self._hexes if at in self._hexes else self._roads)[at]["rides"])
+    def rides(self, port: str) -> int:
+        """The hexes that a horse mounted on a road tile may go to."""
+        return self._mask(self._roads[port]["rides"])
 
     def suits_sold(self, port: str) -> int:
         """The suits in which a road tile sells its transfer."""
         return sum_of(1 << SUITS.index(suit) for suit in self._roads[port]["suits"])
 
     def merchant(self, port: str) -> bool:
+        """Are horses and boats for hire here?"""
         return bool(self._roads[port]["kind"] == "fork")
 
     def _mask(self, names: list[str]) -> int:
@@ -163,10 +164,11 @@ class Chart:
     # -- goals ---------------------------------------------------------------------------------------------------------
 
     def goals(self, held: int) -> list[Goal]:
-        """What could still be missing, for one who holds these royals."""
+        """What could still be missing, for one who holds these royals; never more than need be."""
         if held not in self._open_goals:
-            masks = dict.fromkeys([trio & ~held for trio in self.trios])
-            self._open_goals[held] = [self.goal(missing) for missing in masks]
+            masks = list(dict.fromkeys([trio & ~held for trio in self.trios]))
+            least = [mask for mask in masks if not any(other & mask == other != mask for other in masks)]
+            self._open_goals[held] = [self.goal(missing) for missing in least]
         return self._open_goals[held]
 
     def trio_of(self, held: int, missing: int) -> int:

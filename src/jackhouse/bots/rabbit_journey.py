@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from jackhouse.bots.rabbit_chart import DIAMONDS, SUITS, bits
+from jackhouse.bots.rabbit_chart import bits
+from jackhouse.bots.rabbit_market import bargain
 from jackhouse.bots.rabbit_plan import Outlook, Plan
 from jackhouse.bots.rabbit_purse import POINT, Payment
 from jackhouse.bots.rabbit_sight import Sight
@@ -12,6 +13,8 @@ JOKER: Final = 0.7  # turns that a joker in hand is worth
 EXILE: Final = 2.5  # turns that going off-board costs who is sent there
 _NO_CARD: Final = 0.7  # off-board there is no Increment
 _CHALLENGE: Final = 0.12  # how likely each other player is to contest a visitor without hearts
+_DETOUR: Final = 0.05  # a horse bought at a tavern is as good as a merchant's, but for the two steps
+_BOAT: Final = 0.3  # turns that a boat bought for later is worth
 _DEAL: Final = 0.3  # that a deal may turn out worse than it looks
 NEVER: Final = 1000.0
 
@@ -57,9 +60,9 @@ class Trip:
             self._outlooks[suits] = self.plan.outlooks(totals)
         turns = self.plan.turns_from(place, self._outlooks[suits]) + price
         if self.trades and chart.kind[place] == "plaza":
-            bargain = self.bargain(place, totals)
-            if bargain:
-                turns = min(turns, self.plan.turns_from(place, self.plan.outlooks(bargain)) + price + _DEAL)
+            traded = bargain(self.plan, chart.suit[chart.places[place]], totals, self.wares)
+            if traded:
+                turns = min(turns, self.plan.turns_from(place, self.plan.outlooks(traded)) + price + _DEAL)
         if place == chart.off_board:
             return turns + _NO_CARD
         arrives = place != sight.place
@@ -67,26 +70,6 @@ class Trip:
             if totals[_HEARTS] < chart.standing:
                 turns += EXILE * _CHALLENGE * self.challengers
         return turns
-
-    def bargain(self, place: int, totals: list[int]) -> list[int]:
-        """The suits in hand after buying at a plaza what the plan lacks with what it can spare; empty if nothing."""
-        chart, needs = self.sight.chart, self.plan.best.needs
-        suit = chart.suit[chart.places[place]]
-        lack = needs[suit] - totals[suit]
-        if lack <= 0 or not self.wares[suit]:
-            return []
-        payers = [other for other in range(len(SUITS)) if other != suit] if suit == DIAMONDS else [DIAMONDS]
-        spare = [max(0, totals[other] - needs[other]) for other in payers]
-        bought = min(self.wares[suit], sum(spare), lack)
-        if bought <= 0:
-            return []
-        after = totals[:]
-        after[suit] += bought
-        for other, points in zip(payers, spare):
-            paid = min(points, bought)
-            after[other] -= paid
-            bought -= paid
-        return after
 
     def best(self, places: int, suits: int) -> float:
         """The fewest turns left among these ends."""
@@ -100,7 +83,7 @@ class Trip:
         least = self.best(chart.reached(lead), 0)
         for sale, places in chart.sold(lead):
             if not sale.by_tavern or self.horse_for_sale:
-                least = min(least, self.best(places, sale.suits) + (0.05 if sale.by_tavern else 0.0))
+                least = min(least, self.best(places, sale.suits) + (_DETOUR if sale.by_tavern else 0.0))
         return least
 
 
@@ -126,8 +109,8 @@ def rate(trip: Trip, action: str) -> float:
         return trip.best(chart.reached(f"{rest}:6"), suits)
     if verb == "buy":
         if rest == "horse":
-            return trip.best(chart.rides(at), suits) + 0.05
-        return trip.best(chart.ends[at], suits) - 0.3
+            return trip.best(chart.rides(at), suits) + _DETOUR
+        return trip.best(chart.ends[at], suits) - _BOAT
     joker = "horse" if verb == "ride" else "boat"
     places = chart.reached(rest)
     by_joker = trip.best(places, 0) + JOKER if joker in sight.hand else NEVER

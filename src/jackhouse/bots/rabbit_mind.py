@@ -7,11 +7,11 @@ from jackhouse import games
 from jackhouse.bots.rabbit_chart import Chart, bits
 from jackhouse.bots.rabbit_duel import next_blow, worth_attacking, worth_contesting
 from jackhouse.bots.rabbit_journey import EXILE, JOKER, NEVER, Trip, rate
+from jackhouse.bots.rabbit_market import CLEARLY, best_trade
 from jackhouse.bots.rabbit_purse import POINT, cost
 from jackhouse.bots.rabbit_sight import Sight
 
-_CLEARLY: Final = 0.4  # turns by which something must be better to be done
-_ROYAL: Final = 20.0
+_ROYAL: Final = 20.0  # turns that a royal of the trio is worth
 _IDLE_ROYAL: Final = 0.3  # one that the plan has no use for
 
 _ROLLS: Final = [one + two for one in range(1, 7) for two in range(1, 7)]
@@ -82,13 +82,13 @@ class RabbitMind:
         if not passports:
             return "roll"
         best = max(passports, key=lambda text: (chart.value[text[9:]], text[9:] not in chart.royals))
-        within = chart.value[best[9:]] + sight.points(chart.suit[chart.places[here]])
+        within = chart.value[best[9:]] + sight.purse.totals[chart.suit[chart.places[here]]]
         risk = len([total for total in _ROLLS if total > within]) / len(_ROLLS)
         trip = self.trip(sight)
         on_foot = min([trip.turns(place, 0) for place in (here, *bits(chart.walks[here]))])
         towers = [place for place, kind in enumerate(chart.kind) if kind == "tower" and place != here]
         by_air = min([trip.turns(tower, 0) for tower in towers], default=NEVER) + risk * EXILE
-        return best if by_air + _CLEARLY < on_foot else "roll"
+        return best if by_air + CLEARLY < on_foot else "roll"
 
     def journey(self, sight: Sight, legal: list[str]) -> str:
         trip = self.trip(sight)
@@ -126,6 +126,8 @@ class RabbitMind:
         return min(legal, key=lambda text: self.pain(sight, [text[8:]]))
 
     def giving_up(self, sight: Sight, legal: list[str]) -> str:
+        """The royal without which the fewest turns are left."""
+
         def left(text: str) -> float:
             royal = 1 << sight.chart.place[text[8:]]
             return sight.plan_with(sight.held & ~royal, sight.court | royal, sight.purse.totals).turns
@@ -135,15 +137,16 @@ class RabbitMind:
     # -- at rest -------------------------------------------------------------------------------------------------------
 
     def acquisition(self, sight: Sight, legal: list[str]) -> str:
-        for text in legal:
-            if text.startswith("fight ") and worth_attacking(sight, int(text[6:])):
-                return text
-        if "acquire" in legal and self.worth_acquiring(sight):
-            return "acquire"
-        bought = self.best_trade(sight, legal, [])
-        return bought or "rest"
+        rivals = [text for text in legal if text.startswith("fight ") and worth_attacking(sight, int(text[6:]))]
+        if rivals:
+            return max(rivals, key=lambda text: sight.carrots_of(int(text[6:])))
+        bought = best_trade(sight, legal, [])
+        if bought:
+            return bought
+        return "acquire" if "acquire" in legal and self.worth_acquiring(sight) else "rest"
 
     def worth_acquiring(self, sight: Sight) -> bool:
+        """Does the royal of this hex bring the trio nearer, at no great loss elsewhere?"""
         chart = sight.chart
         royal = chart.places[sight.place]
         payment = sight.purse.cheapest(1 << chart.suit[royal], chart.claim_cost, sight.plan)
@@ -153,35 +156,10 @@ class RabbitMind:
         bit = 1 << sight.place
         after = sight.plan_with(sight.held | bit, sight.court & ~bit, totals)
         nearer = after.lacks < sight.plan.lacks
-        return after.turns < sight.plan.turns + (_CLEARLY if nearer else -_CLEARLY)
-
-    def best_trade(self, sight: Sight, legal: list[str], counter: list[str]) -> str:
-        """The card of the lot that brings the plan on most, if it does so clearly."""
-        best, least = "", sight.plan.turns_from(sight.place, sight.plan.outlooks(self.after_deal(sight, counter)))
-        for text in legal:
-            if text.startswith("trade "):
-                totals = self.after_deal(sight, [*counter, text[6:]])
-                turns = sight.plan.turns_from(sight.place, sight.plan.outlooks(totals)) + _CLEARLY
-                if totals and turns < least:
-                    best, least = text, turns
-        return best
-
-    def after_deal(self, sight: Sight, counter: list[str]) -> list[int]:
-        """What I would hold by suit once these cards are bought."""
-        chart, totals = sight.chart, sight.purse.totals
-        if not counter:
-            return totals
-        plaza = chart.suit[chart.places[sight.place]]
-        price = sum([chart.value[card] for card in counter])
-        payment = sight.purse.cheapest(15 if plaza == 3 else 8, price, sight.plan)
-        if payment is None:
-            return [0] * len(totals)
-        after = [total - spent for total, spent in zip(totals, payment.spent)]
-        after[plaza] += price
-        return after
+        return after.turns < sight.plan.turns + (CLEARLY if nearer else -CLEARLY)
 
     def trading(self, sight: Sight, legal: list[str]) -> str:
-        more = self.best_trade(sight, legal, sight.view["question"]["counter"])
+        more = best_trade(sight, legal, sight.view["question"]["counter"])
         if more:
             return more
         return self.payment(sight, [text for text in legal if not text.startswith("trade ")])
@@ -189,6 +167,7 @@ class RabbitMind:
     # -- reactions -----------------------------------------------------------------------------------------------------
 
     def contest(self, sight: Sight, legal: list[str]) -> str:
+        """Not at the risk of a royal of the trio."""
         proofs = [text for text in legal if text != "pass"]
         if not proofs or not worth_contesting(sight):
             return "pass"
@@ -196,6 +175,7 @@ class RabbitMind:
         return "pass" if self.pain(sight, shown[8:].split(",")) >= _ROYAL else shown
 
     def proof(self, sight: Sight, legal: list[str]) -> str:
+        """Always given if there is one; with as few cards as may be that the others have not seen."""
         exposed = sight.view["exposed"]
         proofs = [text for text in legal if text != "leave"]
         return min(

@@ -9,7 +9,6 @@ _SIDE_BY_SIDE: Final = 0.6  # what a second suit to wait for adds, of its own wa
 _OVERLAP: Final = 0.3  # what the shorter of walking and waiting adds
 _HELD_BY_OTHERS: Final = 8.0  # turns that a royal in another's hand seems away
 
-
 Outlook = tuple[list[float], float]
 """By place the turns of walking, and the turns of waiting for cards, until all are home."""
 
@@ -64,6 +63,7 @@ class Plan:
         least = 1000.0
         for (tours, wait), fine in zip(outlooks, self.fines):
             walk = tours[place]
+            # `turns_left`, written out where it is asked most often
             turns = (walk + _OVERLAP * wait if walk > wait else wait + _OVERLAP * walk) + fine
             if turns < least:
                 least = turns

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from jackhouse.bots.rabbit_chart import SUITS, Chart
 from jackhouse.bots.rabbit_plan import Plan
 
-POINT: Final = 0.02  # turns that a point of any suit is worth, wanted or not
+POINT: Final = 0.03  # turns that a point of any suit is worth, wanted or not
 
 
 class Payment(NamedTuple):

@@ -34,11 +34,6 @@ class Sight:
         """The royals that another holds: its carrots tell."""
         return self.royals_in([royal for royal, owner in self.view["carrots"].items() if owner == seat])
 
-    def points(self, suit: int) -> int:
-        """What my hand is worth in a suit, royals included."""
-        chart = self.chart
-        return sum([chart.value[card] for card in self.hand if chart.suit.get(card) == suit])
-
     def likely_points(self, seat: int, suit: int) -> float:
         """What another's hand seems worth in a suit: what is known of it, and its share of the unseen cards."""
         chart, view = self.chart, self.view
