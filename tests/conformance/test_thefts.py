@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from jackhouse.jackrabbits.audit import audit
+from tests.conformance.leaks import proves
 from tests.conformance.ledger import Ledger, Lot, hands_of, is_royal
 from tests.conformance.moments import ROBBING, prefer, robbed
-from tests.conformance.play import PLACES, SOAK, as_bytes, observers, rich_table, step
+from tests.conformance.play import PLACES, SOAK, as_bytes, observers, question, rich_table, step
 from tests.helpers import RABBITS, play, standard
 
 # ---- nothing that was seen is contradicted ---------------------------------------------------------------------------
@@ -164,3 +165,42 @@ def test_the_only_card_can_be_followed() -> None:
     for seat in (1, 2, None):
         assert s.view(seat)["known"] == {"horse": [0], **({} if seat == 1 else {"KH": [1]})}
         assert s.view(seat)["blurred"] == []
+
+
+def robbed_twice(stolen: str, blows: tuple[str, ...]) -> Any:
+    """Seat 0 has robbed seat 1 of this card, then seat 2 seat 0 of something; seat 3 looks on."""
+    for seed in range(200):
+        s = standard(
+            rabbits=("JD", "JD", "JD", "KC"),
+            hands=("5S", "horse 6D 8D", "2S 10S 3C", "4C"),
+            pile="9S 10D",
+            dice=((6, 6),) * 3,
+            moves=FIGHT,
+            seed=seed,
+        )
+        (told,) = [event.params for event in play(s, "1: yield") if event.code == "stole"]
+        if told["card"] == stolen:
+            break
+    while s.turn != 2 or question(s) != "acquisition":
+        prefer(s, Random(0), "roll", "pass", "stay", "underground", "rest")
+    assert "stole" in [event.code for event in play(s, "fight 0", *blows, "0: yield")]
+    return s
+
+
+@pytest.mark.parametrize("seat", [3, None])
+@pytest.mark.parametrize(
+    "blows",
+    [
+        ("spades 2S", "strike"),
+        ("spades 2S", "strike", "0: spades 9S", "0: strike", "spades 10S", "strike"),  # seat 0 has one card left
+    ],
+    ids=["of one of two cards", "of the only card"],
+)
+@proves("leak-view")
+@pytest.mark.rule("JR-7.4")
+def test_a_card_that_may_have_been_passed_on_is_in_one_of_three_hands(blows: tuple[str, ...], seat: int | None) -> None:
+    """Whether or not it really was in the hand that was robbed."""
+    views = [robbed_twice(card, blows).view(seat) for card in ("horse", "6D")]
+    assert views[0]["known"] == views[1]["known"] == {"horse": [0, 1, 2]}
+    assert views[0]["blurred"] == [[0, 1, 2]]
+    assert as_bytes(views[0]) == as_bytes(views[1])

@@ -231,7 +231,7 @@ FAULTS = [
         "leak-draft",
         "jackrabbits/steps/trading.py",
         "        if action.verb == TRADE:\n            state.draft.append(action)\n",
-        "        if action.verb == TRADE:\n",
+        "        if action.verb == TRADE:\n            state.draft = []\n",
     ),
     # A theft: all are told which card, or can work it out from what the hands are said to hold.
     Fault("leak-event", "jackrabbits/dealing.py", 'secret = {"card": only(thief, victim)}', "secret = None"),

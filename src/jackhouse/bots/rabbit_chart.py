@@ -10,9 +10,8 @@ from typing import Any, Final, NamedTuple
 SUITS: Final = "CSHD"
 DIAMONDS: Final = 3
 
-_FARTHEST: Final = 5.0  # turns to a place that no free road comes to: a transfer will
-_NOWHERE: Final = 60.0  # to a place that is not on this board
-_LONG_WALK: Final = 2  # turns of walking after which a transfer is likely to shorten the rest
+_NOWHERE: Final = 60.0  # turns to a place that one cannot come to, or that is not on this board
+_BY_TRANSFER: Final = 2.4  # turns that a transfer counts: the journey's, and the cards'
 _CARDS_A_TURN: Final = 1.5  # the Increment, and a lottery won every other turn
 _DEEPEST: Final = 64  # points that a suit may lack
 
@@ -146,20 +145,31 @@ class Chart:
         walks += [sum_of(self.reached(f"{cave}:6") for cave in self.caves), 1 << self.underground]
         return walks + [0] * (len(self.places) - len(walks))
 
+    def _transfers(self) -> list[int]:
+        leads = [list(entry["exits"].values()) for entry in self._hexes.values()]
+        leads.append([f"{cave}:6" for cave in self.caves])
+        taken = [sum_of(places for lead in ways for _, places in self.sold(lead)) for ways in leads]
+        return taken + [0] * (len(self.places) - len(taken))
+
     def _distances(self) -> list[list[float]]:
-        """Turns of walking between any two places, with long walks cut short, since transfers help."""
-        table: list[list[float]] = []
-        for start in range(len(self.places)):
-            turns = [_FARTHEST] * len(self._hexes) + [_NOWHERE] * (len(self.places) - len(self._hexes))
-            turns[start] = 0
-            reached = [start]
-            for place in reached:  # grows while it is read
-                for beyond in bits(self.walks[place]):
-                    if beyond not in reached:
-                        turns[beyond] = turns[place] + 1
-                        reached.append(beyond)
-            table.append([cut_short(walk) for walk in turns])
-        return table
+        """Turns between any two places, on foot and by transfers, which cost cards and so some time."""
+        transfers = self._transfers()
+        steps = [
+            [(beyond, _BY_TRANSFER) for beyond in bits(taken)] + [(beyond, 1.0) for beyond in bits(walked)]
+            for walked, taken in zip(self.walks, transfers)
+        ]
+        return [self._turns_from(start, steps) for start in range(len(self.places))]
+
+    def _turns_from(self, start: int, steps: list[list[tuple[int, float]]]) -> list[float]:
+        turns = [_NOWHERE] * len(self.places)
+        turns[start] = 0
+        changed = [start]
+        for place in changed:  # grows while it is read
+            for beyond, cost in steps[place]:
+                if turns[place] + cost < turns[beyond]:
+                    turns[beyond] = turns[place] + cost
+                    changed.append(beyond)
+        return turns
 
     # -- goals ---------------------------------------------------------------------------------------------------------
 
@@ -186,7 +196,7 @@ class Chart:
     def _new_goal(self, missing: int) -> Goal:
         hexes = bits(missing)
         needs = [0] * len(SUITS)
-        homeward = [_FARTHEST] * len(SUITS)
+        homeward = [_NOWHERE] * len(SUITS)
         for place in hexes:
             suit = self.suit[self.places[place]]
             needs[suit] += self.claim_cost
@@ -224,10 +234,6 @@ def sum_of(masks: Any) -> int:
     for mask in masks:
         union |= mask
     return union
-
-
-def cut_short(walk: float) -> float:
-    return walk if walk <= _LONG_WALK else _LONG_WALK + (walk - _LONG_WALK) / 2
 
 
 def waiting_times() -> list[float]:
