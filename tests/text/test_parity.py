@@ -113,7 +113,7 @@ def names() -> set[str]:
 
 
 def screens() -> set[str]:
-    figures = simulate(Setup("jack-rabbits", 1, "random", None, {"round-cap": "1"}, "sample", 1), 1)
+    figures = simulate(Setup("jack-rabbits", 1, "random", None, {"round-cap": "1"}, "sample", 1), 1, in_detail=True)
     found = {f"screen-figure-{key}".replace("_", "-") for key in figures}
     found |= {f"screen-board-{key}".replace("_", "-") for key in load_board("sample").summary()}
     return found | {key for _, key, _ in codes.sayings()} | OFFERED
