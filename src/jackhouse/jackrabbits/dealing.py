@@ -80,7 +80,7 @@ def set_aside(state: RabbitState, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
     state.knowledge.left_hand(card)
     state.where[card] = ASIDE
-    state.aside.append((seat, card))
+    state.aside = [*state.aside, (seat, card)]
 
 
 def clear_aside(state: RabbitState) -> None:

@@ -52,10 +52,10 @@ class Layout:
             raise contradiction("card-twice", CARD_NAMES[card])
         self.taken.append(card)
 
-    def lay_hands(self, hands: list[str | None]) -> None:
+    def lay_hands(self, hands: Sequence[object]) -> None:
         state = self.state
         for seat, text in enumerate(hands):
-            for card in cards_of(text or ""):
+            for card in cards_of("" if text is None else text):
                 self.take(card)
                 take_in(state, seat, card)
                 if IS_COURT[card]:
@@ -65,7 +65,7 @@ class Layout:
             if len([card for card in state.hands[seat] if IS_ROYAL[card]]) > CARROTS:
                 raise contradiction("too-many-royals", str(seat))
 
-    def lay_piles(self, pile: str, lot: str, rest: str, hands: list[str | None]) -> None:
+    def lay_piles(self, pile: object, lot: object, rest: object, hands: Sequence[object]) -> None:
         """Hands left out are dealt; cards not named lie shuffled under the pile's, or in the lot."""
         state = self.state
         top, spent = cards_of(pile), cards_of(lot)

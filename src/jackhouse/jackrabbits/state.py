@@ -76,8 +76,8 @@ class RabbitState(State):
         other.passport = self.passport
         other.fought = self.fought
         other.stale = self.stale
-        other.aside = self.aside[:]
-        other.coming_dice = self.coming_dice[:]
+        other.aside = self.aside  # these two are only ever replaced
+        other.coming_dice = self.coming_dice
         return other
 
     def place_of(self, seat: int) -> str:

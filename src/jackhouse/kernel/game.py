@@ -40,9 +40,9 @@ class Game(Generic[S]):
 
     def new(
         self,
-        players: int = 4,
+        players: object = 4,
         seed: int = 7,
-        preset: str = "intro",
+        preset: object = "intro",
         options: Mapping[str, object] | None = None,
         board: object = "sample",
     ) -> S:
@@ -69,7 +69,7 @@ class Game(Generic[S]):
         """A state from the game's own part of a dump; raises `BadInput` where it contradicts the components."""
         raise NotImplementedError  # pragma: no cover - every game has its own
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: object) -> Action:
         """The action that a line such as `pay 7S,AC` stands for."""
         return self.words.parse(text)
 

@@ -37,8 +37,8 @@ class Knowledge:
         return Knowledge(players, [0] * cards, [0] * cards, 0, list(range(players)) * (players + 1), {})
 
     def copy(self) -> "Knowledge":
-        maybe = self.maybe.copy() if self.maybe else {}
-        return Knowledge(self.players, self.known[:], self.batch[:], self.newest, self.blur[:], maybe)
+        """Batches, blurs and what may be change rarely: they are shared, and copied by who changes them."""
+        return Knowledge(self.players, self.known[:], self.batch, self.newest, self.blur, self.maybe)
 
     def observer(self, seat: int | None) -> int:
         return self.players if seat is None else seat
@@ -64,12 +64,15 @@ class Knowledge:
     def shuffled(self, cards: list[int]) -> None:
         """These cards are now one new pile."""
         self.newest += 1
+        self.batch = self.batch[:]
         for card in cards:
             self.known[card] = 0
             self.batch[card] = self.newest
 
     def stolen(self, card: int, victim: int, thief: int, hand: list[int]) -> None:
         """One of these cards of the victim's hand went to the thief; only these two know which."""
+        self.blur = self.blur[:]
+        self.maybe = self.maybe.copy()
         for observer in range(self.players + 1):
             if observer not in (victim, thief) and not self._follows(observer, victim, hand):
                 self._blur(observer, victim, thief, hand)
@@ -101,10 +104,12 @@ class Knowledge:
 
     def may_be(self, observer: int, card: int, holders: list[int]) -> None:
         """The observer knows no more than that the card is in one of these hands."""
+        self.maybe = self.maybe.copy()
         self.maybe[observer * _OBSERVER + card] = sum([1 << holder for holder in holders])
 
     def forget(self, card: i64) -> None:
         if self.maybe:
+            self.maybe = self.maybe.copy()
             for observer in range(self.players + 1):
                 self.maybe.pop(observer * _OBSERVER + card, 0)
 

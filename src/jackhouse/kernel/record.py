@@ -67,6 +67,9 @@ class Record:
                 raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": key}))
         if data["format"] != RECORD_FORMAT:
             raise BadInput(Reason("record-foreign", "", {"format": str(data["format"])[:40], "known": RECORD_FORMAT}))
+        ranking = data.get("ranking")
+        if ranking is not None and not (isinstance(ranking, list) and all(isinstance(tied, list) for tied in ranking)):
+            raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "ranking"}))
         lines = data["actions"]
         for number, line in enumerate(lines):
             if not isinstance(line, str):
@@ -79,5 +82,5 @@ class Record:
             data.get("board"),
             data["start"],
             list(lines),
-            data.get("ranking"),
+            ranking,
         )

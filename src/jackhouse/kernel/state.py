@@ -280,8 +280,8 @@ class State:
         other.final = self.final
         other.turn_decisions = self.turn_decisions
         other.draft = self.draft[:]
-        other.base_frames = self.base_frames[:]
-        other.base_windows = self.base_windows[:]
+        other.base_frames = self.base_frames  # only ever replaced
+        other.base_windows = self.base_windows
         other.base_decisions = self.base_decisions
         other.log = self.log
         other.log_length = self.log_length

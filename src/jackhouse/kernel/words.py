@@ -62,7 +62,7 @@ class Words:
             return f"{name} {self.places[args[0]]}:{args[1]}"
         return f"{name} {','.join([self.cards[card] for card in args])}"
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: object) -> Action:
         """The action that a line stands for; `BadInput` if it stands for none."""
         if not isinstance(text, str):
             raise BadInput(Reason("action-garbled", "", {"text": repr(text)[:60]}))

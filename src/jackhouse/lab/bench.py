@@ -12,7 +12,6 @@ from jackhouse import engine, games
 from jackhouse.kernel import Chance
 from jackhouse.kernel.build import COMPILED
 from jackhouse.kernel.playout import Playout
-from jackhouse.lab.match import Setup, play_game
 
 _SECONDS = 4.0
 _GAME = "jack-rabbits"
@@ -21,13 +20,16 @@ _RATIOS = ("decisions_per_second", "games_per_second", "microseconds")
 
 def driven() -> dict[str, Any]:
     """Random four-player games driven from Python: `legal` + `play`."""
-    setup = Setup(_GAME, 4, "random", None, {}, "sample", 7)
     decisions = choices = number = 0
     began = time.perf_counter()
     while time.perf_counter() - began < _SECONDS:
-        outcome = play_game(setup, number)
-        decisions += outcome.decisions
-        choices += outcome.choices
+        state, rng = games.get(_GAME).new(4, number), Chance.of_seed(number)
+        while not state.over:
+            seat = state.awaited[0]
+            legal = state.legal(seat)
+            decisions += 1
+            choices += len(legal) > 1
+            state.play(seat, legal[rng.below(len(legal))])
         number += 1
     return _rates("driven", decisions, choices, number, time.perf_counter() - began)
 
