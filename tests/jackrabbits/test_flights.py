@@ -147,7 +147,7 @@ def test_the_shortfall_is_paid_in_the_suit_of_the_take_off_tower(tower: str, sui
     assert s.view(0)["question"]["price"] == 4
     assert why(s, "pay 10C").code == "wrong-suit"
     events = play(s, f"pay 4{suit}")
-    assert codes(events)[:2] == ["paid", "arrived"]
+    assert codes(events)[:2] == ["paid", "flew"]
     assert (rabbit(s), s.view(1)["lot"]) == (goal, [f"4{suit}"])
     assert "3C" in hand(s).split()
 
@@ -167,7 +167,7 @@ def test_who_cannot_pay_falls_off_board():
     reason = why(s, "fly KC")
     assert (reason.code, reason.rule, reason.params) == ("price-unmet", "JR-7.2", {"price": 4, "best": 3})
     events = play(s, "fall")
-    assert codes(events) == ["arrived", "turn-began"]
+    assert codes(events) == ["fell", "arrived", "turn-began"]
     assert (rabbit(s), s.view(None)["turn"]) == ("off-board", 1)
     assert hand(s) == "10H 3C 3S", "nothing is spent, and there is no Increment"
 

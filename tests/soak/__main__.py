@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header"]
 FAILED = 1  # pytest's status for tests that ran and failed
 WORKERS = 2
-SOAK = "20"  # how many times the usual number of random games
+SOAK = "6"  # how many times the usual number of random games
 
 
 def caught(fault: Fault) -> str:

@@ -238,7 +238,7 @@ FAULTS = [
     Fault(
         "JR-5.2",
         DEALING,
-        "    state.where[card] = ASIDE\n    state.aside.append((seat, card))\n",
+        "    state.where[card] = ASIDE\n    state.aside = [*state.aside, (seat, card)]\n",
         "    _lay_open(state, seat, card)\n",
     ),
     Fault("JR-5.3", FIGHTING, "if state.free_carrots(winner) < 0:", "if state.free_carrots(winner) < -1:"),

@@ -7,7 +7,7 @@ from jackhouse.jackrabbits.paying import worth
 from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.jackrabbits.steps.journey import end_journey
 from jackhouse.jackrabbits.steps.payment import ask_payment
-from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, ROYAL_OF, TOWER
+from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PLACE_NAMES, ROYAL_OF, TOWER
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.jackrabbits.vocabulary import FALL, FLY, TO_FALL, TO_FLY
 from jackhouse.kernel.frame import Frame
@@ -29,6 +29,7 @@ class Flight(Step[RabbitState]):
             state.pop()
             state.push(state.realm.step_code("journey"))
         elif frame.stage == PAID:
+            self.tell_flight(state, "flew", frame.args[0])
             end_journey(state, state.turn, [], frame.args[0])
         else:
             state.ask(frame.step, state.turn)
@@ -43,15 +44,21 @@ class Flight(Step[RabbitState]):
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         if action.verb == FALL:
+            self.tell_flight(state, "fell", OFF_BOARD)
             end_journey(state, seat, [], OFF_BOARD)
             return
         missing = shortfall(state)
         if missing == 0:
+            self.tell_flight(state, "flew", action.args[0])
             end_journey(state, seat, [], action.args[0])
             return
         state.draft.append(action)
         state.replace(PAID, action.args)
         ask_payment(state, suit_of_take_off(state, seat), missing, NO_JOKER)
+
+    def tell_flight(self, state: RabbitState, code: str, place: int) -> None:
+        if state.telling:
+            state.tell(code, {"seat": state.turn, "place": PLACE_NAMES[place]})
 
     def expected(self, state: RabbitState, seat: int) -> list[Action]:
         return [*towers(state, seat), TO_FALL]

@@ -26,6 +26,8 @@ event-transferred = { $verb ->
    *[other] { $who } takes a transfer: { $action }.
 }
 event-bought-joker = { $who } buys the { $card_name }.
+event-flew = { $who } flies { $to }.
+event-fell = { $who } falls out of the sky.
 event-arrived = { $loop ->
     [yes] { $who } comes back { $to }.
    *[no] { $who } goes { $to } from { $from }.

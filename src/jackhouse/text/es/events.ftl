@@ -26,6 +26,8 @@ event-transferred = { $verb ->
    *[other] { $who } hace un traslado: { $action }.
 }
 event-bought-joker = { $who } compra el { $card_name }.
+event-flew = { $who } vuela { $to }.
+event-fell = { $who } cae del cielo.
 event-arrived = { $loop ->
     [yes] { $who } vuelve { $to }.
    *[no] { $who } va { $to } desde { $from }.
