@@ -94,7 +94,9 @@ def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other
                 if known:
                     knowledge.may_be(observer, each, known)
                 else:
-                    knowledge.maybe.pop(key_of(observer, each), None)
+                    knowledge.maybe = {
+                        key: mask for key, mask in knowledge.maybe.items() if key != key_of(observer, each)
+                    }
 
 
 def who_of(state: Any, observer: int) -> int | None:
