@@ -24,7 +24,7 @@ test-engine: $(READY)  ## the tests that need no browser (today: all of them)
 	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 --ignore tests/conformance
 	$(BIN)/pytest -n 2 tests/conformance
 	@$(BIN)/python -m jackhouse.engine
-	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 tests/kernel tests/jackrabbits tests/conformance tests/golden
+	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 tests/kernel tests/jackrabbits tests/golden tests/conformance/test_same_again.py tests/conformance/test_properties.py
 
 lint: $(READY)  ## format, lint, types, import contracts
 	$(BIN)/ruff format --check
