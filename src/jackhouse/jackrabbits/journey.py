@@ -1,5 +1,7 @@
 """Where a rabbit stands on its journey, and which roads it may take from there (JR-4.4, JR-4.5)."""
 
+from mypy_extensions import mypyc_attr
+
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.cards import BOAT, HORSE
 from jackhouse.jackrabbits.paying import worth
@@ -7,6 +9,7 @@ from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spot:
     """A point of a journey, with what the hand can pay there."""
 

@@ -1,6 +1,8 @@
 """The state of a game of Jack Rabbits: where every card and rabbit is, whose turn it is, what was rolled."""
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE, SUIT
 from jackhouse.jackrabbits.objectives import nearness
@@ -12,10 +14,11 @@ from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.record import Origin
 from jackhouse.kernel.state import State
 
-NOBODY = -1
-NO_PASSPORT = -1
+NOBODY: Final = -1
+NO_PASSPORT: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class RabbitState(State):
     """A carrot lies on a hex exactly while its royal is in a hand, so `where` says whose it is (JR-4.6)."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 __all__ = ["EVERYONE", "Event", "only"]
 
 EVERYONE: Final = -1
@@ -21,6 +23,7 @@ def hears(audience: int, seat: int | None) -> bool:
     return audience == EVERYONE or (seat is not None and (audience >> seat) & 1 == 1)
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """`Event("drew", {"seat": 1, "card": "7S"}, secrets={"card": only(1)})`: all know that, one knows what."""
 

@@ -22,11 +22,11 @@ class Contest(Step[RabbitState]):
     name = "contest"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        asked = challengers(state)
-        if frame.stage == SETTLED or not asked or not vetted(state):
-            state.pop()
-        else:
+        asked = challengers(state) if frame.stage == ASK and vetted(state) else []
+        if asked:
             state.ask_all(frame.step, asked)
+        else:
+            state.pop()
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         hands = proofs(state, seat, state.realm.queen_proves_challenger)
