@@ -42,8 +42,8 @@ FAULTS = [
     Fault(
         "JR-7.2",
         FLIGHT,
-        "return worth(state.suit_totals(seat), suit_of_take_off(state, seat))",
-        "return worth(state.suit_totals(seat), 15)",
+        "return worth(state, seat, suit_of_take_off(state, seat))",
+        "return worth(state, seat, 15)",
     ),
     Fault(
         "JR-7.2",
@@ -210,8 +210,8 @@ FAULTS = [
     Fault(
         "JR-7.8",
         TRADE,
-        "worth(state.suit_totals(seat), money(state)) - cost(state, counter)\n",
-        "worth(state.suit_totals(seat), money(state))\n",
+        "worth(state, seat, money(state)) - cost(state, counter)\n",
+        "worth(state, seat, money(state))\n",
     ),
     Fault("JR-7.8", TRADE, "if card not in counter and state", "if state"),
     Fault("JR-7.8", TRADING, "        for card in frame.args:\n", "        for card in frame.args[:1]:\n"),

@@ -13,7 +13,7 @@ from jackhouse.jackrabbits.state import RabbitState
 class Spot:
     """A point of a journey, with what the hand can pay there."""
 
-    __slots__ = ("_totals", "boat", "bought", "edge", "horse", "memory", "price", "stage", "state", "tile")
+    __slots__ = ("boat", "bought", "edge", "horse", "memory", "price", "stage", "state", "tile")
 
     def __init__(self, state: RabbitState, stage: int, tile: int, edge: int, bought: bool, memory: list[int]) -> None:
         self.stage = stage
@@ -23,19 +23,14 @@ class Spot:
         self.memory = memory  # ports entered since the journey or the last transfer began: none is entered again
         self.price = state.price
         self.state = state
-        self._totals: list[int] = []
         self.horse = state.where[HORSE] == state.turn
         self.boat = state.where[BOAT] == state.turn
 
-    @property
-    def totals(self) -> list[int]:
-        """What the hand is worth by suit, added up once and only where something is sold."""
-        if not self._totals:
-            self._totals = self.state.suit_totals(self.state.turn)
-        return self._totals
-
     def can_pay(self, suits: int) -> bool:
-        return suits != 0 and worth(self.totals, suits) >= self.price
+        return suits != 0 and self.worth(suits) >= self.price
+
+    def worth(self, suits: int) -> int:
+        return worth(self.state, self.state.turn, suits)
 
     def enter(self, port: int) -> None:
         """Come onto a tile."""

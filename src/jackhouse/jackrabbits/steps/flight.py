@@ -92,4 +92,4 @@ def suit_of_take_off(state: RabbitState, seat: int) -> int:
 
 
 def purse_for(state: RabbitState, seat: int) -> int:
-    return worth(state.suit_totals(seat), suit_of_take_off(state, seat))
+    return worth(state, seat, suit_of_take_off(state, seat))
