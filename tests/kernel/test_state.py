@@ -6,7 +6,7 @@ import pytest
 
 from jackhouse import games
 from jackhouse.kernel import BadInput, Frame, Illegal, Knowledge, Reason, Window
-from jackhouse.kernel import state as kernel_state
+from jackhouse.kernel.state import TURN_CAP
 from tests.helpers import RABBITS, codes, legal, play, position
 
 BIG = "2C 3C 4C 5C 6C 7C 8C 9C 10C AC"
@@ -76,9 +76,9 @@ def test_equals_share_a_rank() -> None:
     assert position(hands=("9C", "9H", "2D")).ranking == [[0, 1], [2]]
 
 
-def test_a_turn_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel_state, "TURN_CAP", 3)
+def test_a_turn_has_an_end() -> None:
     s = position(hands=("9C", "2H"), dice=((6, 6),))
+    s.turn_decisions = TURN_CAP - 2
     events = play(s, "roll", "pass", "stay")
     assert s.over
     ended = [event.to(None) for event in events if event.code == "ended"]
