@@ -50,9 +50,10 @@ def compiled_folder() -> Path:
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     digest.update(repr((_FLAGS, _SETUP)).encode())
     for package in COMPILED_PACKAGES:
-        for file in sorted((_HERE / package).rglob("*.py")):
-            digest.update(file.relative_to(_HERE).as_posix().encode())
-            digest.update(file.read_bytes())
+        for file in sorted((_HERE / package).rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(file.relative_to(_HERE).as_posix().encode())
+                digest.update(file.read_bytes())
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return cache / "jackhouse" / digest.hexdigest()[:20]
 

@@ -191,7 +191,7 @@ FAULTS = [
     Fault(
         "leak-refusal",
         "jackrabbits/steps/contest.py",
-        "        return NO_PROOF_REASON if action.verb == CONTEST else None\n",
+        "        return no_proof() if action.verb == CONTEST else None\n",
         "        entered = len([entry for entry in state.window.entries if entry is not None])\n"
         '        return Reason("no-proof", "JR-7.6", {"points": 6, "entered": entered})\n',
     ),

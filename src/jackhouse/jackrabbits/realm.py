@@ -55,4 +55,4 @@ class Realm(Table):
         self.turn_frames = [Frame(code, stage) for stage in range(len(names) + 1)]
 
     def board_data(self) -> object:
-        return self.board.name if self.board.built_in else self.board.document
+        return self.board.name if self.board.built_in else self.board.written()

@@ -22,6 +22,7 @@ TURN_CAP: Final = 1000
 
 _UNRECORDED: Final = -1
 _NOBODY: Final = -99
+_NOTHING: Final[list[Action]] = []  # shared, never changed
 
 
 @mypyc_attr(acyclic=True)
@@ -49,7 +50,7 @@ class State:
         self.log_length = 0
         self.taught = 0
         self._asked_seat = _NOBODY
-        self._asked_legal: list[Action] = []
+        self._asked_legal: list[Action] = _NOTHING
 
     # ---- the contract ------------------------------------------------------------------------------------------
 
@@ -58,13 +59,13 @@ class State:
         """The seats that must decide now; several when simultaneous, none when the game is over."""
         return self.window.awaited()
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: object) -> list[Action]:
         """All that this seat may do now, in a stable order; empty if it is not awaited."""
-        return self.legal_now(seat)[:]
+        return self.legal_now(seat)[:] if isinstance(seat, int) else []
 
-    def play(self, seat: int, action: Action) -> list[Event]:
+    def play(self, seat: object, action: object) -> list[Event]:
         """Carry out a legal action, record it, and return what happened. Anything else raises `Illegal`."""
-        if not self._is_legal(seat, action):
+        if not isinstance(seat, int) or not isinstance(action, Action) or not self._is_legal(seat, action):
             raise Illegal(self.why(seat, action) or Reason("not-legal"))
         self._write(seat, action)
         events: list[Event] = []
@@ -83,23 +84,25 @@ class State:
         self.log_length = _UNRECORDED
         self._answer(seat, action)
 
-    def why(self, seat: int, action: Action) -> Reason | None:
+    def why(self, seat: object, action: object) -> Reason | None:
         """None if the action is legal for the seat now, else the reason why not."""
+        if not isinstance(seat, int) or not 0 <= seat < self.table.players:
+            return Reason("no-such-seat", "", {"seat": seat if isinstance(seat, int) else str(seat)[:20]})
+        if not isinstance(action, Action):
+            return Reason("action-garbled", "", {"text": repr(action)[:60]})
         if self._is_legal(seat, action):
             return None
         if self.over:
             return Reason("game-over")
-        if not 0 <= seat < self.table.players:
-            return Reason("no-such-seat", "", {"seat": seat})
         if seat not in self.awaited:
             return Reason("not-awaited", "", {"seat": seat})
         window = self.window
         reason = self.table.steps[window.step].refuse(self, seat, action)
         return reason or Reason("not-now", "", {"question": self.table.steps[window.step].name})
 
-    def refused(self, seat: int) -> list[tuple[Action, Reason]]:
+    def refused(self, seat: object) -> list[tuple[Action, Reason]]:
         """What a player would look for here, and why it is not to be had."""
-        if seat not in self.awaited:
+        if not isinstance(seat, int) or seat not in self.awaited:
             return []
         step, legal = self.table.steps[self.window.step], self.legal(seat)
         found: list[tuple[Action, Reason]] = []
@@ -108,10 +111,10 @@ class State:
                 found.append((action, step.refuse(self, seat, action) or Reason("not-now")))
         return found
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """All that this seat may know, as plain data; None: an onlooker."""
-        if seat is not None and not 0 <= seat < self.table.players:
-            raise Illegal(Reason("no-such-seat", "", {"seat": seat}))
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.table.players):
+            raise Illegal(Reason("no-such-seat", "", {"seat": str(seat)[:20]}))
         window = self.base_window
         asked_seats = list(window.seats)
         view: dict[str, Any] = {
@@ -160,7 +163,7 @@ class State:
             self.rewind()
             for action in kept:
                 self._answer(seat, action)
-        self._asked_seat = _NOBODY
+        self._ask_anew()
         self._write(seat, None)
         return [Event("took-back", {"seat": seat}, only(seat))]
 
@@ -302,8 +305,13 @@ class State:
         window = self.window
         self._asked_legal = self.table.steps[window.step].legal(self, seat) if window.awaits(seat) else []
 
-    def _answer(self, seat: int, action: Action) -> None:
+    def _ask_anew(self) -> None:
+        """What was worked out holds no longer."""
         self._asked_seat = _NOBODY
+        self._asked_legal = _NOTHING
+
+    def _answer(self, seat: int, action: Action) -> None:
+        self._ask_anew()
         window = self.window
         step = self.table.steps[window.step]
         if not window.sealed:

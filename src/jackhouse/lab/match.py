@@ -61,10 +61,11 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
             usage[event.code] += 1
             if event.code == "transferred":
                 usage[str(event.params["action"]).partition(" ")[0]] += 1
+            elif event.code == "turn-began":
+                usage[f"ends:{state.place_of(mover)}"] += 1
             elif event.code == "ended":
                 cause = str(event.params["cause"])
-        if state.turn != mover or state.over:
-            usage[f"ends:{state.place_of(mover)}"] += 1
+                usage[f"ends:{state.place_of(mover)}"] += 1
     winners = [] if cause in CAPS else state.ranking[0]
     record = state.record.as_dict() if keep_record else None
     return Outcome(number, first, winners, usage["turn-began"], decisions, choices, record, usage)

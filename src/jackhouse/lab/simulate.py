@@ -9,6 +9,7 @@ from statistics import fmean
 from typing import Any
 
 from jackhouse import bots
+from jackhouse.kernel import BadInput, Reason
 from jackhouse.kernel.build import COMPILED
 from jackhouse.lab.match import Outcome, Setup, new_state, play_game
 
@@ -26,6 +27,9 @@ def simulate(
     on_game: Callable[[Outcome], None] = lambda outcome: None,
 ) -> dict[str, Any]:
     """Play `count` games and sum them up; the result never depends on `jobs`, but for the seconds."""
+    for name, value in (("games", count), ("jobs", jobs)):
+        if value < 1:
+            raise BadInput(Reason("bad-count", "", {"key": name, "value": str(value)}))
     seats = bots.fill_seats(setup.bots, setup.players)
     new_state(setup, 0)  # bad input speaks up here, before any game or process is started
     began = time.perf_counter()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
-from jackhouse.jackrabbits.proofs import NO_PROOF_REASON, proofs
+from jackhouse.jackrabbits.proofs import no_proof, proofs
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PALACE, ROYAL_OF
 from jackhouse.jackrabbits.vocabulary import CONTEST, TO_PASS, WORDS
@@ -48,7 +48,7 @@ class Contest(Step[RabbitState]):
             state.tell("uncontested", {"seat": state.turn})
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        return NO_PROOF_REASON if action.verb == CONTEST else None
+        return no_proof() if action.verb == CONTEST else None
 
 
 def vetted(state: RabbitState) -> bool:

@@ -15,7 +15,6 @@ from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 from jackhouse.kernel.words import Action
 
-AIRBORNE: Final = 0
 PAID: Final = 1  # holds the tower flown to
 
 

@@ -189,3 +189,4 @@ reason-own-hand = You cannot call your own hand.
     .short = your own hand cannot be called
 reason-within-limit = { $who } has no more than { $limit } cards, so there is nothing to call.
     .short = that hand is not over the limit
+reason-bad-count = “{ $value }” is not possible for { $key }: it must be 1 or more.
