@@ -59,9 +59,10 @@ class Palette:
     hearts: str
     diamonds: str
     seats: tuple[str, ...]
-    # the figures on the cards: their outlines, gold, rosy ears and noses; furs and backgrounds by suit
+    # the figures on the cards: their outlines, gold, linen, rosy ears and noses; furs and backgrounds by suit
     figure_line: str
     gold: str
+    linen: str
     blush: str
     furs: tuple[str, ...]
     tints: tuple[str, ...]
@@ -89,6 +90,7 @@ LIGHT: Final = Palette(
     seats=("#e69f00", "#0072b2", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#8c6d1f", "#6a51a3"),
     figure_line="#3b2f26",
     gold="#e6b33e",
+    linen="#fffdf8",
     blush="#e79f94",
     furs=("#b98a5e", "#a8abb3", "#f6ecdc", "#e6c08a"),
     tints=("#e1eee0", "#e0e7f3", "#f9e2e0", "#fbecca"),
@@ -141,6 +143,7 @@ DARK: Final = Palette(
     seats=("#f2b632", "#4aa3df", "#2fc79a", "#e39ac4", "#ff8446", "#8fd0f5", "#c9a84a", "#a68fdc"),
     figure_line="#15181b",
     gold="#eebf55",
+    linen="#f9f3e8",
     blush="#dd8f86",
     furs=("#b58a62", "#a3a8b3", "#efe5d6", "#dcb681"),
     tints=("#22382d", "#26314b", "#45282f", "#42341b"),
