@@ -92,7 +92,6 @@ _MARKS: Final = {
     "\u0327": "M2 52C14 56 12 72 -8 68",
 }
 _UNKNOWN: Final = Glyph(50, "M0 -34H50V34H0Z")  # an empty frame for what has no letter here
-_GAP: Final = 30  # between two letters
 # Pairs that would seem to stand apart come closer.
 _CLOSER: Final = dict.fromkeys(["AT", "TA", "AV", "VA", "AY", "YA", "LT", "LY", "LV", "PA", "FA", "TJ"], 16)
 _TOKEN: Final = re.compile(r"[A-Z]|-?[\d.]+")
@@ -105,13 +104,14 @@ def text(
     anchor: str = "middle",
     at: Point = (0, 0),
     weight: float = 13,
+    gap: float = 30,
     **attributes: object,
 ) -> str:
     """A line of capitals of that height, its `start`, `middle` or `end` at the point, and centred on it up and down.
 
-    `weight` is the breadth of the line in hundredths of the letters' height.
+    `weight` is the breadth of the line, `gap` the space between two letters, in hundredths of the letters' height.
     """
-    lines, run = _written(text)
+    lines, run = _written(text, gap)
     scale = height / (100 + weight)
     back = {"start": -weight / 2, "middle": run / 2, "end": run + weight / 2}[anchor]
     transform = f"translate({at[0] - back * scale:.5g} {at[1]:.5g})scale({scale:.4g})"
@@ -127,13 +127,13 @@ def text(
     )
 
 
-def width(text: str, height: float, weight: float = 13) -> float:
+def width(text: str, height: float, weight: float = 13, gap: float = 30) -> float:
     """How wide `text` draws a line of that height."""
-    return (_written(text)[1] + weight) * height / (100 + weight)
+    return (_written(text, gap)[1] + weight) * height / (100 + weight)
 
 
 @lru_cache(maxsize=1024)
-def _written(text: str) -> tuple[str, float]:
+def _written(text: str, gap: float) -> tuple[str, float]:
     """The lines of a text, and how far its skeleton runs."""
     pen, drawn, before = 0.0, [], ""
     for letter in unicodedata.normalize("NFC", text).upper():
@@ -141,7 +141,7 @@ def _written(text: str) -> tuple[str, float]:
         base, marks = parts[0], parts[1:]
         glyph = GLYPHS.get(letter) or GLYPHS.get(base) or _UNKNOWN
         if before:
-            pen += _GAP - _CLOSER.get(before + base, 0)
+            pen += gap - _CLOSER.get(before + base, 0)
         drawn.append(_shifted(glyph.lines, pen))
         drawn += [_shifted(_MARKS[mark], pen + glyph.width / 2) for mark in marks if mark in _MARKS]
         pen += glyph.width
