@@ -63,6 +63,7 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "Z": Glyph(60, "M3 -50H58L0 50H60"),
     " ": Glyph(22, ""),
     ".": Glyph(1, "M0 50H1"),
+    "…": Glyph(61, "M0 50H1M30 50H31M60 50H61"),
     ",": Glyph(6, "M6 46L0 62"),
     "·": Glyph(1, "M0 0H1"),
     ":": Glyph(1, "M0 -16H1M0 40H1"),

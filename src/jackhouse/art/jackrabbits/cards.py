@@ -11,11 +11,12 @@ from jackhouse.art.jackrabbits.figures import GRIP, figure, token
 from jackhouse.art.jackrabbits.jokers import joker, joker_colour, joker_mark, joker_tint
 from jackhouse.art.jackrabbits.suits import suit_colour, suit_used, symbols
 from jackhouse.art.palette import Palette
+from jackhouse.art.parts import Part, picture
 from jackhouse.art.svg import group, path, tag, titled
 from jackhouse.jackrabbits.cards import CARD_CODES, IS_ROYAL, SUITS, VALUE
 from jackhouse.text import Lexicon
 
-__all__ = ["HEIGHT", "PIPS", "WIDTH", "card", "card_back", "card_defs", "card_picture", "index", "sheet"]
+__all__ = ["HEIGHT", "PIPS", "WIDTH", "card", "card_back", "card_defs", "card_picture", "index"]
 
 WIDTH: Final = 60
 HEIGHT: Final = 84
@@ -56,7 +57,7 @@ def card(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", value:
     )
 
 
-def card_back(palette: Palette, prefix: str = "", **attributes: object) -> str:
+def card_back(prefix: str = "", **attributes: object) -> str:
     """A card face down."""
     return tag("use", href=f"#{prefix}card-back", **attributes)
 
@@ -73,22 +74,7 @@ def index(name: str, palette: Palette, prefix: str = "") -> str:
 
 def card_picture(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """One card as a picture of its own."""
-    return sheet(card(name, lexicon, palette, prefix), WIDTH, HEIGHT, card_defs(palette, prefix, [name]))
-
-
-def sheet(inside: str, width: float, height: float, defs: str = "", **attributes: object) -> str:
-    """A whole picture of that size."""
-    return tag(
-        "svg",
-        tag("defs", defs) if defs else "",
-        inside,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:g} {height:g}",
-        width=f"{width:g}",
-        height=f"{height:g}",
-        role="img",
-        **attributes,
-    )
+    return picture(Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)), card_defs(palette, prefix, [name]))
 
 
 # ---- the parts that cards share ------------------------------------------------------------------------------------
