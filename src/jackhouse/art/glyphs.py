@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from jackhouse.art.svg import Point, path
 
-__all__ = ["GLYPHS", "Glyph", "text", "width"]
+__all__ = ["GLYPHS", "Glyph", "knows", "text", "width"]
 
 
 class Glyph(NamedTuple):
@@ -101,7 +101,7 @@ _TOKEN: Final = re.compile(r"[A-Z]|-?[\d.]+")
 def text(
     text: str,
     height: float,
-    colour: str,
+    colour: str | None,
     anchor: str = "middle",
     at: Point = (0, 0),
     weight: float = 13,
@@ -111,6 +111,7 @@ def text(
     """A line of capitals of that height, its `start`, `middle` or `end` at the point, and centred on it up and down.
 
     `weight` is the breadth of the line, `gap` the space between two letters, in hundredths of the letters' height.
+    Without a colour it takes the `stroke` of what it is in.
     """
     lines, run = _written(text, gap)
     scale = height / (100 + weight)
@@ -133,14 +134,18 @@ def width(text: str, height: float, weight: float = 13, gap: float = 30) -> floa
     return (_written(text, gap)[1] + weight) * height / (100 + weight)
 
 
+def knows(text: str) -> bool:
+    """Is there a letter for each of its characters?"""
+    return all(_glyph(letter) is not None for letter in _letters(text))
+
+
 @lru_cache(maxsize=1024)
 def _written(text: str, gap: float) -> tuple[str, float]:
     """The lines of a text, and how far its skeleton runs."""
     pen, drawn, before = 0.0, [], ""
-    for letter in unicodedata.normalize("NFC", text).upper():
-        parts = unicodedata.normalize("NFD", letter)
-        base, marks = parts[0], parts[1:]
-        glyph = GLYPHS.get(letter) or GLYPHS.get(base) or _UNKNOWN
+    for letter in _letters(text):
+        base, marks = letter[0], letter[1:]
+        glyph = _glyph(letter) or _UNKNOWN
         if before:
             pen += gap - _CLOSER.get(before + base, 0)
         drawn.append(_shifted(glyph.lines, pen))
@@ -148,6 +153,15 @@ def _written(text: str, gap: float) -> tuple[str, float]:
         pen += glyph.width
         before = base
     return "".join(drawn), pen
+
+
+def _letters(text: str) -> list[str]:
+    """The characters as capitals, each followed by its marks."""
+    return [unicodedata.normalize("NFD", letter) for letter in unicodedata.normalize("NFC", text).upper()]
+
+
+def _glyph(letter: str) -> Glyph | None:
+    return GLYPHS.get(letter[0]) if all(mark in _MARKS for mark in letter[1:]) else None
 
 
 def _shifted(lines: str, by: float) -> str:

@@ -4,12 +4,13 @@ Pips make figures: triangles of 3, 6 and 10, rhombi of 4 and 9, and a hexagon of
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from jackhouse.art import glyphs
 from jackhouse.art.jackrabbits.figures import GRIP, figure, token
 from jackhouse.art.jackrabbits.jokers import joker, joker_colour, joker_mark, joker_tint
-from jackhouse.art.jackrabbits.suits import suit_colour, suit_used, symbols
+from jackhouse.art.jackrabbits.suits import suit_colour, suit_used, suits_used, symbols
 from jackhouse.art.palette import Palette
 from jackhouse.art.parts import Part, picture
 from jackhouse.art.svg import group, path, tag, titled
@@ -39,6 +40,7 @@ _FACE: Final = (37.5, 46.0)  # of a royal
 _CORNER: Final = 11.0  # the middle of the index
 
 
+@lru_cache(maxsize=1024)
 def card(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", value: str | None = None) -> str:
     """A card face up, its top left corner at the origin; the picture's `<defs>` hold `card_defs`.
 
@@ -67,7 +69,7 @@ def index(name: str, palette: Palette, prefix: str = "") -> str:
     if name[-1] not in SUITS:
         return joker_mark(name, 17, joker_colour(name, palette), at=(12, 15))
     rank, colour = name[:-1], suit_colour(name[-1], palette)
-    return glyphs.text(rank, 16, colour, at=(_CORNER, 14), weight=17, gap=22) + suit_used(
+    return tag("use", href=f"#{prefix}rank-{rank}", stroke=colour) + suit_used(
         name[-1], 13, colour, at=(_CORNER, 31), prefix=prefix
     )
 
@@ -83,20 +85,19 @@ def card_picture(name: str, lexicon: Lexicon, palette: Palette, prefix: str = ""
 def card_defs(palette: Palette, prefix: str = "", names: Iterable[str] | None = None) -> str:
     """What these cards (or all) are drawn from, once for a picture; the same prefix as theirs."""
     held = list(CARD_CODES if names is None else names)
+    ranks = sorted({name[:-1] for name in held if name[-1] in SUITS})
     royals = [name for name in held if IS_ROYAL[CARD_CODES[name]]]
-    return "".join(
-        (
-            symbols(prefix),
-            group(_frame(palette), id=f"{prefix}card-frame"),
-            group(_ear(palette), id=f"{prefix}card-ear"),
-            group(_back(palette), id=f"{prefix}card-back") if names is None else "",
-            *(
-                group(figure(rank, palette), id=f"{prefix}figure-{rank}")
-                for rank in sorted({name[0] for name in royals})
-            ),
-            *(group(token(kind, palette), id=f"{prefix}token-{kind}") for kind in sorted({name[1] for name in royals})),
-        )
-    )
+    parts = {
+        "card-frame": _frame(palette),
+        "card-ear": _ear(palette),
+        "card-back": _back(palette),
+        **{f"figure-{rank}": figure(rank, palette) for rank in sorted({name[0] for name in royals})},
+        **{f"token-{kind}": token(kind, palette) for kind in sorted({name[1] for name in royals})},
+    }
+    indices = [
+        glyphs.text(rank, 16, None, at=(_CORNER, 14), weight=17, gap=22, id=f"{prefix}rank-{rank}") for rank in ranks
+    ]
+    return "".join([symbols(prefix), *indices, *(group(drawn, id=prefix + part) for part, drawn in parts.items())])
 
 
 def _frame(palette: Palette) -> str:
@@ -128,14 +129,13 @@ def _inside(name: str, palette: Palette, prefix: str) -> str:
 
 def _pips(rank: str, kind: str, palette: Palette, prefix: str) -> str:
     rows, size, across, down = PIPS[rank]
-    middle = _MIDDLE[0] - 3 * (max(rows) - 3 if max(rows) > 3 else 0)
-    drawn = []
-    for row, count in enumerate(rows):
-        y = _MIDDLE[1] + (row - (len(rows) - 1) / 2) * down
-        for place in range(count):
-            x = middle + (place - (count - 1) / 2) * across
-            drawn.append(suit_used(kind, size, suit_colour(kind, palette), at=(x, y), prefix=prefix))
-    return "".join(drawn)
+    middle = _MIDDLE[0] - 3 * (max(rows) > 3)
+    spots = [
+        (middle + (place - (count - 1) / 2) * across, _MIDDLE[1] + (row - (len(rows) - 1) / 2) * down)
+        for row, count in enumerate(rows)
+        for place in range(count)
+    ]
+    return suits_used(kind, size, suit_colour(kind, palette), spots, prefix)
 
 
 def _ace(kind: str, palette: Palette, prefix: str) -> str:

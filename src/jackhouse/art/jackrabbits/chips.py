@@ -17,9 +17,9 @@ CHIP_WIDTH: Final = 32.0
 CHIP_HEIGHT: Final = 20.0
 
 
-def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> Part:
-    """A card in small; the picture's `<defs>` hold the suits."""
-    edge = tag(
+def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: str = "") -> Part:
+    """A card in small, its edge in that colour if any; the picture's `<defs>` hold the suits."""
+    frame = tag(
         "rect",
         x=0.6,
         y=0.6,
@@ -27,15 +27,15 @@ def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> Par
         height=CHIP_HEIGHT - 1.2,
         rx=5,
         fill=palette.card,
-        stroke=palette.card_edge,
+        stroke=edge or palette.card_edge,
         stroke_width=1.2,
     )
     title = lexicon.card_name(name)
     middle = CHIP_HEIGHT / 2
     if name[-1] not in SUITS:
         mark = joker_mark(name, 14, joker_colour(name, palette), at=(CHIP_WIDTH / 2, middle))
-        return Part(CHIP_WIDTH, CHIP_HEIGHT, titled(title, edge, mark))
+        return Part(CHIP_WIDTH, CHIP_HEIGHT, titled(title, frame, mark))
     colour = suit_colour(name[-1], palette)
     rank = glyphs.text(name[:-1], 11, colour, at=(10.5, middle), weight=17, gap=20)
     mark = suit_used(name[-1], 11, colour, at=(22.5, middle), prefix=prefix)
-    return Part(CHIP_WIDTH, CHIP_HEIGHT, titled(title, edge, rank, mark))
+    return Part(CHIP_WIDTH, CHIP_HEIGHT, titled(title, frame, rank, mark))

@@ -3,12 +3,13 @@
 A suit is a row of `SUIT_PATHS`; a suit of an expansion is one more row, and nothing else here changes.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from jackhouse.art.palette import Palette
-from jackhouse.art.svg import Point, path, tag
+from jackhouse.art.svg import Point, group, path, tag
 
-__all__ = ["SUIT_PATHS", "suit", "suit_colour", "suit_used", "symbols"]
+__all__ = ["SUIT_PATHS", "suit", "suit_colour", "suit_used", "suits_used", "symbols"]
 
 # Each within -50..50 both ways, its weight about the origin.
 SUIT_PATHS: Final[dict[str, str]] = {
@@ -40,13 +41,18 @@ def suit_colour(suit: str, palette: Palette) -> str:
 
 
 def symbols(prefix: str = "") -> str:
-    """Every suit once, for the `<defs>` of a picture that shows them often; drawn with `suit_used`."""
-    return "".join(
-        tag("symbol", path(d), id=f"{prefix}suit-{suit}", viewBox="-50 -50 100 100") for suit, d in SUIT_PATHS.items()
-    )
+    """Every suit once, for the `<defs>` of a picture that shows them often; drawn with `suit_used` or `suits_used`."""
+    return "".join(path(d, id=f"{prefix}suit-{suit}") for suit, d in SUIT_PATHS.items())
 
 
-def suit_used(suit: str, size: float, fill: str, at: Point = (0, 0), prefix: str = "", **attributes: object) -> str:
+def suit_used(suit: str, size: float, fill: str, at: Point = (0, 0), prefix: str = "") -> str:
     """The same as `suit`, in a picture whose `<defs>` hold `symbols(prefix)`."""
-    x, y = at[0] - size / 2, at[1] - size / 2
-    return tag("use", href=f"#{prefix}suit-{suit}", x=x, y=y, width=size, height=size, fill=fill, **attributes)
+    transform = f"translate({at[0]:g} {at[1]:g})scale({size / _BOX:.4g})"
+    return tag("use", href=f"#{prefix}suit-{suit}", fill=fill, transform=transform)
+
+
+def suits_used(suit: str, size: float, fill: str, spots: Iterable[Point], prefix: str = "") -> str:
+    """A suit at several spots, in such a picture."""
+    scale = size / _BOX
+    pips = [tag("use", href=f"#{prefix}suit-{suit}", x=f"{x / scale:.0f}", y=f"{y / scale:.0f}") for x, y in spots]
+    return group(*pips, fill=fill, transform=f"scale({scale:.4g})")
