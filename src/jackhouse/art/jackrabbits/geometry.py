@@ -4,7 +4,7 @@ Lengths are in units of the picture, 100 to an edge of the lattice, y down.
 """
 
 from functools import lru_cache
-from math import cos, radians, sin, tan
+from math import cos, hypot, radians, sin, tan
 from typing import Final, NamedTuple
 
 from jackhouse.art.curves import Trail, bend, cut, line, reverse, stop
@@ -18,13 +18,14 @@ __all__ = ["UNIT", "Chart", "Frame", "Road", "chart_of", "outward"]
 UNIT: Final = 100.0
 APOTHEM: Final = UNIT * 3**0.5 / 6  # from the middle of a triangle to its edges
 
-# How far the handles of a road's curve reach from its edges. Round the corner between its edges a quarter of a road
-# (60°) is a true arc; a river's road keeps closer to its corner, to leave room for the water.
+# How far the handles of a road's curve reach from its edges. Between edges 120° apart that makes a true arc. A river's
+# road goes so far in before it turns along the bank, to leave room for the water.
 _ARC: Final = UNIT / 2 * 4 / 3 * tan(radians(15))
-_BANK: Final = 9.0
+_SWAY: Final = 22.0
+_BANK: Final = 8.0
 # Where a rabbit stops on a road: half-way, but before the tunnel on a mountain's lower road.
 _HALF: Final = 0.5
-_PORTAL: Final = 0.2
+_PORTAL: Final = 0.17
 
 
 class Frame(NamedTuple):
@@ -107,10 +108,10 @@ class Chart:
             walk = line(self.middles[place * EDGES + entry + leave - INSIDE], self.mouth(place))
             return reverse(walk) if entry == INSIDE else walk
         here, there = place * EDGES + entry, place * EDGES + leave
-        if KIND[place] == MOUNTAIN:
-            return line(self.middles[here], self.middles[there])
-        reach = _BANK if KIND[place] == RIVER else _ARC
-        return bend(self.middles[here], _back(outward(entry)), self.middles[there], outward(leave), reach)
+        inward, out = _back(outward(entry)), outward(leave)
+        if KIND[place] == RIVER:
+            return _along_bank(self.middles[here], inward, self.middles[there], out)
+        return bend(self.middles[here], inward, self.middles[there], out, _SWAY if KIND[place] == MOUNTAIN else _ARC)
 
     def exit(self, port: int) -> Trail:
         """JR-2.2: from a hex's house to the edge."""
@@ -134,8 +135,11 @@ class Chart:
             return self.across(place, entry, INSIDE)
         if onward == ENDS_FORK:
             return line(self.middles[port], self.centre(place))
-        walk = self.across(place, entry, onward)
-        return cut(walk, _PORTAL if self.is_tunnel(Road(place, (entry, onward))) else _HALF)[0]
+        return cut(self.across(place, entry, onward), self.share(port))[0]
+
+    def share(self, port: int) -> float:
+        """How much of its road a rabbit goes from this port before it stops."""
+        return _PORTAL if self.is_tunnel(Road(port // EDGES, (port % EDGES, self.board.onward[port]))) else _HALF
 
     def is_tunnel(self, road: Road) -> bool:
         """JR-2.3: on a mountain one of the two roads goes under the other: here the more level one."""
@@ -185,6 +189,18 @@ class Chart:
         if KIND[place] == CAVE:
             return outward(next(edge for edge in edges if onward[place * EDGES + edge] != NO_ROAD))
         return outward(0 if 0 in edges else 3)
+
+
+def _along_bank(here: Point, inward: Point, there: Point, out: Point) -> Trail:
+    """JR-2.3: a river's road: round a tight corner, straight along the bank, and round another."""
+    ax, ay = here[0] + inward[0] * _BANK, here[1] + inward[1] * _BANK
+    bx, by = there[0] - out[0] * _BANK, there[1] - out[1] * _BANK
+    length = hypot(bx - ax, by - ay)
+    along = ((bx - ax) / length, (by - ay) / length)
+    one = (ax + along[0] * _BANK, ay + along[1] * _BANK)
+    two = (bx - along[0] * _BANK, by - along[1] * _BANK)
+    reach = _BANK * 4 / 3 * tan(radians(15)) / tan(radians(30))  # both turns are of 60°
+    return bend(here, inward, one, along, reach) + line(one, two) + bend(two, along, there, out, reach)
 
 
 def _mean(points: list[Point]) -> Point:
