@@ -11,6 +11,7 @@ from jackhouse.art.jackrabbits.suits import SUIT_PATHS, suit, suit_colour, suit_
 from jackhouse.art.palette import DARK, LIGHT, PALETTES, Palette
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, SUITS, VALUE
 from jackhouse.text import languages, load
+from tests.art.card_goldens import CARD_GOLDENS, GOLDEN
 from tests.art.drawing import Drawing, trace
 
 EN = load("en")
@@ -158,3 +159,11 @@ def test_dice_before_the_roll_are_empty_places() -> None:
     drawing.check(LIGHT)
     assert drawing.ids == ["die-0", "die-1"]
     assert "<circle" not in drawing.svg
+
+
+# ---- goldens --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", CARD_GOLDENS)
+def test_a_picture_is_as_it_was(name: str) -> None:
+    assert (GOLDEN / f"{name}.svg").read_text("utf-8") == CARD_GOLDENS[name]() + "\n"

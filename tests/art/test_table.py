@@ -126,6 +126,7 @@ def test_a_table_is_a_sound_picture(seat: int | None, upright: bool, palette: Pa
     drawing.check(palette)
     assert {"court", "lot", "pile", "dice", "price", "seat-0", "seat-3", "tile-citadel", "rabbit-2"} <= set(drawing.ids)
     assert ("hand" in drawing.ids) == (seat is not None)
+    assert f'viewBox="0 0 {360 if upright else 1280} ' in drawing.svg
     assert len(drawing.svg) < 200_000
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from jackhouse.art.jackrabbits.cards import card_defs
+from jackhouse.art.jackrabbits.cards import HEIGHT, WIDTH, card, card_back, card_defs
 from jackhouse.art.jackrabbits.court import court
 from jackhouse.art.jackrabbits.heading import heading
 from jackhouse.art.jackrabbits.highlights import Highlights
@@ -22,17 +22,27 @@ from jackhouse.art.jackrabbits.seats import placards
 from jackhouse.art.jackrabbits.spreads import fan, pile, spread
 from jackhouse.art.palette import Palette
 from jackhouse.art.parts import NOTHING, Part, beside, captioned, fitted, picture, scaled, stacked
-from jackhouse.jackrabbits.cards import CARD_NAMES, COURT
+from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, JOKERS, SUITS
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
-__all__ = ["court_picture", "hand_picture", "lot_picture", "table_picture"]
+__all__ = ["court_picture", "deck_picture", "hand_picture", "lot_picture", "table_picture"]
 
 _WIDE: Final = 1280.0
 _HIGH: Final = 840.0
 _MARGIN: Final = 16.0
 _NARROW: Final = 360.0  # upright
 _EDGE: Final = 8.0
+
+
+def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
+    """All 54 cards, a row for each suit, and at their end the jokers and a back."""
+    faces = [Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)) for name in CARD_NAMES]
+    jokers, suited = faces[:JOKERS], faces[JOKERS:]
+    ends = [*jokers, Part(WIDTH, HEIGHT, card_back(prefix)), NOTHING]
+    per_suit = len(suited) // len(SUITS)
+    rows = [beside([*suited[at * per_suit : (at + 1) * per_suit], end], 4) for at, end in enumerate(ends)]
+    return picture(stacked(rows, 4), card_defs(palette, prefix), lexicon.say("art-deck"), 6, palette.paper)
 
 
 def hand_picture(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
@@ -71,7 +81,8 @@ def table_picture(
     things = _Things(view, lexicon, palette, prefix, names)
     drawn, margin = (_upright(board, things), _EDGE) if upright else (_abreast(board, things), _MARGIN)
     title = lexicon.say("art-table", turn=lexicon.seat(view["turn"], names))
-    return picture(drawn, card_defs(palette, prefix), title, margin, palette.paper)
+    width = (_NARROW if upright else _WIDE) - 2 * margin  # whatever lies on it
+    return picture(drawn._replace(width=width), card_defs(palette, prefix), title, margin, palette.paper)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 ### Lo que acompaña a las cartas en un dibujo de la mesa.
 
 art-table = Mesa de Jack Rabbits: le toca a { $turn }
+art-deck = Las 54 cartas
 art-court = Corte
 art-lot = Descarte
 art-pile = Pila
