@@ -1,6 +1,6 @@
 """Pictures of cards that are kept as files, so that a change shows as a diff: name -> how it is drawn.
 
-`python -m tests.art.card_goldens` draws them anew.
+`python -m tests.art` draws them anew.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,3 @@ def write() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for name, draw in CARD_GOLDENS.items():
         (GOLDEN / f"{name}.svg").write_text(draw() + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()
