@@ -1,6 +1,7 @@
 """SVG as text: tags, numbers, points. Colours are attributes, never styles: a strict page may embed a picture."""
 
 from collections.abc import Iterable
+from functools import cache
 from html import escape
 
 __all__ = ["Point", "group", "number", "path", "points", "tag", "title", "titled"]
@@ -21,11 +22,7 @@ def points(corners: Iterable[Point]) -> str:
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
     """An element; `stroke_width=2` is written `stroke-width="2"`, `class_` is `class`, None is left out."""
-    written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
+    written = "".join([f' {_name(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None])
     body = "".join(inside)
     return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
 
@@ -48,5 +45,12 @@ def titled(words: str, *inside: str, **attributes: object) -> str:
     return tag("g", title(words), *inside, **attributes)
 
 
+@cache
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
 def _value(value: object) -> str:
-    return number(value) if isinstance(value, float) else str(value)
+    if isinstance(value, float):
+        return number(value)
+    return escape(value) if isinstance(value, str) else escape(str(value))

@@ -62,12 +62,13 @@ def write_json(path: Path, data: object) -> None:
 
 def write_files(files: Mapping[Path, bytes]) -> None:
     """Write files, all of them or none, each of them whole."""
-    drafts = {path: path.with_name(path.name + ".new") for path in files}
+    drafts: dict[Path, Path] = {}
     at = Path()
     try:
         for at, data in files.items():
             if at.is_dir():
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            drafts[at] = at.with_name(at.name + ".new")
             drafts[at].write_bytes(data)
         for at, draft in drafts.items():
             draft.replace(at)

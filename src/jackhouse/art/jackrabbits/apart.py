@@ -25,7 +25,7 @@ def mouths(layout: Layout) -> dict[int, Point]:
     """JR-1.3: where each cave of the board opens into the Underground."""
     x, y = layout.apart[UNDERGROUND]
     caves = layout.chart.board.of_kind(CAVE)
-    return {cave: (x + (int(cave_number(cave)) - (SETS + 1) / 2) * 40, y - 70) for cave in caves}
+    return {cave: (x + _shift(int(cave_number(cave))), y - 70) for cave in caves}
 
 
 def underground(sheet: Sheet, layout: Layout) -> str:
@@ -39,7 +39,21 @@ def underground(sheet: Sheet, layout: Layout) -> str:
         moved(at, beam, arch, text(cave_number(cave), 17, land.hollow, at=(0, 3), weight=16))
         for cave, at in mouths(layout).items()
     )
-    return moved(layout.apart[UNDERGROUND], rock, stones) + lit
+    return moved(layout.apart[UNDERGROUND], rock, stones, _blocked(sheet)) + lit
+
+
+def _blocked(sheet: Sheet) -> str:
+    """All mouths, dark; those of caves that are on the board are lit over it."""
+    land = sheet.palette.land
+    dark = "".join(
+        f"M{_shift(number) - 14} -52V-73A14 14 0 0 1 {_shift(number) + 14} -73V-52Z" for number in range(1, SETS + 1)
+    )
+    return path(dark, fill=land.earth[0], stroke=land.rock[1], stroke_width=4)
+
+
+def _shift(number: int) -> float:
+    """How far from the middle the mouth of that number is."""
+    return (number - (SETS + 1) / 2) * 40
 
 
 def off_board(sheet: Sheet, layout: Layout) -> str:

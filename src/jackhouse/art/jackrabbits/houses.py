@@ -36,7 +36,7 @@ def _tower(palette: Palette) -> str:
         + path("M-13-20H13L16 24H-16Z", fill="none")
         + path("M-18-32H-11V-28H-4V-32H4V-28H11V-32H18V-19H-18Z", fill=wall)
         + path("M-15-31 0-54 15-31Z", fill=_SUIT)
-        + path("M-2.5-11H2.500V-3H-2.500Z", fill=palette.land.line, stroke="none")
+        + path("M-2.5-11H2.5V-3H-2.5Z", fill=palette.land.line, stroke="none")
         + path("M-5 24V12A5 5 0 0 1 5 12V24Z", fill=palette.land.line, stroke="none")
     )
 
@@ -73,7 +73,7 @@ def _plaza(palette: Palette) -> str:
         + group(stall, transform="translate(30 -6)")
         + tag("ellipse", cy=8, rx=15, ry=7, fill=shade)
         + tag("ellipse", cy=6, rx=12, ry=4.6, fill=land.water, stroke="none")
-        + path("M-2.5 6V-18H2.500V6Z", fill=wall)
+        + path("M-2.5 6V-18H2.5V6Z", fill=wall)
         + path(
             "M0-20C-4-32-12-26-11-12M0-20C4-32 12-26 11-12M0-20V-28",
             fill="none",

@@ -4,7 +4,7 @@ The Underground and off-board lie where the sea leaves room for them; else below
 """
 
 from functools import lru_cache
-from math import ceil, cos, radians, sin
+from math import ceil, cos, floor, radians, sin
 from typing import Final, NamedTuple
 
 from jackhouse.art.jackrabbits.geometry import UNIT, Chart, chart_of
@@ -22,7 +22,8 @@ JETTY: Final = 19.0  # how far an open road reaches over the water
 _MARGIN: Final = 70.0  # sea round the map
 _CLEAR: Final = 26.0  # between a place apart and the land
 _OUTSIDE: Final = 12.0  # so much less between it and the frame
-_STEP: Final = 12.0
+_STEP: Final = 10.0
+_ROW: Final = UNIT * 3**0.5 / 2  # from one line of the lattice to the next
 
 # Round a hex's house, clockwise from north: a spot for each seat, and the carrot's.
 _RING: Final = 66.0
@@ -30,6 +31,9 @@ _RABBITS: Final = (220, 140, 180, 260, 100, 300, 340, 20)
 _CARROT: Final = 60
 #   in a place apart: a spot for each seat
 _ROWS: Final = ((-52, -20), (0, -20), (52, -20), (-52, 28), (0, 28), (52, 28), (-26, 76), (26, 76))
+
+
+Squares = list[list[bool]]
 
 
 def cave_number(place: int) -> str:
@@ -49,9 +53,6 @@ class Box(NamedTuple):
         """Clockwise from the top left."""
         right, bottom = self.x + self.width, self.y + self.height
         return [(self.x, self.y), (right, self.y), (right, bottom), (self.x, bottom)]
-
-    def holds(self, at: Point) -> bool:
-        return self.x <= at[0] <= self.x + self.width and self.y <= at[1] <= self.y + self.height
 
 
 @lru_cache(maxsize=64)
@@ -73,12 +74,14 @@ class Layout:
             left, right = left - spare / 2, right + spare / 2
         self.box = Box(left, top, right - left, bottom - top)
         self.apart: dict[int, Point] = {}
+        taken = self._taken()
         for place in (UNDERGROUND, OFF_BOARD):
-            found = self._room()
+            found = self._room(taken)
             if found is None:
                 self._lay_below(bottom)
                 break
             self.apart[place] = found
+            self._take(taken, self.frame(place))
 
     def rabbits(self, place: int) -> list[Point]:
         """A spot for each seat; on a road tile one for each end of its roads, where a rabbit on its way may stop."""
@@ -118,11 +121,10 @@ class Layout:
         self.apart = {UNDERGROUND: (middle - aside, down), OFF_BOARD: (middle + aside, down)}
         self.box = Box(self.box.x, self.box.y, self.box.width, down + APART[1] / 2 + _CLEAR - self.box.y)
 
-    def _room(self) -> Point | None:
+    def _room(self, taken: Squares) -> Point | None:
         """The lowest middle, and there the farthest aside, of a room that has nothing in it but the open sea."""
         wide = ceil((APART[0] + 2 * _CLEAR) / _STEP)
         high = ceil((APART[1] + 2 * _CLEAR) / _STEP)
-        taken = self._taken()
         free = [0] * len(taken[0])  # squares free in a column, from this row downwards
         for row in range(len(taken) - 1, -1, -1):
             free = [0 if full else below + 1 for full, below in zip(taken[row], free)]
@@ -133,28 +135,30 @@ class Layout:
                 return x + wide * _STEP / 2, y + high * _STEP / 2
         return None
 
-    def _taken(self) -> list[list[bool]]:
-        """The picture in small squares: which hold land, a lake, or a place apart that is laid already."""
+    def _taken(self) -> Squares:
+        """The picture in small squares, row by row: which of them hold land or a lake."""
         board = self.chart.board
         full = {cell for cells in [*board.cells.values(), *board.water_cells] for cell in cells}
-        laid = [self.frame(place) for place in self.apart]
         columns = int((self.box.width + 2 * _OUTSIDE) / _STEP)
         rows = int((self.box.height + 2 * _OUTSIDE) / _STEP)
-        taken: list[list[bool]] = []
-        for row in range(rows):
-            y = self.box.y - _OUTSIDE + (row + 0.5) * _STEP
-            line = [(self.box.x - _OUTSIDE + (column + 0.5) * _STEP, y) for column in range(columns)]
-            taken.append([_cell(at) in full or any(box.holds(at) for box in laid) for at in line])
-        return taken
+        xs = [self.box.x - _OUTSIDE + (column + 0.5) * _STEP for column in range(columns)]
+        ys = [self.box.y - _OUTSIDE + (row + 0.5) * _STEP for row in range(rows)]
+        return [[_cell(x, y) in full for x in xs] for y in ys]
+
+    def _take(self, taken: Squares, box: Box) -> None:
+        left, top = (box.x - self.box.x + _OUTSIDE) / _STEP, (box.y - self.box.y + _OUTSIDE) / _STEP
+        for row in range(int(top), ceil(top + box.height / _STEP)):
+            for column in range(int(left), ceil(left + box.width / _STEP)):
+                taken[row][column] = True
 
 
 def _about(middle: Point, angle: float) -> Point:
     return middle[0] + _RING * sin(radians(angle)), middle[1] - _RING * cos(radians(angle))
 
 
-def _cell(at: Point) -> Cell:
+def _cell(x: float, y: float) -> Cell:
     """JR-2.1: the cell of the lattice in which a point lies."""
-    b = at[1] / UNIT / (3**0.5 / 2)
-    a = at[0] / UNIT - b / 2
-    pointing = UP if (a % 1) + (b % 1) > 1 else DOWN
-    return int(a // 1), int(b // 1), pointing
+    b = y / _ROW
+    a = x / UNIT - b / 2
+    column, row = floor(a), floor(b)
+    return column, row, UP if a - column + b - row > 1 else DOWN

@@ -35,7 +35,7 @@ def motifs(palette: Palette, prefix: str) -> str:
 def _fir(palette: Palette) -> str:
     fill, edge = palette.land.leaf
     return path("M-1.5 7v4h3v-4z", fill=palette.land.trunk) + path(
-        "M0-11.5 5.5-2.500H3L7.5 8H-7.500L-3-2.500H-5.500z",
+        "M0-11.5 5.5-2.5H3L7.5 8H-7.5L-3-2.5H-5.5z",
         fill=fill,
         stroke=edge,
         stroke_width=1.6,
@@ -46,7 +46,7 @@ def _fir(palette: Palette) -> str:
 def _tree(palette: Palette) -> str:
     fill, edge = palette.land.leaf
     return (
-        path("M-1.6 4v7h3.200v-7z", fill=palette.land.trunk)
+        path("M-1.6 4v7h3.2v-7z", fill=palette.land.trunk)
         + tag("circle", cy=-1, r=7.6, fill=fill, stroke=edge, stroke_width=1.6)
         + path("M-4-3a5 5 0 0 1 4.5-3.2", fill="none", stroke=palette.land.river[0], stroke_width=1.6,
                stroke_linecap="round")
@@ -64,7 +64,7 @@ def _peak(palette: Palette) -> str:
             stroke_linejoin="round",
         )
         + path("M-3-17 4-7 7-10 21 13H5L0 2 3-5z", fill=shade)
-        + path("M-3-17-9-6.5-5-8.5-2.5-4.5.5-8 3-8.500z", fill=palette.land.snow)
+        + path("M-3-17-9-6.5-5-8.5-2.5-4.5.5-8 3-8.5z", fill=palette.land.snow)
     )
 
 
@@ -86,7 +86,7 @@ def _ripple(palette: Palette) -> str:
 
 def _stone(palette: Palette) -> str:
     fill, _ = palette.land.rock
-    return path("M-7 3.500C-8-1-4-6 1-5.5 5-5 8-1 7 3.500z", fill=fill, stroke=palette.land.line, stroke_width=1.5)
+    return path("M-7 3.5C-8-1-4-6 1-5.5 5-5 8-1 7 3.5z", fill=fill, stroke=palette.land.line, stroke_width=1.5)
 
 
 def _tuft(palette: Palette) -> str:

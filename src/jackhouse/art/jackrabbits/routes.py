@@ -1,10 +1,11 @@
 """Journeys on the map: the ports that a rabbit went through as one walk (JR-4.4, JR-6).
 
 A port is written as in events and views: `fork1:0`, the tile and the edge by which the rabbit came onto it (6: up out
-of a cave's mouth).
+of a cave's mouth, or into a hex from a ride).
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from jackhouse.art.curves import Trail, cut, line, path_data, reverse
 from jackhouse.art.jackrabbits.geometry import Chart
@@ -42,7 +43,7 @@ def walk(board: Board, start: str, ports: Sequence[str], end: str = "") -> Trail
     if not way:
         return _over_the_brink(layout, start) if end == PLACE_NAMES[OFF_BOARD] else []
     trail = _setting_out(layout, start, way[0])
-    for here, there in zip(way, way[1:]):
+    for here, there in pairwise(way):
         trail += _crossing(layout.chart, here, board.across[there])
     if end == PLACE_NAMES[OFF_BOARD]:
         return trail + _over_the_brink(layout, port_name(way[-1]))
@@ -87,7 +88,9 @@ def _crossing(chart: Chart, entry: int, out: int) -> Trail:
 
 
 def _coming_in(chart: Chart, last: int) -> Trail:
-    """Onto the tile where the walk ends."""
+    """Onto the tile where the walk ends; who rides or flies is in the house at once."""
+    if last // EDGES < HEXES and last % EDGES == INSIDE:
+        return []
     return reverse(chart.exit(last)) if last // EDGES < HEXES else chart.halfway(last)
 
 

@@ -1,5 +1,7 @@
 """What the parts of a board's picture are called: their titles, in the language of a lexicon."""
 
+from functools import lru_cache
+
 from jackhouse.art.jackrabbits.coins import paying_suits
 from jackhouse.art.jackrabbits.geometry import Road
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
@@ -25,9 +27,11 @@ def road_title(board: Board, road: Road, lexicon: Lexicon) -> str:
     """Where the ends of a road lead."""
     ends = [_end(board, road.place * EDGES + edge, lexicon) for edge in road.edges]
     if KIND[road.place] == CAVE:
-        ends.append(lexicon.say("art-road-down", to=lexicon.place("underground", "to")))
-    key = "art-exit" if road.place < HEXES else "art-road"
-    return _capital(lexicon.say(key, place=lexicon.place(PLACE_NAMES[road.place]), ends="; ".join(ends)))
+        ends.append(lexicon.say("art-road-down", to=_place(lexicon, "underground", "to")))
+    place, led = _place(lexicon, PLACE_NAMES[road.place], ""), "; ".join(ends)
+    if road.place < HEXES:
+        return _capital(lexicon.say("art-exit", place=place, ends=led))
+    return _capital(lexicon.say("art-road", place=place, ends=led))
 
 
 def water_title(body: int, lexicon: Lexicon) -> str:
@@ -43,12 +47,22 @@ def carrot_title(seat: int, place: str, lexicon: Lexicon, names: SeatNames = Non
 
 
 def _end(board: Board, port: int, lexicon: Lexicon) -> str:
-    lead, direction = board.leads[port], lexicon.direction(port % EDGES)
+    lead, direction = board.leads[port], _direction(lexicon, port % EDGES)
     if lead >= 0:
-        return lexicon.say("art-road-end", direction=direction, to=lexicon.place(PLACE_NAMES[lead // EDGES], "to"))
+        return lexicon.say("art-road-end", direction=direction, to=_place(lexicon, PLACE_NAMES[lead // EDGES], "to"))
     if lead == BRINK:
-        return lexicon.say("art-road-end", direction=direction, to=lexicon.place("off-board", "to"))
+        return lexicon.say("art-road-end", direction=direction, to=_place(lexicon, "off-board", "to"))
     return lexicon.say("art-road-closed", direction=direction)
+
+
+@lru_cache(maxsize=1024)
+def _place(lexicon: Lexicon, name: str, form: str) -> str:
+    return lexicon.place(name, form)
+
+
+@lru_cache(maxsize=64)
+def _direction(lexicon: Lexicon, edge: int) -> str:
+    return lexicon.direction(edge)
 
 
 def _capital(title: str) -> str:

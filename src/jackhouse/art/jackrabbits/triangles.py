@@ -71,8 +71,8 @@ def stall(palette: Palette) -> str:
     return (
         path("M-9 0H9V10H-9Z", fill=land.wall[0], stroke=land.line, stroke_width=1.5)
         + path("M-12 1-9-10H9L12 1Z", fill=land.snow, stroke=land.line, stroke_width=1.5, stroke_linejoin="round")
-        + path("M-12 1-9-10H-5L-6.5 1ZM-1.8 1V-10H1.800V1ZM6.5 1 5-10H9L12 1Z", fill=land.roof[0])
-        + path("M-9 5.500H9", stroke=land.line, stroke_width=1.3)
+        + path("M-12 1-9-10H-5L-6.5 1ZM-1.8 1V-10H1.8V1ZM6.5 1 5-10H9L12 1Z", fill=land.roof[0])
+        + path("M-9 5.5H9", stroke=land.line, stroke_width=1.3)
     )
 
 
