@@ -1,12 +1,11 @@
 """Parts of a larger picture: each knows its size, so that a whole can be laid out of them."""
 
 from collections.abc import Iterable
-from html import escape
 from typing import NamedTuple
 
 from jackhouse.art import glyphs
 from jackhouse.art.palette import Palette
-from jackhouse.art.svg import group, tag, titled
+from jackhouse.art.svg import group, tag, title, titled
 
 __all__ = ["NOTHING", "Part", "beside", "captioned", "fitted", "picture", "placed", "scaled", "stacked"]
 
@@ -71,12 +70,12 @@ def captioned(caption: str, part: Part, palette: Palette, id: str = "", height: 
     return Part(max(part.width, glyphs.width(caption, height, 15)), part.height + below, body)
 
 
-def picture(part: Part, defs: str = "", title: str = "", margin: float = 0, ground: str | None = None) -> str:
+def picture(part: Part, defs: str = "", name: str = "", margin: float = 0, ground: str | None = None) -> str:
     """A part as a whole picture."""
     width, height = part.width + 2 * margin, part.height + 2 * margin
     return tag(
         "svg",
-        tag("title", escape(title)) if title else "",
+        title(name) if name else "",
         tag("defs", defs) if defs else "",
         tag("rect", width=f"{width:.5g}", height=f"{height:.5g}", fill=ground) if ground else "",
         placed(part, margin, margin) if margin else part.body,
