@@ -175,6 +175,17 @@ def test_roads_are_drawn_over_every_edge_that_they_cross_and_over_no_other(board
             assert not over
 
 
+@pytest.mark.rule("JR-2.3")
+def test_on_a_mountain_the_upper_road_lies_over_the_one_in_the_tunnel() -> None:
+    ids, parts = drawing().ids, by_id(drawing())
+    for number in range(1, 5):
+        under, over = f"road-mountain{number}-2-5", f"road-mountain{number}-1-4"
+        assert ids.index(under) < ids.index(over)
+        assert strokes(parts[under], SURFACE)[0].count("M") == 2  # it is seen before and behind the tunnel only
+        assert strokes(parts[over], SURFACE)[0].count("M") == 1
+        assert sum(inner.attrib.get("fill") == LIGHT.land.hollow for inner in parts[over].iter()) == 4  # two portals
+
+
 @pytest.mark.rule("JR-2.6")
 def test_an_open_road_has_a_jetty_and_a_dead_end_a_bar() -> None:
     parts = by_id(drawing())
@@ -182,8 +193,9 @@ def test_an_open_road_has_a_jetty_and_a_dead_end_a_bar() -> None:
     ends = [f"{PLACE_NAMES[port // EDGES]}-.*{port % EDGES}" for port in SAMPLE.open_ports]
     assert len(jetties) == len(ends) == 12
     assert all(any(re.search(end, name) for name in jetties) for end in ends)
-    blind = next(board for board in SMALL if board.dead_ends)
-    assert drawing(blind).svg.count('stroke-dasharray="4 4"') == len(blind.dead_ends)
+    blind = drawing(SMALL[2])  # `blind_woods`
+    assert blind.svg.count('stroke-dasharray="4 4"') == len(SMALL[2].dead_ends) == 2
+    assert "Woods 1, road: north to the Citadel; southwest to a closed side" in blind.titles
 
 
 def tags(part: Any) -> set[str]:

@@ -72,6 +72,14 @@ def test_a_road_goes_on_where_its_neighbour_ends(board: Board) -> None:
                     assert stop(other) == pytest.approx(stop(trail))
 
 
+def test_a_road_crosses_its_edge_squarely() -> None:
+    chart = chart_of(SAMPLE)
+    for port in chart.sides:
+        for trail in roads_to(chart, port):
+            near = min(walked(trail, 200), key=lambda at: abs(dist(at, chart.middles[port]) - 6))
+            assert dist(near, chart.beyond(port, -6)) < 2
+
+
 @pytest.mark.rule("JR-2.3")
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=15, deadline=None)

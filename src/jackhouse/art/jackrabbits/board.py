@@ -39,7 +39,7 @@ from jackhouse.jackrabbits.tiles import (
 )
 from jackhouse.text import Lexicon
 
-__all__ = ["board_picture", "framed", "laid_out"]
+__all__ = ["board_picture", "definitions", "framed", "laid_out", "tile_drawing"]
 
 
 # What is on a tile besides its ground and its roads, by kind.
@@ -82,7 +82,7 @@ def _layers(board: Board, lexicon: Lexicon, palette: Palette, prefix: str) -> tu
     roads = [road for tile in board.tiles for road in reversed(layout.chart.roads(tile))]
     ground = [
         title(board_title(board, lexicon)),
-        tag("defs", motifs(palette, prefix), houses(palette, prefix)),
+        definitions(palette, prefix),
         _waters(sheet, layout, lexicon),
         group(*[_ground(sheet, tile, drawn[tile], lexicon) for tile in board.tiles], id=f"{prefix}tiles"),
         group(*[_road(sheet, road, lexicon) for road in roads], id=f"{prefix}roads"),
@@ -93,6 +93,18 @@ def _layers(board: Board, lexicon: Lexicon, palette: Palette, prefix: str) -> tu
         titled(place_title(OFF_BOARD, lexicon), off_board(sheet, layout), id=f"{prefix}off-board"),
     ]
     return "".join(ground), "".join(above)
+
+
+def tile_drawing(sheet: Sheet, tile: int, lexicon: Lexicon) -> str:
+    """One tile alone, where it lies on its board; the picture's `<defs>` are those of `definitions`."""
+    layers = SIGHTS[KIND[tile]](sheet, tile)
+    roads = [_road(sheet, road, lexicon) for road in reversed(sheet.chart.roads(tile))]
+    return "".join([_ground(sheet, tile, layers, lexicon), *roads, layers.over])
+
+
+def definitions(palette: Palette, prefix: str = "") -> str:
+    """The `<defs>` that all drawings of tiles share."""
+    return tag("defs", motifs(palette, prefix), houses(palette, prefix))
 
 
 def _waters(sheet: Sheet, layout: Layout, lexicon: Lexicon) -> str:

@@ -11,7 +11,7 @@ __all__ = ["mountain", "river", "woods"]
 
 # Forth along the tile and aside, from its middle; the acute corners are at 86.6 forth, the obtuse ones at 50 aside.
 _GROVE: Final[list[Point]] = [(17, 14), (18, 29)]  # in each quarter
-_CORNER: Final = [(62, 0), (47, 7.5), (47, -7.5)]  # in each acute corner
+_CORNER: Final = [(66, 0), (53, 6.5), (53, -6.5)]  # in each acute corner
 _BANK: Final = [(86.6, 0), (68, 10.8), (42, 13.5), (0, 10.5), (-42, 13.5), (-68, 10.8)]
 _RIPPLES: Final = [(68, 1), (24, 4), (24, -4), (-24, 4), (-24, -4), (-68, -1)]
 _SCREES: Final = [(-49, 0), (0, 32), (0, -32)]  # beside the roads of a mountain; a peak stands in the fourth place
@@ -40,7 +40,7 @@ def river(sheet: Sheet, place: int) -> Layers:
         "polygon", points=points(bank), fill=land.water, stroke=land.river[1], stroke_width=3, stroke_linejoin="round"
     )
     ripples = sheet.scatter("ripple", [frame.at(*at) for at in _RIPPLES])
-    reeds = sheet.scatter("tuft", [frame.at(0, 43), frame.at(0, -39)])
+    reeds = sheet.scatter("tuft", [frame.at(0, 38.5), frame.at(0, -38.5)])
     paid = coins(sheet, place, [frame.at(forth) for forth in (-46, 0, 46)])
     return Layers(under=water + ripples + reeds, over=paid)
 
