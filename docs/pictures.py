@@ -6,6 +6,7 @@ from typing import Any
 
 from jackhouse import art, games, text
 from jackhouse.art import glyphs
+from jackhouse.art.jackrabbits import table
 from jackhouse.art.jackrabbits.board import definitions, tile_drawing
 from jackhouse.art.jackrabbits.geometry import chart_of
 from jackhouse.art.jackrabbits.sheet import Sheet
@@ -49,12 +50,38 @@ def kinds(palette: art.Palette) -> art.Picture:
     return art.Picture(svg)
 
 
+def at_table() -> dict[str, Any]:
+    """Three players some way into a game, seen by the second, who has just rolled an eight."""
+    state = games.get("jack-rabbits").position(
+        preset="standard",
+        turn=1,
+        rabbits=("KD", "JC", "citadel"),
+        hands=("KD KH 4D horse 9C", "JC QS 10C 9S 7S 7H 2H AD", "QH 10H 3C"),
+        lot="5S 6S 10S AC 2C 5C 7C 8C 3H 4H 8H 9H 3D 7D 10D",
+        dice=((2, 6),),
+        moves="roll",
+    )
+    view: dict[str, Any] = state.view(1)
+    return view
+
+
+EN, ES = text.load("en"), text.load("es")
+NAMES = ("Ana", "Ben", "Eva")
+
 PICTURES: dict[str, Callable[[], art.Picture]] = {
     "sample-light": lambda: art.show("sample"),
     "sample-dark": lambda: art.show("sample", palette="dark"),
     "in-play": lambda: art.show(in_play()),
     "kinds": lambda: kinds(art.LIGHT),
     "kinds-grey": lambda: kinds(art.greyscale(art.LIGHT)),
+    "cards-light": lambda: art.Picture(table.deck_picture(EN, art.LIGHT)),
+    "cards-dark": lambda: art.Picture(table.deck_picture(EN, art.DARK)),
+    "cards-grey": lambda: art.Picture(table.deck_picture(EN, art.greyscale(art.LIGHT))),
+    "hand": lambda: art.Picture(table.hand_picture(at_table()["hand"], EN, art.LIGHT)),
+    "court": lambda: art.Picture(table.court_picture(at_table(), EN, art.LIGHT, names=NAMES)),
+    "lot": lambda: art.Picture(table.lot_picture(at_table(), EN, art.LIGHT)),
+    "table": lambda: art.Picture(table.table_picture(at_table(), EN, art.LIGHT, names=NAMES)),
+    "table-phone": lambda: art.Picture(table.table_picture(at_table(), ES, art.DARK, names=NAMES, upright=True)),
 }
 
 if __name__ == "__main__":
