@@ -14,7 +14,7 @@ from jackhouse.art.jackrabbits.suits import suit_colour, suit_used, suits_used, 
 from jackhouse.art.palette import Palette
 from jackhouse.art.parts import Part, picture
 from jackhouse.art.svg import group, path, tag, titled
-from jackhouse.jackrabbits.cards import CARD_CODES, IS_ROYAL, SUITS, VALUE
+from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, SUITS, VALUE
 from jackhouse.text import Lexicon
 
 __all__ = ["HEIGHT", "PIPS", "WIDTH", "card", "card_back", "card_defs", "card_picture", "index"]
@@ -84,7 +84,11 @@ def card_picture(name: str, lexicon: Lexicon, palette: Palette, prefix: str = ""
 
 def card_defs(palette: Palette, prefix: str = "", names: Iterable[str] | None = None) -> str:
     """What these cards (or all) are drawn from, once for a picture; the same prefix as theirs."""
-    held = list(CARD_CODES if names is None else names)
+    return _defs(palette, prefix, tuple(CARD_NAMES if names is None else names))
+
+
+@lru_cache(maxsize=64)
+def _defs(palette: Palette, prefix: str, held: tuple[str, ...]) -> str:
     ranks = sorted({name[:-1] for name in held if name[-1] in SUITS})
     royals = [name for name in held if IS_ROYAL[CARD_CODES[name]]]
     parts = {
