@@ -94,19 +94,25 @@ reason-no-free-end = That road would leave you stranded: choose one that leads t
     .short = that road would leave the rabbit stranded
 reason-no-turning-back = A journey never turns back on its road: choose one of the roads ahead.
     .short = a journey never turns back
-reason-not-without-need = You may jump off-board from a hex only if no road is offered and no joker can take you away; here, walk off along an open road instead.
+reason-not-without-need = You may jump off-board from a hex only if no road is offered and no joker can take you away; otherwise you get there along an open road.
     .short = there are other ways off this hex
 reason-mid-journey = Your journey has begun, so you cannot stay: go on to a hex, to the Underground or off-board, or undo.
     .short = the journey has already begun
 reason-not-sold-here = { $rule ->
     [JR-6-1] Trailways start on woods, mountains and rivers, and there is none here.
-    [JR-6-2] Horses and boats start at forks, or anywhere on the map with the right joker, and you have neither here.
+    [JR-6-2] Horses and boats start at forks or, with the right joker, anywhere on the map but never Underground: here you have none.
     [JR-6-3] Jokers are sold to those who pass a tavern, and there is none to buy from here.
     [JR-6-5] Rabbit holes start at the mouth of a cave, and there is none here.
    *[other] That transfer is not for sale here.
 }
     .short = that transfer is not for sale there
-reason-no-such-way = You cannot { $action } from here: choose one of the ways in the list.
+reason-no-such-way = { $rule ->
+    [JR-6-1] You cannot { $action }: a trailway leaves by the tile’s other road, and only where the way goes on.
+    [JR-6-2] You cannot { $action } from here: a horse goes to another hex (a landbound one on the same landmass), a boat to an open road of another tile on the same water, if the way goes on there.
+    [JR-6-3] You cannot { $action } here: beyond this tavern the road comes to a dead end.
+    [JR-6-5] You cannot { $action } from here: a rabbit hole leads to another cave of this map, if the way goes on there.
+   *[other] You cannot { $action } from here: choose one of the ways in the list.
+}
     .short = there is no such way from there
 reason-landlocked = There is no water beside this tile: boats start only from a tile with an edge on water.
     .short = there is no water beside the tile
@@ -132,7 +138,7 @@ reason-no-landing = A flight goes to another tower of this map: choose one of th
 
 ## Contests
 
-reason-no-proof = That is not enough as proof: show cards from your hand that make { $points } or more points in hearts, none of them needless, or this palace’s queen if your table accepts her.
+reason-no-proof = That does not count as proof: show cards from your hand that make { $points } or more points in hearts, none of them needless, or this palace’s queen if your table accepts her.
     .short = those cards are no proof
 
 ## Paying

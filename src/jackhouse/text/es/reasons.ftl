@@ -94,19 +94,25 @@ reason-no-free-end = Por ese camino te quedarías sin salida: elige uno que lleg
     .short = por ese camino el conejo se quedaría sin salida
 reason-no-turning-back = En una travesía no se da media vuelta: elige uno de los caminos que siguen.
     .short = en una travesía no se da media vuelta
-reason-not-without-need = Solo puedes saltar al destierro desde un hexágono si no se te ofrece ningún camino ni te sirve ningún comodín; aquí, sal más bien por un camino abierto.
+reason-not-without-need = Solo puedes saltar al destierro desde un hexágono si no se te ofrece ningún camino ni te sirve ningún comodín; si no, allí se llega por un camino abierto.
     .short = hay otras formas de salir de este hexágono
 reason-mid-journey = Tu travesía ya empezó y no puedes quedarte: sigue hasta un hexágono, el subsuelo o el destierro, o deshaz lo andado.
     .short = la travesía ya empezó
 reason-not-sold-here = { $rule ->
     [JR-6-1] Los pasadizos están en los bosques, las montañas y los ríos, y aquí no hay ninguno.
-    [JR-6-2] Los caballos y los botes salen de los cruces, o de cualquier lugar del mapa con el comodín adecuado, y aquí no tienes ni lo uno ni lo otro.
+    [JR-6-2] Los caballos y los botes salen de los cruces o, con el comodín adecuado, de cualquier lugar del mapa, pero nunca del subsuelo: aquí no tienes ninguno.
     [JR-6-3] Los comodines se compran al pasar por una taberna, y aquí no hay ninguna que te venda uno.
     [JR-6-5] Las madrigueras empiezan en la boca de una cueva, y aquí no hay ninguna.
    *[other] Ese traslado no se vende aquí.
 }
     .short = ese traslado no se vende allí
-reason-no-such-way = Desde aquí no puedes { $action }: elige una de las opciones de la lista.
+reason-no-such-way = { $rule ->
+    [JR-6-1] No puedes { $action }: por un pasadizo se sale al otro camino de la pieza, y solo por donde el camino sigue.
+    [JR-6-2] Desde aquí no puedes { $action }: un caballo va a otro hexágono (si va por tierra, de la misma masa de tierra), y un bote, a un camino abierto de otra pieza en la misma agua, si desde allí el camino sigue.
+    [JR-6-3] Aquí no puedes { $action }: después de esta taberna el camino no tiene salida.
+    [JR-6-5] Desde aquí no puedes { $action }: una madriguera lleva a otra cueva de este mapa, si desde allí el camino sigue.
+   *[other] Desde aquí no puedes { $action }: elige una de las opciones de la lista.
+}
     .short = desde allí no se puede ir así
 reason-landlocked = Esta pieza no da al agua: los botes solo salen de una pieza con un lado que dé al agua.
     .short = la pieza no da al agua
@@ -132,7 +138,7 @@ reason-no-landing = Se vuela a otra torre de este mapa: elige una de esas.
 
 ## Cuestionamientos
 
-reason-no-proof = Eso no basta como prueba: muestra cartas de tu mano que sumen { $points } puntos o más en corazones, sin que sobre ninguna, o la reina de este palacio si tu mesa la acepta.
+reason-no-proof = Eso no vale como prueba: muestra cartas de tu mano que sumen { $points } puntos o más en corazones, sin que sobre ninguna, o la reina de este palacio si tu mesa la acepta.
     .short = esas cartas no son una prueba
 
 ## Pagar
