@@ -1,0 +1,29 @@
+"""The rules as pages: `python -m docs.book` (or `make book`) writes all that is generated in `docs/rules`.
+
+The words come from the same files that answer in play, so the pages never say anything else; a test holds them to that.
+"""
+
+from pathlib import Path
+
+from docs.chapters.reference import reference
+from docs.chapters.words import LANGUAGES
+
+__all__ = ["RULES", "pages"]
+
+RULES = Path(__file__).parent / "rules"
+
+
+def pages() -> dict[Path, str]:
+    """Every generated file and what it says."""
+    return {RULES / language / "reference.md": reference(language, {}) for language in LANGUAGES}
+
+
+def main() -> None:
+    for path, words in pages().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(words, "utf-8")
+        print(path.relative_to(RULES.parent.parent))
+
+
+if __name__ == "__main__":
+    main()
