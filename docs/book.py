@@ -5,6 +5,7 @@ The words come from the same files that answer in play, so the pages never say a
 
 from pathlib import Path
 
+from docs.chapters.one_page import one_page
 from docs.chapters.reference import reference
 from docs.chapters.words import LANGUAGES
 
@@ -15,7 +16,11 @@ RULES = Path(__file__).parent / "rules"
 
 def pages() -> dict[Path, str]:
     """Every generated file and what it says."""
-    return {RULES / language / "reference.md": reference(language, {}) for language in LANGUAGES}
+    found: dict[Path, str] = {}
+    for language in LANGUAGES:
+        found[RULES / language / "reference.md"] = reference(language, {})
+        found[RULES / language / "one-page.html"] = one_page(language, {})
+    return found
 
 
 def main() -> None:

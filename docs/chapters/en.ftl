@@ -44,3 +44,50 @@ terms-english = English
 terms-spanish = Spanish
 
 whose = Lenino’s Jack Rabbits is a game of Lenino S.A.S. This is an independent project; words and pictures here are our own. If you like the game, buy the real one.
+
+## One page to print
+
+page-title = Jack Rabbits on one page
+page-goal = Be the first to stand on the Citadel, in your own turn, with three royals in your hand that meet the objective.
+
+page-start = To begin
+page-start-text = Lay the map. Court face up: all royals and both jokers. Shuffle the number cards into the pile and deal { $deal } to each. Rabbits on the Citadel. Three carrots each. Agree on the objective.
+
+page-turn = Your turn
+page-lottery = Roll two dice. If a card in your hand has the number of either die (ace = 1), you may show it and draw a card. The total is the <b>Price</b> for this turn.
+page-journey = Stay, or follow a road to the next hex and stop there. Roads are free; transfers cost the Price each. No turning back.
+page-acquisition = On the hex of a royal that is in the court: discard <b>{ $cost } or more</b> points of its suit, take it, put a carrot on its hex. Before that you may fight and trade.
+page-increment = On a hex or Underground, draw a card. Pile empty? Shuffle the lot.
+page-limit = Hand limit <b>{ $limit }</b>, royals and jokers included: discard the rest at the end of your turn.
+
+page-values = What cards are worth
+page-values-numbers = 2 to 10
+page-values-numbers-worth = the number
+page-values-ace = A
+page-values-royals = J, Q, K
+page-values-jokers = jokers
+page-values-text = Only the suits asked for count; mix them freely. No change, and no needless card. Spent cards go to the lot; a spent royal or joker goes back to the court, and a royal’s carrot to its owner.
+
+page-tiles = Transfers: pay the Price in these suits
+page-trailway = Change to the tile’s other road; leave by either end.
+page-fork = Horse to any hex. Or boat, if the fork lies by the water: to any open road on it.
+page-tavern = A joker from the court: red is a horse, black a boat. Use it once, any time in a journey, instead of paying.
+page-cave = Out of any other cave. Or pay nothing: rest Underground, next turn leave by any cave.
+
+page-off = Off-board
+page-off-text = An open road leads off the map: your turn ends, no increment. Your next turn: lottery, move Underground, increment. The turn after that you come up by any cave.
+
+page-hexes = Whose hex?
+page-tower = king
+page-palace = queen
+page-plaza = jack
+
+page-objectives = Objectives
+
+page-tricks = Standard game: a trick for every suit
+page-clubs = Your turn begins on a tower: before you roll, show a club as passport. Worth at least the roll? Fly to another tower. If not, pay what is missing in the tower’s suit and fly, or fall off-board. You keep the passport, unless you paid with it.
+page-spades = Once in your acquisition, attack a rabbit on your hex. Lay spades in turn, each total higher than the other’s; a tie is not enough. Whoever gives in goes off-board. A winning attacker takes a card at random. All spades shown are spent. On a stolen royal’s hex, your carrot replaces theirs.
+page-hearts = A rabbit reaches a palace without its own carrot: anyone not off-board may show { $points } or more in hearts. Then the visitor shows { $points } or more too, or goes off-board. If the visitor does, the challenger discards those hearts and goes off-board.
+page-diamonds = In your acquisition on a plaza, buy cards of its suit from the lot for diamonds of at least their value. On J♦ any suit pays. Not what came into the lot this turn.
+
+page-more = All rules: docs/rules/en/reference.md · { $whose }

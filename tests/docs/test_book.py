@@ -16,6 +16,7 @@ from tests.test_every_rule import LATER
 from tests.text import codes
 
 LANGUAGES = words.LANGUAGES
+PAGES = book.pages()
 AGAIN = "run `make book` and commit what it writes"
 
 # Reasons that a player at the table does not meet: the doors give them, or there is nothing to try.
@@ -26,14 +27,14 @@ def page(language: str, name: str = "reference.md") -> str:
     return (book.RULES / language / name).read_text("utf-8")
 
 
-@pytest.mark.parametrize("path", book.pages(), ids=lambda path: str(path.relative_to(book.RULES)))
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(book.RULES)))
 def test_the_pages_are_what_the_generator_gives(path: Path) -> None:
     assert path.exists(), AGAIN
-    assert path.read_text("utf-8") == book.pages()[path], AGAIN
+    assert path.read_text("utf-8") == PAGES[path], AGAIN
 
 
 def test_no_generated_picture_is_left_over() -> None:
-    assert {path for path in book.RULES.rglob("*.svg")} <= set(book.pages())
+    assert set(book.RULES.rglob("*.svg")) <= set(PAGES)
 
 
 # ---- every rule -----------------------------------------------------------------------------------------------------
