@@ -1,9 +1,9 @@
-"""SVG as text: tags, numbers, points. Colours are attributes, never styles, so that a strict page may embed a picture."""
+"""SVG as text: tags, numbers, points. Colours are attributes, never styles: a strict page may embed a picture."""
 
 from collections.abc import Iterable
 from html import escape
 
-__all__ = ["Point", "group", "number", "path", "points", "tag", "titled"]
+__all__ = ["Point", "group", "number", "path", "points", "tag", "title", "titled"]
 
 Point = tuple[float, float]
 
@@ -38,9 +38,14 @@ def path(d: str, **attributes: object) -> str:
     return tag("path", d=d, **attributes)
 
 
-def titled(title: str, *inside: str, **attributes: object) -> str:
+def title(words: str) -> str:
+    """What a screen reader and a pointer call the element in which this comes first, without what XML cannot hold."""
+    return tag("title", escape("".join(letter for letter in words if letter.isprintable())))
+
+
+def titled(words: str, *inside: str, **attributes: object) -> str:
     """A group that a screen reader and a pointer can name."""
-    return tag("g", tag("title", escape(title)), *inside, **attributes)
+    return tag("g", title(words), *inside, **attributes)
 
 
 def _value(value: object) -> str:
