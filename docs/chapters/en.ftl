@@ -81,6 +81,7 @@ page-hexes = Whose hex?
 page-tower = king
 page-palace = queen
 page-plaza = jack
+page-capital = home
 
 page-objectives = Objectives
 
@@ -91,3 +92,26 @@ page-hearts = A rabbit reaches a palace without its own carrot: anyone not off-b
 page-diamonds = In your acquisition on a plaza, buy cards of its suit from the lot for diamonds of at least their value. On J♦ any suit pays. Not what came into the lot this turn.
 
 page-more = All rules: docs/rules/en/reference.md · { $whose }
+
+## What the pictures show
+
+picture-board = The sample board, with the Underground and off-board beside the map.
+picture-cards = An ace, a seven, a ten, a queen, the boat joker and the horse joker.
+picture-contest = A palace, and a proof of six points in hearts: four and two.
+picture-court = The court. The king of spades and the queen of diamonds are gone; a carrot in their place shows who has them.
+picture-fight = Player 1 has laid five of spades. Player 2’s three and two make five too: a tie, which is not enough.
+picture-flight = Nine of clubs as a passport from the tower of spades to the tower of hearts.
+picture-hexes = A tower, a palace, a plaza, and the Citadel.
+picture-horse = From the Citadel on foot to a fork, and from there on a horse to the tower of hearts.
+picture-jokers = The red joker is a horse, the black one a boat.
+picture-journey = A journey on foot: from the Citadel through a mountain, over a fork, to the palace of hearts.
+picture-off-board = From the plaza of diamonds over a fork and out onto an open road, off the map.
+picture-payment = The dice show 3 and 4, so the Price is 7. At a fork, four of spades and three of diamonds pay it.
+picture-pieces = A rabbit, its three carrots, and the dice.
+picture-rabbit-hole = Into one cave and out of another.
+picture-rhombi = River, woods and mountain.
+picture-road-tiles = Woods, mountain, river, fork, tavern and cave.
+picture-trade = On the plaza of spades, four of diamonds buys four of spades from the lot.
+picture-trailway = On the mountain, the rabbit changes from the road it came by to the other road and leaves by that.
+picture-triangles = Fork, tavern and cave.
+picture-water = An island with a lake in its middle. Roads that reach the water are open: jetties mark them.

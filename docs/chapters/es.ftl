@@ -81,6 +81,7 @@ page-hexes = ¿De quién es el hexágono?
 page-tower = rey
 page-palace = reina
 page-plaza = jota
+page-capital = tu casa
 
 page-objectives = Fin del juego
 
@@ -91,3 +92,26 @@ page-hearts = Un conejo llega a un palacio sin zanahoria suya: quien no esté en
 page-diamonds = En tu adquisición en una plaza, compra cartas de su palo del descarte con diamantes que valgan al menos lo mismo. En J♦ sirve cualquier palo. No se vende lo que llegó al descarte en este turno.
 
 page-more = Todas las reglas: docs/rules/es/reference.md · { $whose }
+
+## Lo que muestran los dibujos
+
+picture-board = El tablero de ejemplo, con el subsuelo y el destierro al lado del mapa.
+picture-cards = Un as, un siete, un diez, una reina, el comodín del bote y el comodín del caballo.
+picture-contest = Un palacio, y una prueba de seis puntos en corazones: cuatro y dos.
+picture-court = La corte. Faltan el rey de picas y la reina de diamantes; en su lugar, una zanahoria dice quién los tiene.
+picture-fight = El jugador 1 ha jugado el cinco de picas. El tres y el dos del jugador 2 también suman cinco: un empate, que no basta.
+picture-flight = El nueve de tréboles como pasaporte de la torre de picas a la torre de corazones.
+picture-hexes = Una torre, un palacio, una plaza y la ciudadela.
+picture-horse = De la ciudadela a pie hasta un cruce, y desde allí a caballo a la torre de corazones.
+picture-jokers = El comodín rojo es un caballo; el negro, un bote.
+picture-journey = Una travesía a pie: de la ciudadela, por una montaña y un cruce, al palacio de corazones.
+picture-off-board = De la plaza de diamantes, por un cruce, a un camino abierto y fuera del mapa.
+picture-payment = Los dados muestran 3 y 4, así que el precio es 7. En un cruce, se paga con el cuatro de picas y el tres de diamantes.
+picture-pieces = Un conejo, sus tres zanahorias y los dados.
+picture-rabbit-hole = Se entra por una cueva y se sale por otra.
+picture-rhombi = Río, bosque y montaña.
+picture-road-tiles = Bosque, montaña, río, cruce, taberna y cueva.
+picture-trade = En la plaza de picas, el cuatro de diamantes compra el cuatro de picas del descarte.
+picture-trailway = En la montaña, el conejo cambia del camino por el que venía al otro y sale por él.
+picture-triangles = Cruce, taberna y cueva.
+picture-water = Una isla con un lago en el medio. Los caminos que llegan al agua son abiertos: los marcan los muelles.

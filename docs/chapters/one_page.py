@@ -48,7 +48,7 @@ def one_page(language: str, pictures: Pictures) -> str:
             f"<!-- {say(language, 'reference-written')} -->",
             f'<meta charset="utf-8"><title>{title}</title>',
             f"<style>\n{STYLE}</style>",
-            f"<header>{pictures.get('rabbit', '')}<div><h1>{title}</h1><p>{said(language, 'goal')}</p></div></header>",
+            f"<header>{pictures['rabbit']}<div><h1>{title}</h1><p>{said(language, 'goal')}</p></div></header>",
             "<main>",
             *blocks,
             "</main>",
@@ -98,23 +98,25 @@ def values(language: str) -> str:
 
 def transfers(language: str, pictures: Pictures) -> str:
     lexicon = text.load(language)
-    lines = []
+    told = []
     for kinds, words in TRANSFERS:
-        shown = "".join(f'<td class="pic">{pictures[kind]}</td>' for kind in kinds if kind in pictures)
+        shown = "".join(pictures[kind] for kind in kinds)
         named = ", ".join(lexicon.say(f"kind-{kind}") for kind in kinds)
         paid = TILE_SUITS[KIND_NAMES.index(kinds[0])]
         suits = "".join(suit(letter) for code, letter in enumerate(SUITS) if paid >> code & 1)
-        lines.append(f'{shown}<th>{named}</th><td class="suits">{suits}</td><td>{said(language, words)}</td>')
-    return rows(*lines)
+        told.append(
+            f'<div><div class="shown">{shown}</div><p><b>{named}</b> {suits}<br>{said(language, words)}</p></div>'
+        )
+    return '<div class="tiles">\n' + "\n".join(told) + "\n</div>"
 
 
 def hexes(language: str, pictures: Pictures) -> str:
     lexicon = text.load(language)
-    lines = []
-    for kind in ("tower", "palace", "plaza"):
-        shown = f'<td class="pic">{pictures[kind]}</td>' if kind in pictures else ""
-        lines.append(f"{shown}<th>{lexicon.say(f'kind-{kind}')}</th><td>{said(language, kind)}</td>")
-    return rows(*lines)
+    told = [
+        f"<div>{pictures[kind]}<b>{lexicon.say(f'kind-{kind}')}</b><br>{said(language, kind)}</div>"
+        for kind in ("tower", "palace", "plaza", "capital")
+    ]
+    return '<div class="hexes">\n' + "\n".join(told) + "\n</div>"
 
 
 def off_board(language: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 
 from docs import book
 from docs.chapters import words
+from docs.chapters.pictures import SHOWN
 from docs.chapters.reference import NOT_YET
 from docs.chapters.refusals import refusals
 from docs.chapters.rulebook import anchor, rule_ids
@@ -108,3 +109,27 @@ def test_every_term_is_used_by_its_rule(language: str) -> None:
         word, rule = term[LANGUAGES.index(language)], term[2]
         title, said = text.load(language).rule(rule)
         assert word.lower() in f"{title} {said}".lower(), f"{word} is not in {rule}"
+
+
+# ---- pictures -------------------------------------------------------------------------------------------------------
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    drawn = {path.stem for path in PAGES if path.suffix == ".svg"}
+    assert drawn == {name for names in SHOWN.values() for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_says_what_it_shows(language: str) -> None:
+    for name in ("reference.md", "learn.md"):
+        for shown, file in re.findall(r"!\[(.*?)\]\((.*?)\)", page(language, name)):
+            assert shown == words.say(language, f"picture-{Path(file).stem}")
+
+
+def test_pictures_have_no_words_and_only_what_they_use() -> None:
+    for path, drawn in PAGES.items():
+        if path.suffix == ".svg":
+            assert "<title" not in drawn
+            assert "<text" not in drawn
+            assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(re.findall(r'\bid="([^"]+)"', drawn))
+            assert len(drawn) < 100_000
