@@ -65,7 +65,7 @@ def stacked(parts: Iterable[Part], gap: float = 0, align: float = 0) -> Part:
 
 def captioned(caption: str, part: Part, palette: Palette, id: str = "", height: float = 9) -> Part:
     """A part under its caption, and named by it."""
-    words = glyphs.text(caption, height, palette.faint, "start", at=(0, height * 0.75), weight=15)
+    words = glyphs.text(caption, height, palette.ink, "start", at=(0, height * 0.75), weight=14, opacity="0.75")
     below = height * 1.5 + 4
     body = titled(caption, words, placed(part, 0, below), id=id or None)
     return Part(max(part.width, glyphs.width(caption, height, 15)), part.height + below, body)
@@ -84,5 +84,4 @@ def picture(part: Part, defs: str = "", title: str = "", margin: float = 0, grou
         viewBox=f"0 0 {width:.5g} {height:.5g}",
         width=f"{width:.5g}",
         height=f"{height:.5g}",
-        role="img",
     )

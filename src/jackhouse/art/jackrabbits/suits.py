@@ -14,7 +14,7 @@ __all__ = ["SUIT_PATHS", "suit", "suit_colour", "suit_used", "suits_used", "symb
 # Each within -50..50 both ways, its weight about the origin.
 SUIT_PATHS: Final[dict[str, str]] = {
     # a clover: three round leaves, and a stalk that spreads at its foot
-    "C": "M-9 -8A22 22 0 1 1 9 -8L9 -7A22 22 0 1 1 6 19C7 31 10 39 17 46H-17C-10 39 -7 31 -6 19A22 22 0 1 1 -9 -7Z",
+    "C": "M-9 -7A22 22 0 1 1 9 -7A22 22 0 1 1 6 19C7 31 10 39 17 46H-17C-10 39 -7 31 -6 19A22 22 0 1 1 -9 -7Z",
     # a sword's blade: one point above, two lobes, and the same foot
     "S": "M0 -48C9 -31 44 -11 44 13C44 27 34 35 23 35C15 35 9 31 5 24C6 34 10 41 17 46H-17C-10 41 -6 34 -5 24"
     "C-9 31 -15 35 -23 35C-34 35 -44 27 -44 13C-44 -11 -9 -31 0 -48Z",

@@ -11,3 +11,9 @@ art-sea = The sea
 art-lake = Lake { $number }
 art-rabbit = { $who }: the rabbit, { $at }
 art-carrot = { $who }: a carrot, { $at }
+art-saved = Map drawn: { $file }
+
+## What cannot be shown
+
+reason-unknown-palette = There is no palette { $value }; known: { $known }.
+reason-unknown-picture = No picture can be written to { $file }: let its name end in .svg or .png.

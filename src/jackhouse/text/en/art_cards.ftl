@@ -1,6 +1,7 @@
 ### What stands beside the cards in a picture of the table.
 
 art-table = Table of Jack Rabbits: { $turn }’s turn
+art-deck = The 54 cards
 art-court = Court
 art-lot = Lot
 art-pile = Pile

@@ -11,3 +11,9 @@ art-sea = El mar
 art-lake = Lago { $number }
 art-rabbit = { $who }: el conejo, { $at }
 art-carrot = { $who }: una zanahoria, { $at }
+art-saved = Mapa dibujado: { $file }
+
+## Lo que no se puede mostrar
+
+reason-unknown-palette = No hay ninguna paleta { $value }; hay: { $known }.
+reason-unknown-picture = No se puede escribir una imagen en { $file }: que su nombre termine en .svg o .png.
