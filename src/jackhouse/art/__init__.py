@@ -8,7 +8,7 @@
 '<svg'
 
 `show(...).save("map.png")` writes a file. What a page needs to lay and move pieces by itself is in
-`jackhouse.art.jackrabbits`: `anchors`, `route`, `board_picture`, `position_picture`.
+`jackhouse.art.jackrabbits`: `anchors`, `route`, `board_picture`, `position_picture`; cards and whole tables too.
 """
 
 from collections.abc import Callable, Mapping
