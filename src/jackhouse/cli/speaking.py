@@ -1,5 +1,6 @@
 """Which language the command line speaks, and how its options are read."""
 
+import errno
 import json
 import locale
 import os
@@ -47,9 +48,14 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadInput(Reason("file-unreadable", "", {"file": str(path), "why": error.strerror or "?"})) from error
+        raise BadInput(Reason("file-unreadable", "", {"file": str(path), "why": _why(error)})) from error
     except (ValueError, RecursionError) as error:
         raise BadInput(Reason("file-not-json", "", {"file": str(path)})) from error
+
+
+def _why(error: OSError) -> str:
+    """The system's own name for what went wrong: `ENOENT`."""
+    return errno.errorcode.get(error.errno or 0, "?")
 
 
 def write_json(path: Path, data: object) -> None:
@@ -59,7 +65,7 @@ def write_json(path: Path, data: object) -> None:
         draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise BadInput(Reason("file-unwritable", "", {"file": str(path), "why": error.strerror or "?"})) from error
+        raise BadInput(Reason("file-unwritable", "", {"file": str(path), "why": _why(error)})) from error
 
 
 def read_board(name: str) -> object:
