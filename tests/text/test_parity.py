@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from jackhouse import games
+from jackhouse import engine, games
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import RANKS, SUITS
 from jackhouse.jackrabbits.lattice import DIRECTIONS
@@ -116,6 +116,7 @@ def screens() -> set[str]:
     figures = simulate(Setup("jack-rabbits", 1, "random", None, {"round-cap": "1"}, "sample", 1), 1, in_detail=True)
     found = {f"screen-figure-{key}".replace("_", "-") for key in figures}
     found |= {f"screen-board-{key}".replace("_", "-") for key in load_board("sample").summary()}
+    found |= {f"engine-{news}" for news in engine.NEWS}
     return found | {key for _, key, _ in codes.sayings()} | OFFERED
 
 

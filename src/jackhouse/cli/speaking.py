@@ -2,8 +2,6 @@
 
 import errno
 import json
-import locale
-import os
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +13,7 @@ _spoken: list[str] = []
 
 def house_lexicon() -> text.Lexicon:
     """The texts in the language chosen with `--lang`, else in that of the environment, else English."""
-    return text.load(_spoken[-1] if _spoken else _environment_language())
+    return text.load(_spoken[-1] if _spoken else text.preferred())
 
 
 def speak(language: str | None) -> text.Lexicon:
@@ -25,12 +23,6 @@ def speak(language: str | None) -> text.Lexicon:
             raise BadInput(Reason("unknown-language", "", {"language": language[:20], "known": text.languages()}))
         _spoken.append(language)
     return house_lexicon()
-
-
-def _environment_language() -> str:
-    wanted = os.environ.get("JACKHOUSE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    code = (locale.normalize(wanted) or "en")[:2].lower()
-    return code if code in text.languages() else "en"
 
 
 def read_options(line: str) -> dict[str, str]:

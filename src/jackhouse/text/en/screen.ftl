@@ -91,3 +91,10 @@ screen-figure-turns-median = turns in a game, median
 screen-figure-wins-95 = share of wins by seat, 95 % interval
 screen-figure-per-game = how often in a game
 screen-figure-turns-ending = share of turns that end there
+
+## The compiled engine
+
+engine-building = building the compiled engine (once, about a minute)
+engine-built = the compiled engine is ready
+engine-failed = the compiled engine could not be built; the plain one is used
+engine-impossible = no C compiler or no mypyc here; the plain engine is used

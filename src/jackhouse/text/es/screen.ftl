@@ -91,3 +91,10 @@ screen-figure-turns-median = turnos por partida, mediana
 screen-figure-wins-95 = proporción de victorias por asiento, intervalo del 95 %
 screen-figure-per-game = cuántas veces por partida
 screen-figure-turns-ending = proporción de turnos que terminan ahí
+
+## El motor compilado
+
+engine-building = se compila el motor (una sola vez, más o menos un minuto)
+engine-built = el motor compilado está listo
+engine-failed = no se pudo compilar el motor; se usa el normal
+engine-impossible = aquí no hay compilador de C o falta mypyc; se usa el motor normal
