@@ -4,7 +4,7 @@ import json
 
 import typer
 
-from jackhouse.cli.sketch import sketch
+from jackhouse.cli.sketch import LARGE, sketch
 from jackhouse.cli.speaking import read_board, speak
 from jackhouse.jackrabbits.board import DEAD, EDGES, load_board
 from jackhouse.jackrabbits.cards import SUITS
@@ -23,7 +23,8 @@ def show(board: str = _BOARD, lang: str | None = _LANG) -> None:
     """Show the tiles on the map and what lies across their edges."""
     lexicon = speak(lang)
     laid = load_board(read_board(board))
-    typer.echo(sketch(laid))
+    for line in sketch(laid, lexicon, {}, *LARGE):
+        typer.echo(line.plain.rstrip())
     for tile in laid.tiles:
         kind = KIND[tile]
         suits = "".join(name for suit, name in enumerate(SUITS) if TILE_SUITS[kind] >> suit & 1)

@@ -1,0 +1,119 @@
+"""The column beside the map: who has what, what happened, the question and its numbered choices."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from jackhouse.cli.page import Choice, Page
+from jackhouse.cli.palette import DIM, paint
+from jackhouse.cli.typeset import in_columns, ruled, wrapped
+from jackhouse.text import Lexicon
+
+__all__ = ["Column", "column"]
+
+_ROOMY: Final = 30  # lines from which on details are shown
+_NEWS: Final = 4  # lines that news may claim from the choices
+_FEWEST_CHOICES: Final = 3  # lines that choices have at least
+_MOST_COLUMNS: Final = 6
+
+
+class Column(NamedTuple):
+    """The lines, and how many pages the choices fill."""
+
+    lines: list[Text]
+    pages: int
+
+
+def column(page: Page, lexicon: Lexicon, width: int, height: int, at: int) -> Column:
+    """As much as fits into that many lines; the choices are never cut, but may fill several pages."""
+    status = page.face.status(page.view, width, height >= _ROOMY)
+    table = [line for words in status for line in wrapped(words, width, 3)]
+    asked = [ruled(page.title, width), *wrapped(paint(page.question, page.names), width)]
+    told = _told(page, width)
+    heads = len(asked) + 1  # with the rule over what happened
+    spare = height - heads - _FEWEST_CHOICES
+    table = table[max(0, len(table) - spare) :]  # of a very small terminal the hand, last of all, gets the last lines
+    news = min(_NEWS, sum(len(lines) for lines in told[len(told) - page.fresh :]))
+    room = max(height - len(table) - heads - news, _FEWEST_CHOICES)
+    pages = _choices(page.choices, lexicon, width, room) or [[]]
+    choices = pages[at % len(pages)]
+    left = height - len(table) - heads - max(len(lines) for lines in pages)
+    events = _tail(told, page.fresh, lexicon, left)
+    if events:
+        events = [ruled(lexicon.say("screen-events"), width, ""), *events]
+    filled = len(table) + len(events) + len(asked) + len(choices)
+    gap = [Text("")] * max(0, height - filled)
+    return Column([*table, *events, *gap, *asked, *choices], len(pages))
+
+
+# ---- what happened -------------------------------------------------------------------------------------------------
+
+
+def _told(page: Page, width: int) -> list[list[Text]]:
+    """Each thing told, on its lines; what is no news stands back."""
+    old = len(page.told) - page.fresh
+    return [
+        wrapped(paint(line, page.names) if number >= old else Text(line, DIM), width, 2)
+        for number, line in enumerate(page.told)
+    ]
+
+
+def _tail(told: list[list[Text]], fresh: int, lexicon: Lexicon, room: int) -> list[Text]:
+    """The end of what was told; where news does not fit, how much more of it there is."""
+    shown: list[Text] = []
+    kept = 0
+    for lines in reversed(told):
+        if len(shown) + len(lines) > room:
+            break
+        shown = [*lines, *shown]
+        kept += 1
+    if kept >= fresh or room < 1:
+        return shown
+    while shown and len(shown) >= room:  # make room for the line that says so
+        kept -= 1
+        shown = shown[len(told[len(told) - kept - 1]) :]
+    return [Text(lexicon.say("screen-earlier", count=fresh - kept), DIM), *shown]
+
+
+# ---- choices -------------------------------------------------------------------------------------------------------
+
+
+def _choices(choices: Sequence[Choice], lexicon: Lexicon, width: int, room: int) -> list[list[Text]]:
+    """The choices in words if they fit, in fewer words or side by side if need be, else on several pages."""
+    if not choices:
+        return []
+    for words in ([choice.full for choice in choices], [choice.short for choice in choices]):
+        items = _numbered(words, lexicon)
+        listed = [wrapped(item, width, 4) for item in items]
+        if sum(len(lines) for lines in listed) <= room:
+            return [[line for lines in listed for line in lines]]
+        for columns in range(2, _MOST_COLUMNS + 1):
+            side_by_side = in_columns(items, width, columns)
+            if side_by_side and len(side_by_side) <= room:
+                return [side_by_side]
+    return _paged(items, lexicon, width, room - 1)
+
+
+def _numbered(words: Sequence[str], lexicon: Lexicon) -> list[Text]:
+    numbered = [Text(f"{number:2}) ", "bold") + paint(line) for number, line in enumerate(words, 1)]
+    if len(numbered) == 1:
+        numbered[0].append(f"  [{lexicon.say('screen-enter')}]", DIM)
+    return numbered
+
+
+def _paged(items: list[Text], lexicon: Lexicon, width: int, room: int) -> list[list[Text]]:
+    """Pages of at most that many lines, each with a last line that says so."""
+    columns = max([n for n in range(1, _MOST_COLUMNS + 1) if in_columns(items, width, n)], default=0)
+    pages: list[list[Text]] = [[]]
+    if columns:
+        step = columns * room
+        pages = [in_columns(items[first : first + step], width, columns) for first in range(0, len(items), step)]
+    else:
+        for item in items:
+            lines = wrapped(item, width, 4)
+            if pages[-1] and len(pages[-1]) + len(lines) > room:
+                pages.append([])
+            pages[-1] += lines
+    said = [lexicon.say("screen-choices-page", page=number, pages=len(pages)) for number in range(1, len(pages) + 1)]
+    return [[*lines, Text(line, DIM)] for lines, line in zip(pages, said)]

@@ -1,0 +1,93 @@
+"""The notes that a player can ask for: help, the rule behind a choice, why not, the log, the large map."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from jackhouse.cli.faces import Face, View
+from jackhouse.cli.page import Note, written
+from jackhouse.cli.palette import paint
+from jackhouse.cli.sketch import LARGE
+from jackhouse.kernel import Action, Game, Reason
+from jackhouse.text import Lexicon
+
+__all__ = ["Notes"]
+
+
+class Notes:
+    """Writes notes for one game at one table."""
+
+    def __init__(self, lexicon: Lexicon, game: Game[Any], face: Face, names: Sequence[str]) -> None:
+        self.lexicon = lexicon
+        self.game = game
+        self.face = face
+        self.names = names
+
+    def help(self, view: View, refused: Sequence[tuple[Action, Reason]]) -> Note:
+        """The question in words, what cannot be done here and why, and what else can be typed."""
+        lexicon, question = self.lexicon, view["question"]
+        lines = [self._painted(lexicon.question(question["code"]).text)]
+        if refused:
+            lines += [Text(""), Text(lexicon.say("screen-refused"), "bold")]
+        for action, reason in refused:
+            why = lexicon.reason(reason.code, reason.rule, reason.params, self.names)
+            lines.append(self._painted(f"× {lexicon.action(str(action), self.names)}: {why}"))
+        lines += [Text(""), Text(lexicon.say("screen-help"))]
+        return written(lexicon.question(question["code"]).label, lines)
+
+    def about(self, choice: Action, others: Sequence[tuple[Action, Reason]]) -> Note:
+        """The rule behind a choice; behind a `pass` it is the rule of what is passed by."""
+        rules = [self.game.rule_of(choice), *[reason.rule for _, reason in others]]
+        rule = next((rule for rule in rules if rule), "")
+        title = self.lexicon.action(str(choice), self.names)
+        return written(title, self._rule(rule)) if rule else written(title, [])
+
+    def why_not(self, action: Action, reason: Reason) -> Note:
+        """Why an action is refused, and the rule that says so."""
+        lexicon = self.lexicon
+        why = lexicon.reason(reason.code, reason.rule, reason.params, self.names)
+        lines = [self._painted(f"× {lexicon.action(str(action), self.names)}: {why}")]
+        if reason.rule:
+            lines += [Text(""), *self._rule(reason.rule)]
+        return written(lexicon.say("screen-refused"), lines)
+
+    def rule(self, asked: str) -> Note:
+        """A rule by its id, `JR-6.2` or `6.2`; without one, all their titles."""
+        lexicon, prefix = self.lexicon, self.face.rules
+        known = [rule for rule in lexicon.rules() if rule.startswith(prefix)]
+        rule = prefix + asked.upper().removeprefix(prefix)
+        if rule in known:
+            return written("", self._rule(rule))
+        titles = [
+            self._painted(lexicon.say("screen-rule", rule=rule, title=lexicon.rule(rule).label)) for rule in known
+        ]
+        if asked:
+            titles = [Text(lexicon.say("screen-no-such-rule", rule=asked[:40])), Text(""), *titles]
+        return written(lexicon.say("screen-rules"), titles)
+
+    def _rule(self, rule: str) -> list[Text]:
+        title, words = self.lexicon.rule(rule)
+        return [Text(self.lexicon.say("screen-rule", rule=rule, title=title), "bold"), self._painted(words)]
+
+    def log(self, told: Sequence[str]) -> Note:
+        """All that has happened, newest last."""
+        return written(self.lexicon.say("screen-log"), [self._painted(line) for line in told], 2, from_end=True)
+
+    def map(self, view: View) -> Note:
+        """The whole picture with its legend, on several pages if the terminal is small."""
+
+        def lines(width: int, height: int) -> list[Text]:
+            legend = self.face.legend(view)
+            tall = max(height - len(legend), LARGE[1])
+            wide = min(width, int(tall * 2.1))
+            return [*self.face.picture(view, wide, tall), *legend]
+
+        return Note(self.lexicon.say("screen-map"), lines)
+
+    def saying(self, words: str) -> Note:
+        """A short word from the house."""
+        return written("", [Text(words)])
+
+    def _painted(self, words: str) -> Text:
+        return paint(words, self.names)
