@@ -23,7 +23,7 @@ def show(board: str = _BOARD, lang: str | None = _LANG) -> None:
     """Show the tiles on the map and what lies across their edges."""
     lexicon = speak(lang)
     laid = load_board(read_board(board))
-    for line in sketch(laid, lexicon, {}, *LARGE):
+    for line in sketch(laid, lexicon, {}, *LARGE).lines:
         typer.echo(line.plain.rstrip())
     for tile in laid.tiles:
         kind = KIND[tile]

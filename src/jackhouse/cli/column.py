@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from jackhouse.cli.page import Choice, Page
-from jackhouse.cli.palette import DIM, paint
+from jackhouse.cli.palette import DIM, WORD, paint
 from jackhouse.cli.typeset import in_columns, ruled, wrapped
 from jackhouse.text import Lexicon
 
@@ -27,11 +27,12 @@ class Column(NamedTuple):
 
 def column(page: Page, lexicon: Lexicon, width: int, height: int, at: int) -> Column:
     """As much as fits into that many lines; the choices are never cut, but may fill several pages."""
-    status = page.face.status(page.view, width, height >= _ROOMY)
-    table = [line for words in status for line in wrapped(words, width, 3)]
-    asked = [ruled(page.title, width), *wrapped(paint(page.question, page.names), width)]
+    table = page.face.status(page.view, width, height >= _ROOMY)
+    question = [line for words in page.question.splitlines() for line in wrapped(paint(words, page.names), width)]
+    asked = [ruled(page.title, width), *question]
+    word = wrapped(Text(page.word, WORD), width) if page.word else []
     told = _told(page, width)
-    heads = len(asked) + 1  # with the rule over what happened
+    heads = len(asked) + len(word) + 1  # with the rule over what happened
     spare = height - heads - _FEWEST_CHOICES
     table = table[max(0, len(table) - spare) :]  # of a very small terminal the hand, last of all, gets the last lines
     news = min(_NEWS, sum(len(lines) for lines in told[len(told) - page.fresh :]))
@@ -42,9 +43,9 @@ def column(page: Page, lexicon: Lexicon, width: int, height: int, at: int) -> Co
     events = _tail(told, page.fresh, lexicon, left)
     if events:
         events = [ruled(lexicon.say("screen-events"), width, ""), *events]
-    filled = len(table) + len(events) + len(asked) + len(choices)
+    filled = len(table) + len(events) + len(asked) + len(choices) + len(word)
     gap = [Text("")] * max(0, height - filled)
-    return Column([*table, *events, *gap, *asked, *choices], len(pages))
+    return Column([*table, *events, *gap, *asked, *choices, *word], len(pages))
 
 
 # ---- what happened -------------------------------------------------------------------------------------------------
@@ -83,22 +84,21 @@ def _choices(choices: Sequence[Choice], lexicon: Lexicon, width: int, room: int)
     """The choices in words if they fit, in fewer words or side by side if need be, else on several pages."""
     if not choices:
         return []
-    for words in ([choice.full for choice in choices], [choice.short for choice in choices]):
-        items = _numbered(words, lexicon)
-        listed = [wrapped(item, width, 4) for item in items]
-        if sum(len(lines) for lines in listed) <= room:
-            return [[line for lines in listed for line in lines]]
-        for columns in range(2, _MOST_COLUMNS + 1):
-            side_by_side = in_columns(items, width, columns)
-            if side_by_side and len(side_by_side) <= room:
-                return [side_by_side]
-    return _paged(items, lexicon, width, room - 1)
+    full = _numbered([choice.full for choice in choices], lexicon, width)
+    short = _numbered([choice.short for choice in choices], lexicon, width)
+    for items in (full, short):
+        for columns in range(1, _MOST_COLUMNS + 1):
+            listed = in_columns(items, width, columns)
+            if listed and len(listed) <= room:
+                return [listed]
+    return _paged(short, lexicon, width, room - 1)
 
 
-def _numbered(words: Sequence[str], lexicon: Lexicon) -> list[Text]:
+def _numbered(words: Sequence[str], lexicon: Lexicon, width: int) -> list[Text]:
     numbered = [Text(f"{number:2}) ", "bold") + paint(line) for number, line in enumerate(words, 1)]
-    if len(numbered) == 1:
-        numbered[0].append(f"  [{lexicon.say('screen-enter')}]", DIM)
+    enter = Text(f"  [{lexicon.say('screen-enter')}]", DIM)
+    if len(numbered) == 1 and numbered[0].cell_len + enter.cell_len <= width:
+        numbered[0].append_text(enter)
     return numbered
 
 
@@ -115,5 +115,7 @@ def _paged(items: list[Text], lexicon: Lexicon, width: int, room: int) -> list[l
             if pages[-1] and len(pages[-1]) + len(lines) > room:
                 pages.append([])
             pages[-1] += lines
+    if len(pages) == 1:  # some were too long for one line, but all fit
+        return pages
     said = [lexicon.say("screen-choices-page", page=number, pages=len(pages)) for number in range(1, len(pages) + 1)]
     return [[*lines, Text(line, DIM)] for lines, line in zip(pages, said)]

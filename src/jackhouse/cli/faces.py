@@ -19,8 +19,12 @@ class Face(Protocol):
 
     rules: str
     """What the ids of its rules begin with: `JR-`."""
-    quiet: Sequence[str]
-    """Events that are not worth a line."""
+
+    def worth_telling(self, heard: View, before: View | None) -> bool:
+        """Is an event worth a line, after the one told before it?"""
+
+    def asked(self, view: View) -> View:
+        """The question as it is best put: the code and the facts that its text wants."""
 
     def heading(self, view: View) -> list[Text]:
         """What the top line says, the least important first: where room lacks, that is left out."""

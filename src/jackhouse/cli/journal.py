@@ -1,25 +1,35 @@
 """What has happened at a table, as each seat heard it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from jackhouse.kernel import Event
 from jackhouse.text import Lexicon
 
 __all__ = ["Journal"]
 
+Heard = Mapping[str, Any]
+
 
 class Journal:
     """All events so far. A listener gets them through the events' own gate, so that no secret passes on."""
 
-    def __init__(self, lexicon: Lexicon, names: Sequence[str], quiet: Sequence[str], opening: Sequence[str]) -> None:
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        names: Sequence[str],
+        worth: Callable[[Heard, Heard | None], bool],
+        opening: Sequence[str],
+    ) -> None:
         self.lexicon = lexicon
         self.names = names
-        self.quiet = quiet
+        self.worth_telling = worth
         self.opening = list(opening)
         self.events: list[Event] = []
         self.decided: dict[int, int] = {}  # by seat: how much had happened when it last decided
         self._heard: dict[int | None, list[tuple[int, str]]] = {}  # by listener: number of the event, and its line
         self._read: dict[int | None, int] = {}
+        self._before: dict[int | None, Heard] = {}
 
     def add(self, seat: int, events: Sequence[Event]) -> None:
         """What came of a seat's decision."""
@@ -42,9 +52,9 @@ class Journal:
         heard = self._heard.setdefault(listener, [])
         for number in range(self._read.get(listener, 0), len(self.events)):
             told = self.events[number].to(listener)
-            if told is not None and told["code"] not in self.quiet:
-                params = told["params"]
-                assert isinstance(params, dict)
+            if told is not None and self.worth_telling(told, self._before.get(listener)):
+                params: Any = told["params"]
                 heard.append((number, self.lexicon.event(str(told["code"]), params, self.names)))
+                self._before[listener] = told
         self._read[listener] = len(self.events)
         return heard

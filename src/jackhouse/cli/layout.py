@@ -86,6 +86,9 @@ def _over_all(note: Note, lexicon: Lexicon, width: int, height: int, at: int | N
         shown = lines[first : len(lines) - room * (pages - here - 1)]
     else:
         shown = lines[here * room : (here + 1) * room]
-    how = lexicon.say("screen-note-back") if pages == 1 else lexicon.say("screen-note-page", page=here + 1, pages=pages)
+    how = lexicon.say("screen-note-back")
+    if pages > 1:
+        onward = how if here == pages - 1 else lexicon.say("screen-note-on")
+        how = f"{lexicon.say('screen-note-page', page=here + 1, pages=pages)} · {onward}"
     blank = [Text("")] * (room - len(shown))
     return Frame([ruled(note.title, width), *shown, ruled(how, width, DIM), *blank], pages, here)

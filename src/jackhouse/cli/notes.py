@@ -7,8 +7,9 @@ from rich.text import Text
 
 from jackhouse.cli.faces import Face, View
 from jackhouse.cli.page import Note, written
-from jackhouse.cli.palette import paint
+from jackhouse.cli.palette import DIM, paint
 from jackhouse.cli.sketch import LARGE
+from jackhouse.cli.typeset import wrapped
 from jackhouse.kernel import Action, Game, Reason
 from jackhouse.text import Lexicon
 
@@ -23,6 +24,7 @@ class Notes:
         self.game = game
         self.face = face
         self.names = names
+        self.known = [rule for rule in lexicon.rules() if rule.startswith(face.rules)]
 
     def help(self, view: View, refused: Sequence[tuple[Action, Reason]]) -> Note:
         """The question in words, what cannot be done here and why, and what else can be typed."""
@@ -55,20 +57,24 @@ class Notes:
     def rule(self, asked: str) -> Note:
         """A rule by its id, `JR-6.2` or `6.2`; without one, all their titles."""
         lexicon, prefix = self.lexicon, self.face.rules
-        known = [rule for rule in lexicon.rules() if rule.startswith(prefix)]
         rule = prefix + asked.upper().removeprefix(prefix)
-        if rule in known:
+        if rule in self.known:
             return written("", self._rule(rule))
         titles = [
-            self._painted(lexicon.say("screen-rule", rule=rule, title=lexicon.rule(rule).label)) for rule in known
+            self._painted(lexicon.say("screen-rule", rule=rule, title=lexicon.rule(rule).label)) for rule in self.known
         ]
         if asked:
             titles = [Text(lexicon.say("screen-no-such-rule", rule=asked[:40])), Text(""), *titles]
         return written(lexicon.say("screen-rules"), titles)
 
     def _rule(self, rule: str) -> list[Text]:
+        """A rule, and the name of the next one, which often goes on about the same."""
         title, words = self.lexicon.rule(rule)
-        return [Text(self.lexicon.say("screen-rule", rule=rule, title=title), "bold"), self._painted(words)]
+        lines = [Text(self.lexicon.say("screen-rule", rule=rule, title=title), "bold"), self._painted(words)]
+        for next_rule in self.known[self.known.index(rule) + 1 :][:1]:
+            named = self.lexicon.say("screen-rule", rule=next_rule, title=self.lexicon.rule(next_rule).label)
+            lines += [Text(""), Text(self.lexicon.say("screen-next-rule", rule=named), DIM)]
+        return lines
 
     def log(self, told: Sequence[str]) -> Note:
         """All that has happened, newest last."""
@@ -78,16 +84,12 @@ class Notes:
         """The whole picture with its legend, on several pages if the terminal is small."""
 
         def lines(width: int, height: int) -> list[Text]:
-            legend = self.face.legend(view)
+            legend = [line for words in self.face.legend(view) for line in wrapped(words, width)]
             tall = max(height - len(legend), LARGE[1])
             wide = min(width, int(tall * 2.1))
             return [*self.face.picture(view, wide, tall), *legend]
 
         return Note(self.lexicon.say("screen-map"), lines)
-
-    def saying(self, words: str) -> Note:
-        """A short word from the house."""
-        return written("", [Text(words)])
 
     def _painted(self, words: str) -> Text:
         return paint(words, self.names)

@@ -54,3 +54,5 @@ class Page:
     prompt: str
     choices: Sequence[Choice] = field(default_factory=tuple)
     note: Note | None = None
+    word: str = ""
+    """A short word about what was typed."""

@@ -6,11 +6,12 @@ from typing import Final
 
 from rich.text import Text
 
-__all__ = ["CARROT", "DIM", "badge", "paint", "seat_style"]
+__all__ = ["CARROT", "DIM", "WORD", "badge", "paint", "seat_style"]
 
 SUITS: Final = {"♣": "green", "♠": "bright_blue", "♥": "bright_red", "♦": "yellow"}
 _SEATS: Final = ("cyan", "magenta", "bright_yellow", "bright_green")
 DIM: Final = "bright_black"
+WORD: Final = "bold bright_yellow"  # what the house says to what was typed
 CARROT: Final = "▾"
 
 _CARDS: Final = {symbol: re.compile(rf"(?:\b(?:10|[2-9AJQK]))*{symbol}") for symbol in SUITS}

@@ -6,13 +6,14 @@ from typing import Any, Final
 from rich.text import Text
 
 from jackhouse import games
-from jackhouse.cli.palette import CARROT, badge, paint, seat_style
+from jackhouse.cli.palette import CARROT, DIM, badge, paint, seat_style
 from jackhouse.cli.rabbit_ways import comes_to
 from jackhouse.cli.sketch import HOME, Mark, sketch
+from jackhouse.cli.typeset import flowed
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import SUITS, SYMBOLS
 from jackhouse.jackrabbits.realm import KEY
-from jackhouse.jackrabbits.tiles import CITADEL, PLACE_CODES, PLACE_NAMES, ROAD_KINDS
+from jackhouse.jackrabbits.tiles import CITADEL, KIND, PLACE_CODES, PLACE_NAMES, TOWER
 from jackhouse.kernel import Action
 from jackhouse.text import Lexicon
 
@@ -21,17 +22,36 @@ __all__ = ["RabbitFace"]
 View = Mapping[str, Any]
 
 _JOKERS: Final = ("boat", "horse")
+_INDENT: Final = 3
 
 
 class RabbitFace:
     """What a seat sees of a game of Jack Rabbits."""
 
     rules = "JR-"
-    quiet: Sequence[str] = ("stepped",)
 
     def __init__(self, lexicon: Lexicon, names: Sequence[str]) -> None:
         self.lexicon = lexicon
         self.names = names
+
+    def worth_telling(self, heard: View, before: View | None) -> bool:
+        """A step under way and a rest are not; nor is an arrival, where the way told just before led there."""
+        if heard["code"] != "arrived" or before is None:
+            return heard["code"] not in ("stepped", "rested")
+        way = before["params"].get("path") or [before["params"].get("to", "")]
+        return before["code"] not in ("travelled", "flew") or way[-1].split(":")[0] != heard["params"]["to"]
+
+    def asked(self, view: View) -> View:
+        """A journey is asked from where the rabbit is, a contest about whom; a take-off only on a tower."""
+        question, turn = view["question"], view["turn"]
+        place = _whereabouts(view, turn)
+        if question["code"] == "journey":
+            return {**question, "place": place}
+        if question["code"] == "contest":
+            return {**question, "visitor": turn, "to": place}
+        if question["code"] == "take-off" and (KIND[PLACE_CODES[place]] != TOWER or view["passport"] is not None):
+            return {**question, "code": "roll"}
+        return dict(question)
 
     def heading(self, view: View) -> list[Text]:
         lexicon, turn = self.lexicon, view["turn"]
@@ -53,22 +73,23 @@ class RabbitFace:
     # ---- the map -----------------------------------------------------------------------------------------------------
 
     def picture(self, view: View, width: int, height: int) -> list[Text]:
-        """The map, and below it who is not on it."""
+        """The map; below it who is not on it, or else what its initials stand for."""
         board, marks = load_board(view["board"]), self._marks(view)
         mine = [place for place, mark in marks.items() if view["seat"] in mark.rabbits and place in board.cells]
-        lines = sketch(board, self.lexicon, marks, width, height - 1, mine[0] if mine else CITADEL)
-        apart = Text(" ")
+        drawn = sketch(board, self.lexicon, marks, width, height - 1, mine[0] if mine else CITADEL)
+        below = Text("")
         for place, mark in marks.items():
             if place not in board.cells:
                 for seat in mark.rabbits:
-                    apart.append(*badge(seat))
-                apart.append(f" {self.lexicon.place(PLACE_NAMES[place], 'short')}  ")
-        return [*lines, apart]
+                    below.append(*badge(seat))
+                below.append(f" {self.lexicon.place(PLACE_NAMES[place], 'short')}  ")
+        if not below and drawn.tiny:
+            below = Text(self.lexicon.say("map-initials"), DIM)
+        return [*drawn.lines, below]
 
     def legend(self, view: View) -> list[Text]:
-        lexicon = self.lexicon
-        kinds = [f"{lexicon.say(f'map-{kind}.tiny')} {lexicon.say(f'kind-{kind}')}" for kind in ROAD_KINDS]
-        return [Text(lexicon.say("map-legend", home=HOME, carrot=CARROT)), Text(" · ".join(kinds))]
+        signs = self.lexicon.say("map-signs", home=HOME, carrot=CARROT)
+        return [Text(signs), paint(self.lexicon.say("map-sold"))]
 
     def _marks(self, view: View) -> dict[int, Mark]:
         """By place, who is there, as far as this seat knows, and whose carrot is."""
@@ -83,55 +104,53 @@ class RabbitFace:
     def status(self, view: View, width: int, roomy: bool) -> list[Text]:
         lexicon = self.lexicon
         lines = [line for seat in range(view["players"]) for line in self._player(view, seat, width, roomy)]
-        court = self._by_suit(view["court"]) or lexicon.say("screen-none")
-        lines.append(self._labelled(lexicon.say("screen-court"), court))
-        piles = f"{view['pile_size']} · {lexicon.say('screen-lot')} {len(view['lot'])}"
+        lines += self._labelled("screen-court", self._by_suit(view["court"]), width)
+        piles = [f"{view['pile_size']} · {lexicon.say('screen-lot')} {len(view['lot'])}"]
         if view["lot"] and roomy:
-            piles += f": {self._by_suit(view['lot'], ' ')}"
-        lines.append(self._labelled(lexicon.say("screen-pile"), piles))
+            piles = [piles[0] + ":", *self._by_suit(view["lot"], " ")]
+        lines += self._labelled("screen-pile", piles, width)
         if view["hand"] is not None:
-            hand = self._valued(view) or lexicon.say("screen-none")
-            lines.append(self._labelled(lexicon.say("screen-hand"), hand))
+            lines += self._labelled("screen-hand", self._valued(view), width)
         return lines
 
     def _player(self, view: View, seat: int, width: int, roomy: bool) -> list[Text]:
         """A player's rabbit, hand size and carrots; with room, the cards that one has seen there."""
         lexicon = self.lexicon
-        places = [lexicon.place(_whereabouts(view, other), "short") for other in range(view["players"])]
+        names = [lexicon.say("screen-me") if at == view["seat"] else name for at, name in enumerate(self.names)]
         line = Text("▸" if seat == view["turn"] else " ")
         line.append(*badge(seat))
-        line.append(f" {self.names[seat]:{_longest(self.names)}}", f"bold {seat_style(seat)}")
-        count = lexicon.say("screen-cards", cards=view["hand_sizes"][seat])
-        line.append_text(paint(f" {places[seat]:{_longest(places)}} {count}"))
+        line.append(f" {names[seat]:{max(len(name) for name in names)}} ", f"bold {seat_style(seat)}")
+        place = lexicon.place(_whereabouts(view, seat), "short")
+        line.append_text(paint(f"{place} · {lexicon.say('screen-cards', cards=view['hand_sizes'][seat])}"))
         carrots = [card for card, owner in view["carrots"].items() if owner == seat]
-        more = paint(f"{CARROT}{lexicon.cards(carrots)}") if carrots else Text("")
         seen = [card for card, holders in view["known"].items() if holders == [seat] and card not in carrots]
-        if roomy and seen:
-            more.append_text(paint(f"{' ' if carrots else ''}({lexicon.say('screen-seen')} {lexicon.cards(seen)})"))
-        if not more:
-            return [line]
-        if line.cell_len + more.cell_len < width:
-            return [line + Text(" ") + more]
-        return [line, Text("   ") + more]
+        pieces = [line]
+        if carrots:
+            pieces.append(Text(CARROT, seat_style(seat)) + paint(lexicon.cards(carrots)))
+        if seen and roomy:
+            pieces.append(paint(f"({lexicon.say('screen-seen', cards=lexicon.cards(seen))})"))
+        return flowed(pieces, width, _INDENT)
 
-    def _labelled(self, label: str, words: str) -> Text:
-        return Text(f"{label} ", "bold") + paint(words)
+    def _labelled(self, label: str, pieces: Sequence[str], width: int) -> list[Text]:
+        painted = [paint(piece) for piece in pieces] or [Text(self.lexicon.say("screen-none"))]
+        return flowed([Text(self.lexicon.say(label), "bold"), *painted], width, _INDENT)
 
-    def _by_suit(self, cards: Sequence[str], gap: str = "") -> str:
+    def _by_suit(self, cards: Sequence[str], gap: str = "") -> list[str]:
         """Cards under the sign of their suit, jokers by name: `♣JQK ♠JK boat`."""
         found = [f"{sign}{gap.join(ranks)}" for sign, ranks in _suits(cards) if ranks]
-        return " ".join([*found, *[self.lexicon.card(card) for card in cards if card in _JOKERS]])
+        return [*found, *[self.lexicon.card(card) for card in cards if card in _JOKERS]]
 
-    def _valued(self, view: View) -> str:
-        """The hand by suits, each with the points that it makes: `♣8 6 = 14 · ♠3 · boat`."""
+    def _valued(self, view: View) -> list[str]:
+        """The hand by suits, each with the points that it makes: `♣8 6=14 ♠3 boat`."""
         hand, worth = view["hand"], games.get(KEY).atlas(view)["cards"]
         found: list[str] = []
         for suit, (sign, ranks) in zip(SUITS, _suits(hand)):
             points = sum(int(worth[rank + suit]["value"]) for rank in ranks)
             plain = len(ranks) == 1 and ranks[0].isdigit()
             if ranks:
-                found.append(f"{sign}{' '.join(ranks)}" if plain else f"{sign}{' '.join(ranks)} = {points}")
-        return " · ".join([*found, *[self.lexicon.card(card) for card in hand if card in _JOKERS]])
+                found.append(f"{sign}{' '.join(ranks)}" if plain else f"{sign}{' '.join(ranks)}={points}")
+        found += [self.lexicon.card(card) for card in hand if card in _JOKERS]
+        return [f"{piece} ·" for piece in found[:-1]] + found[-1:]
 
 
 def _suits(cards: Sequence[str]) -> list[tuple[str, list[str]]]:
@@ -146,7 +165,3 @@ def _whereabouts(view: View, seat: int) -> str:
     """Where a rabbit is, on its way too."""
     under_way = view["journey"] is not None and seat == view["turn"]
     return str(view["journey"]["at"] if under_way else view["rabbits"][seat])
-
-
-def _longest(words: Sequence[str]) -> int:
-    return max(len(word) for word in words)

@@ -12,7 +12,7 @@ from jackhouse.jackrabbits.lattice import DIRECTIONS, Cell, corners, outline, po
 from jackhouse.jackrabbits.tiles import CITADEL, HEXES, PLACE_NAMES
 from jackhouse.text import Lexicon
 
-__all__ = ["HOME", "LARGE", "Mark", "sketch"]
+__all__ = ["HOME", "LARGE", "Mark", "Sketch", "sketch"]
 
 LARGE: Final = (76, 38)  # columns and lines in which every tile has its name in full
 SMALLEST: Final = (36, 16)  # what is smaller shows a part of a map of this size
@@ -29,21 +29,29 @@ class Mark(NamedTuple):
     carrot: int | None = None  # whose
 
 
+class Sketch(NamedTuple):
+    """A map, and whether its tiles have room for no more than an initial."""
+
+    lines: list[Text]
+    tiny: bool
+
+
 def sketch(
     board: Board, lexicon: Lexicon, marks: Mapping[int, Mark], width: int, height: int, focus: int = CITADEL
-) -> list[Text]:
+) -> Sketch:
     """The map in a box of that size; in one too small for all of it, the part round the tile `focus`."""
     wide, tall = max(width, SMALLEST[0]), max(height, SMALLEST[1])
     canvas = _drawn(board, wide, tall, house_pen())
     names = [_full_name(tile, lexicon) for tile in board.tiles]
-    if _crowded(canvas, board, names):
+    tiny = _crowded(canvas, board, names)
+    if tiny:
         names = [_tiny_name(tile, lexicon) for tile in board.tiles]
     # Hexes last: what lies on them counts most.
     for tile, name in sorted(zip(board.tiles, names), key=lambda named: named[0] < HEXES):
         _write(canvas, board, tile, name, marks.get(tile, Mark()))
     row, column = canvas.cell(centre(board.cells[focus]))
     top, left = _window(row, height, tall), _window(column, width, wide)
-    return [line[left : left + width] for line in canvas.lines()[top : top + height]]
+    return Sketch([line[left : left + width] for line in canvas.lines()[top : top + height]], tiny)
 
 
 def _window(at: int, room: int, whole: int) -> int:

@@ -51,7 +51,7 @@ class Talk:
         self.notes = Notes(lexicon, self.game, self.face, self.names)
         objective = lexicon.objective(state.table.options["objective"])
         goal = lexicon.say("screen-goal", objective=objective.label, help=objective.text)
-        self.journal = Journal(lexicon, self.names, self.face.quiet, [lexicon.say("screen-welcome"), goal])
+        self.journal = Journal(lexicon, self.names, self.face.worth_telling, [lexicon.say("screen-welcome"), goal])
         self._remember()
 
     def _name(self, seat: int) -> str:
@@ -99,9 +99,9 @@ class Talk:
             door.curtain(self.lexicon.say("screen-hand-over", player=self.names[seat]))
             self.looking = seat
         page = self.page(seat)
-        note: Note | None = None
+        reply: Note | str = ""
         while True:
-            command, rest = hear(door.ask(replace(page, note=note)))
+            command, rest = hear(door.ask(_with(page, reply)))
             if command == "quit":
                 self.leave(door, page)
             if command == "undo" and self.state.undoable(seat):
@@ -111,7 +111,7 @@ class Talk:
             if answer is not None:
                 self.play(seat, answer)
                 break
-            note = self.note(command, rest, seat, page)
+            reply = self.reply(command, rest, seat, page)
         self.keep()
 
     def chosen(self, said: str, seat: int) -> Action | None:
@@ -124,8 +124,8 @@ class Talk:
         named = [action for action in legal if str(action).lower() == said.lower()]
         return named[0] if named else None
 
-    def note(self, command: str, rest: str, seat: int, page: Page) -> Note:
-        """What to show for a command, or for an answer that is none."""
+    def reply(self, command: str, rest: str, seat: int, page: Page) -> Note | str:
+        """What to show for a command, or to say to an answer that is none."""
         if command == "map":
             return self.notes.map(page.view)
         if command == "log":
@@ -133,7 +133,7 @@ class Talk:
         if command == "rule":
             return self.notes.rule(rest)
         if command == "undo":
-            return self.notes.saying(self.lexicon.say("screen-nothing-to-undo"))
+            return self.lexicon.say("screen-nothing-to-undo")
         refused = self.state.refused(seat)
         if command == "help" and not rest:
             return self.notes.help(page.view, refused)
@@ -142,12 +142,12 @@ class Talk:
             return self.notes.about(choice, refused)
         return self.refusal(rest, seat, len(page.choices))
 
-    def refusal(self, said: str, seat: int, count: int) -> Note:
+    def refusal(self, said: str, seat: int, count: int) -> Note | str:
         """Why what was typed is no choice: the rule, if it is an action at all."""
         try:
             action = self.game.parse(said)
         except BadInput:
-            return self.notes.saying(self.lexicon.say("screen-not-a-choice", count=count))
+            return self.lexicon.say("screen-not-a-choice", count=count)
         return self.notes.why_not(action, self.state.why(seat, action))
 
     def leave(self, door: Door, page: Page) -> None:
@@ -172,7 +172,7 @@ class Talk:
     def page(self, seat: int) -> Page:
         """The question to a seat, with all that it may see."""
         view, lexicon = self.state.view(seat), self.lexicon
-        code = view["question"]["code"]
+        asked = self.face.asked(view)
         undo = "yes" if self.state.undoable(seat) else "no"
         return Page(
             self.face,
@@ -180,8 +180,8 @@ class Talk:
             self.names,
             self.journal.lines(seat),
             self.journal.fresh(seat),
-            lexicon.question(code).label,
-            lexicon.question(code, view["question"], self.names).text,
+            lexicon.question(asked["code"]).label,
+            lexicon.question(asked["code"], asked, self.names).text,
             lexicon.say("screen-prompt", player=self.names[seat], undo=undo),
             [self.choice(view, action) for action in self.state.legal(seat)],
         )
@@ -209,6 +209,11 @@ class Talk:
             self.journal.lines(listener),
             self.journal.fresh(listener),
             title,
-            "  ".join(lexicon.ranking(self.state.ranking, self.names)),
+            "\n".join(lexicon.ranking(self.state.ranking, self.names)),
             lexicon.say("screen-press-enter"),
         )
+
+
+def _with(page: Page, reply: Note | str) -> Page:
+    """The page with what was replied to the last thing typed."""
+    return replace(page, word=reply) if isinstance(reply, str) else replace(page, note=reply)

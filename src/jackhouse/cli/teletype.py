@@ -7,7 +7,7 @@ from typing import Final
 
 import typer
 
-from jackhouse.cli.page import Page
+from jackhouse.cli.page import Note, Page
 from jackhouse.text import Lexicon
 
 __all__ = ["Teletype"]
@@ -28,10 +28,12 @@ class Teletype(AbstractContextManager["Teletype"]):
 
     def ask(self, page: Page) -> str:
         """Tell what is new, or the note asked for, and read a line."""
-        if page.note is None:
+        if page.note is not None:
+            self._show_note(page.note)
+        elif not page.word:
             self._tell(page)
-        else:
-            self._show_note(page)
+        if page.word:
+            typer.echo(f"  {page.word}")
         return input(f"{page.prompt} ").strip()
 
     def curtain(self, words: str) -> None:
@@ -52,8 +54,7 @@ class Teletype(AbstractContextManager["Teletype"]):
         for number, choice in enumerate(page.choices, 1):
             typer.echo(f"  {number:2}) {choice.full}")
 
-    def _show_note(self, page: Page) -> None:
-        if page.note is not None:
-            width, height = shutil.get_terminal_size()
-            for line in page.note.lines(min(width, _WIDEST) - 2, height):
-                typer.echo(f"  {line.plain}".rstrip())
+    def _show_note(self, note: Note) -> None:
+        width, height = shutil.get_terminal_size()
+        for line in note.lines(min(width, _WIDEST) - 2, height):
+            typer.echo(f"  {line.plain}".rstrip())

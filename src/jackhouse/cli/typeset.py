@@ -8,7 +8,7 @@ from rich.text import Text
 
 from jackhouse.cli.palette import DIM
 
-__all__ = ["beside", "in_columns", "one_line", "ruled", "wrapped"]
+__all__ = ["beside", "flowed", "in_columns", "one_line", "ruled", "wrapped"]
 
 _CONSOLE: Final = Console(highlight=False)  # rich wraps for a console; any one does
 _GAP: Final = 2  # blanks between columns
@@ -20,6 +20,17 @@ def wrapped(words: Text, width: int, indent: int = 0) -> list[Text]:
         return [words]
     first, *rest = words.wrap(_CONSOLE, max(width - indent, 1))
     return [first, *[Text(" " * indent) + line for line in rest]]
+
+
+def flowed(pieces: Sequence[Text], width: int, indent: int = 0, between: str = " ") -> list[Text]:
+    """The pieces one after the other, with line breaks only between them."""
+    lines = [Text("")]
+    for number, piece in enumerate(pieces):
+        if number and lines[-1].cell_len + len(between) + piece.cell_len > width:
+            lines.append(Text(" " * indent) + piece)
+        else:
+            lines[-1] = lines[-1] + Text(between if number else "") + piece
+    return [line for words in lines for line in wrapped(words, width, indent)]
 
 
 def one_line(words: Text, width: int) -> Text:

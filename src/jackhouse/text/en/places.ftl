@@ -112,4 +112,6 @@ map-tavern = tavn
     .tiny = t
 map-cave = cave
     .tiny = c
-map-legend = { $home } the Citadel · 1 2 rabbits · { $carrot }1 a carrot of player 1
+map-initials = woods mountain river fork tavern cave
+map-signs = { $home } the Citadel · 1 2 rabbits · { $carrot }1 a carrot of player 1
+map-sold = Woods, mountains and rivers: a trailway for ♣♠♥ · forks: a horse or a boat for ♠♦ · taverns: a joker for ♥♦ · caves: a rabbit hole for ♣♦

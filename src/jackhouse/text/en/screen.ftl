@@ -18,8 +18,10 @@ screen-court = Court
 screen-pile = Pile
 screen-lot = Lot
 screen-hand = Your hand
+screen-me = You
+screen-costs = pay { $price }
 screen-none = none
-screen-seen = seen:
+screen-seen = seen: { $cards }
 screen-events = What happened
 screen-earlier = { $count ->
     [one] … and { $count } thing before this: “log”
@@ -47,11 +49,13 @@ screen-refused = Not possible now
 screen-nothing-to-undo = There is nothing to take back: what others have seen stays as it is.
 screen-rule = { $rule } · { $title }
 screen-rules = The rules
+screen-next-rule = The next rule: { $rule }
 screen-no-such-rule = There is no rule { $rule } here: these are all of them.
 screen-log = What has happened
 screen-map = The map
 screen-note-back = Enter: back to the table
-screen-note-page = Page { $page } of { $pages } · Enter: on · -: back a page
+screen-note-on = Enter: on
+screen-note-page = Page { $page } of { $pages } · -: a page back
 
 command-help = help h
 command-map = map m

@@ -112,4 +112,6 @@ map-tavern = tabn
     .tiny = t
 map-cave = cuev
     .tiny = c
-map-legend = { $home } la ciudadela · 1 2 conejos · { $carrot }1 zanahoria del jugador 1
+map-initials = bosque montaña río x=cruce taberna cueva
+map-signs = { $home } la ciudadela · 1 2 conejos · { $carrot }1 zanahoria del jugador 1
+map-sold = Bosques, montañas y ríos: un pasadizo por ♣♠♥ · cruces: un caballo o un bote por ♠♦ · tabernas: un comodín por ♥♦ · cuevas: una madriguera por ♣♦

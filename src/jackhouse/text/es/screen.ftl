@@ -18,8 +18,10 @@ screen-court = Corte
 screen-pile = Pila
 screen-lot = Descarte
 screen-hand = Tu mano
+screen-me = Tú
+screen-costs = pagar { $price }
 screen-none = nada
-screen-seen = vistas:
+screen-seen = vistas: { $cards }
 screen-events = Lo que pasó
 screen-earlier = { $count ->
     [one] … y { $count } cosa antes de esto: «historial»
@@ -47,11 +49,13 @@ screen-refused = Ahora no es posible
 screen-nothing-to-undo = No hay nada que deshacer: lo que ya se vio se queda como está.
 screen-rule = { $rule } · { $title }
 screen-rules = Las reglas
+screen-next-rule = La regla siguiente: { $rule }
 screen-no-such-rule = Aquí no hay ninguna regla { $rule }: estas son todas.
 screen-log = Lo que ha pasado
 screen-map = El mapa
 screen-note-back = Intro: volver a la mesa
-screen-note-page = Página { $page } de { $pages } · Intro: seguir · -: página anterior
+screen-note-on = Intro: seguir
+screen-note-page = Página { $page } de { $pages } · -: una página atrás
 
 command-help = ayuda
 command-map = mapa
