@@ -37,7 +37,7 @@ def play(
     seats = state.table.players
     if humans > seats:
         raise BadInput(Reason("too-many-humans", "", {"humans": humans, "players": seats}))
-    talk = Talk(lexicon, game, state, humans, house_bots.fill_seats(bots, seats), save)
+    talk = Talk(lexicon, game, state, humans, house_bots.fill_seats(bots, seats - humans), save)
     with Screen(lexicon) if can_draw() else Teletype(lexicon) as door:
         talk.run(door)
     if state.over:

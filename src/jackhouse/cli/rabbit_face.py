@@ -35,11 +35,11 @@ class RabbitFace:
         self.names = names
 
     def worth_telling(self, heard: View, before: View | None) -> bool:
-        """A step under way and a rest are not; nor is an arrival, where the way told just before led there."""
-        if heard["code"] != "arrived" or before is None:
-            return heard["code"] not in ("stepped", "rested")
-        way = before["params"].get("path") or [before["params"].get("to", "")]
-        return before["code"] not in ("travelled", "flew") or way[-1].split(":")[0] != heard["params"]["to"]
+        """Steps under way and rests are not, nor an end that the last page tells, nor a way to where one is already."""
+        code, told = heard["code"], _destination(before)
+        if code == "arrived" or (code == "travelled" and len(heard["params"]["path"]) == 1):
+            return told != _destination(heard)
+        return code not in ("stepped", "rested", "ended")
 
     def asked(self, view: View) -> View:
         """A journey is asked from where the rabbit is, a contest about whom; a take-off only on a tower."""
@@ -104,13 +104,13 @@ class RabbitFace:
     def status(self, view: View, width: int, roomy: bool) -> list[Text]:
         lexicon = self.lexicon
         lines = [line for seat in range(view["players"]) for line in self._player(view, seat, width, roomy)]
-        lines += self._labelled("screen-court", self._by_suit(view["court"]), width)
+        lines += self._labelled(lexicon.say("screen-court"), self._by_suit(view["court"]), width)
         piles = [f"{view['pile_size']} · {lexicon.say('screen-lot')} {len(view['lot'])}"]
         if view["lot"] and roomy:
             piles = [piles[0] + ":", *self._by_suit(view["lot"], " ")]
-        lines += self._labelled("screen-pile", piles, width)
+        lines += self._labelled(lexicon.say("screen-pile"), piles, width)
         if view["hand"] is not None:
-            lines += self._labelled("screen-hand", self._valued(view), width)
+            lines += self._labelled(lexicon.say("screen-hand"), self._valued(view), width)
         return lines
 
     def _player(self, view: View, seat: int, width: int, roomy: bool) -> list[Text]:
@@ -133,7 +133,7 @@ class RabbitFace:
 
     def _labelled(self, label: str, pieces: Sequence[str], width: int) -> list[Text]:
         painted = [paint(piece) for piece in pieces] or [Text(self.lexicon.say("screen-none"))]
-        return flowed([Text(self.lexicon.say(label), "bold"), *painted], width, _INDENT)
+        return flowed([Text(label, "bold"), *painted], width, _INDENT)
 
     def _by_suit(self, cards: Sequence[str], gap: str = "") -> list[str]:
         """Cards under the sign of their suit, jokers by name: `♣JQK ♠JK boat`."""
@@ -151,6 +151,15 @@ class RabbitFace:
                 found.append(f"{sign}{' '.join(ranks)}" if plain else f"{sign}{' '.join(ranks)}={points}")
         found += [self.lexicon.card(card) for card in hand if card in _JOKERS]
         return [f"{piece} ·" for piece in found[:-1]] + found[-1:]
+
+
+def _destination(heard: View | None) -> str:
+    """Where an event brings a rabbit, if it says so."""
+    params = heard["params"] if heard is not None else {}
+    if "path" in params:
+        return str(params["path"][-1]).split(":")[0]
+    ridden = str(params.get("action", "")).removeprefix("ride ")
+    return str(params.get("to") or params.get("place") or ridden)
 
 
 def _suits(cards: Sequence[str]) -> list[tuple[str, list[str]]]:

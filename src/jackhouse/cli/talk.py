@@ -78,7 +78,7 @@ class Talk:
                 if seat < self.humans:
                     self.ask(door, seat)
                 else:
-                    self.play(seat, self.bots[seat].choose(state.view(seat), state.legal(seat), self.rng))
+                    self.play(seat, self.bots[seat - self.humans].choose(state.view(seat), state.legal(seat), self.rng))
             door.ask(self.last_page())
         except (Left, EOFError):
             pass
@@ -140,9 +140,9 @@ class Talk:
         choice = self.chosen(rest, seat) if rest else None
         if choice is not None:
             return self.notes.about(choice, refused)
-        return self.refusal(rest, seat, len(page.choices))
+        return self.no_choice(rest, seat, len(page.choices))
 
-    def refusal(self, said: str, seat: int, count: int) -> Note | str:
+    def no_choice(self, said: str, seat: int, count: int) -> Note | str:
         """Why what was typed is no choice: the rule, if it is an action at all."""
         try:
             action = self.game.parse(said)

@@ -43,9 +43,10 @@ class Phrasebook:
     """Messages by id. An id may name an attribute too: `place-citadel.to`."""
 
     def __init__(self, language: str) -> None:
+        files = _read(language)
         self._bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
-        for resource in _read(language):
+        for resource in files:
             self._bundle.add_resource(resource)
             self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
         self.language = language
