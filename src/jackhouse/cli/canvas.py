@@ -6,6 +6,7 @@ terminal's font has no braille, one middle dot a character does.
 
 import os
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -93,10 +94,10 @@ class Canvas:
         return [self._line(row) for row in range(self.height)]
 
     def _line(self, row: int) -> Text:
-        line = Text(no_wrap=True, end="")
-        for column in range(self.width):
-            cell = row, column
-            line.append(self._letter(cell), self.styles.get(cell, ""))
+        cells = [(row, column) for column in range(self.width)]
+        line = Text()
+        for style, run in groupby(cells, key=lambda cell: self.styles.get(cell, "")):
+            line.append("".join(self._letter(cell) for cell in run), style)
         return line
 
     def _letter(self, cell: Cell) -> str:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from jackhouse.cli.page import Choice, Page
 from jackhouse.cli.palette import DIM, WORD, paint
-from jackhouse.cli.typeset import in_columns, ruled, wrapped
+from jackhouse.cli.typeset import in_columns, one_line, ruled, wrapped
 from jackhouse.text import Lexicon
 
 __all__ = ["Column", "column"]
@@ -28,53 +28,60 @@ class Column(NamedTuple):
 def column(page: Page, lexicon: Lexicon, width: int, height: int, at: int) -> Column:
     """As much as fits into that many lines; the choices are never cut, but may fill several pages."""
     table = page.face.status(page.view, width, height >= _ROOMY)
-    question = [line for words in page.question.splitlines() for line in wrapped(paint(words, page.names), width)]
-    asked = [ruled(page.title, width), *question]
+    asked = [ruled(page.title, width)]
+    asked += [line for words in page.question.splitlines() for line in wrapped(paint(words, page.names), width)]
     word = wrapped(Text(page.word, WORD), width) if page.word else []
-    told = _told(page, width)
-    heads = len(asked) + len(word) + 1  # with the rule over what happened
-    spare = height - heads - _FEWEST_CHOICES
-    table = table[max(0, len(table) - spare) :]  # of a very small terminal the hand, last of all, gets the last lines
-    news = min(_NEWS, sum(len(lines) for lines in told[len(told) - page.fresh :]))
-    room = max(height - len(table) - heads - news, _FEWEST_CHOICES)
-    pages = _choices(page.choices, lexicon, width, room) or [[]]
+    # In a very small terminal the choices come first, then what is said and asked, then the hand, last on the table.
+    spare = height - _FEWEST_CHOICES
+    word = word[:spare]
+    asked = asked[: max(spare - len(word), 0)]
+    spare = max(spare - len(word) - len(asked), 0)
+    table = table[max(0, len(table) - spare) :]
+    taken = len(table) + len(asked) + len(word)
+    news = min(_NEWS, sum(len(thing) for thing in _told(page, width, min(_NEWS, page.fresh)))) + 1
+    pages = _choices(page.choices, lexicon, width, max(height - taken - news, _FEWEST_CHOICES)) or [[]]
     choices = pages[at % len(pages)]
-    left = height - len(table) - heads - max(len(lines) for lines in pages)
-    events = _tail(told, page.fresh, lexicon, left)
+    left = height - taken - max(len(lines) for lines in pages) - 1
+    events = _tail(page, lexicon, width, left)
     if events:
         events = [ruled(lexicon.say("screen-events"), width, ""), *events]
-    filled = len(table) + len(events) + len(asked) + len(choices) + len(word)
-    gap = [Text("")] * max(0, height - filled)
+    gap = [Text("")] * max(0, height - taken - len(events) - len(choices))
     return Column([*table, *events, *gap, *asked, *choices, *word], len(pages))
 
 
 # ---- what happened -------------------------------------------------------------------------------------------------
 
 
-def _told(page: Page, width: int) -> list[list[Text]]:
-    """Each thing told, on its lines; what is no news stands back."""
-    old = len(page.told) - page.fresh
+def _told(page: Page, width: int, most: int) -> list[list[Text]]:
+    """The last things told, so many at most, each on its lines; what is no news stands back."""
+    first, old = max(0, len(page.told) - most), len(page.told) - page.fresh
     return [
         wrapped(paint(line, page.names) if number >= old else Text(line, DIM), width, 2)
-        for number, line in enumerate(page.told)
+        for number, line in enumerate(page.told[first:], first)
     ]
 
 
-def _tail(told: list[list[Text]], fresh: int, lexicon: Lexicon, room: int) -> list[Text]:
+def _tail(page: Page, lexicon: Lexicon, width: int, room: int) -> list[Text]:
     """The end of what was told; where news does not fit, how much more of it there is."""
-    shown: list[Text] = []
-    kept = 0
-    for lines in reversed(told):
-        if len(shown) + len(lines) > room:
-            break
-        shown = [*lines, *shown]
-        kept += 1
-    if kept >= fresh or room < 1:
-        return shown
-    while shown and len(shown) >= room:  # make room for the line that says so
-        kept -= 1
-        shown = shown[len(told[len(told) - kept - 1]) :]
-    return [Text(lexicon.say("screen-earlier", count=fresh - kept), DIM), *shown]
+    if room < 1:
+        return []
+    told = _told(page, width, room + 1)  # nothing takes less than a line
+    whole = _fitting(told, room)
+    if whole >= min(page.fresh, len(page.told)):
+        return [line for thing in told[len(told) - whole :] for line in thing]
+    whole = _fitting(told, room - 1)
+    more = Text(lexicon.say("screen-earlier", count=page.fresh - whole), DIM)
+    lines = [line for thing in told for line in thing]
+    return [one_line(more, width), *lines[len(lines) - room + 1 :]]
+
+
+def _fitting(told: list[list[Text]], room: int) -> int:
+    """How many of the last things fit whole."""
+    for count in range(1, len(told) + 1):
+        room -= len(told[-count])
+        if room < 0:
+            return count - 1
+    return len(told)
 
 
 # ---- choices -------------------------------------------------------------------------------------------------------
@@ -84,14 +91,14 @@ def _choices(choices: Sequence[Choice], lexicon: Lexicon, width: int, room: int)
     """The choices in words if they fit, in fewer words or side by side if need be, else on several pages."""
     if not choices:
         return []
-    full = _numbered([choice.full for choice in choices], lexicon, width)
-    short = _numbered([choice.short for choice in choices], lexicon, width)
-    for items in (full, short):
+    items: list[Text] = []
+    for form in range(len(choices[0])):
+        items = _numbered([choice[form] for choice in choices], lexicon, width)
         for columns in range(1, _MOST_COLUMNS + 1):
             listed = in_columns(items, width, columns)
             if listed and len(listed) <= room:
                 return [listed]
-    return _paged(short, lexicon, width, room - 1)
+    return _paged(items, lexicon, width, room - 1)
 
 
 def _numbered(words: Sequence[str], lexicon: Lexicon, width: int) -> list[Text]:
@@ -104,18 +111,24 @@ def _numbered(words: Sequence[str], lexicon: Lexicon, width: int) -> list[Text]:
 
 def _paged(items: list[Text], lexicon: Lexicon, width: int, room: int) -> list[list[Text]]:
     """Pages of at most that many lines, each with a last line that says so."""
-    columns = max([n for n in range(1, _MOST_COLUMNS + 1) if in_columns(items, width, n)], default=0)
-    pages: list[list[Text]] = [[]]
-    if columns:
+    for columns in range(_MOST_COLUMNS, 0, -1):
         step = columns * room
         pages = [in_columns(items[first : first + step], width, columns) for first in range(0, len(items), step)]
+        if all(pages):
+            break
     else:
-        for item in items:
-            lines = wrapped(item, width, 4)
-            if pages[-1] and len(pages[-1]) + len(lines) > room:
-                pages.append([])
-            pages[-1] += lines
+        pages = _paged_in_full([wrapped(item, width, 4) for item in items], room)
     if len(pages) == 1:  # some were too long for one line, but all fit
         return pages
     said = [lexicon.say("screen-choices-page", page=number, pages=len(pages)) for number in range(1, len(pages) + 1)]
-    return [[*lines, Text(line, DIM)] for lines, line in zip(pages, said)]
+    return [[*lines, one_line(Text(line, DIM), width)] for lines, line in zip(pages, said)]
+
+
+def _paged_in_full(listed: list[list[Text]], room: int) -> list[list[Text]]:
+    """Pages of items that take several lines each."""
+    pages: list[list[Text]] = [[]]
+    for lines in listed:
+        if pages[-1] and len(pages[-1]) + len(lines) > room:
+            pages.append([])
+        pages[-1] += lines
+    return pages

@@ -55,7 +55,7 @@ def lay_out(page: Page, lexicon: Lexicon, width: int, height: int, at: int | Non
 
 def _map_width(width: int, height: int) -> int:
     """Half of the screen or a little more, as far as that is not too wide for the map's height."""
-    wanted = width // 2 if width < 120 else int(width * 0.55)
+    wanted = int(width * (0.49 if width < 120 else 0.55))
     return min(wanted, width - _COLUMN - _GAP, int(height * _WIDEST))
 
 

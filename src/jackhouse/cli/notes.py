@@ -1,19 +1,20 @@
 """The notes that a player can ask for: help, the rule behind a choice, why not, the log, the large map."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
 from jackhouse.cli.faces import Face, View
 from jackhouse.cli.page import Note, written
 from jackhouse.cli.palette import DIM, paint
-from jackhouse.cli.sketch import LARGE
 from jackhouse.cli.typeset import wrapped
 from jackhouse.kernel import Action, Game, Reason
 from jackhouse.text import Lexicon
 
 __all__ = ["Notes"]
+
+_LARGE: Final = 34  # lines that a large picture has at least
 
 
 class Notes:
@@ -85,9 +86,8 @@ class Notes:
 
         def lines(width: int, height: int) -> list[Text]:
             legend = [line for words in self.face.legend(view) for line in wrapped(words, width)]
-            tall = max(height - len(legend), LARGE[1])
-            wide = min(width, int(tall * 2.1))
-            return [*self.face.picture(view, wide, tall), *legend]
+            pages = -(-(_LARGE + len(legend)) // height)
+            return [*self.face.picture(view, width, pages * height - len(legend)), *legend]
 
         return Note(self.lexicon.say("screen-map"), lines)
 

@@ -13,10 +13,11 @@ __all__ = ["Choice", "Note", "Page", "written"]
 
 
 class Choice(NamedTuple):
-    """An action in words, and in fewer words."""
+    """An action in words, in fewer words, and in the fewest."""
 
     full: str
     short: str
+    shortest: str
 
 
 @dataclass(frozen=True)

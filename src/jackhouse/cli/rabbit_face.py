@@ -7,7 +7,7 @@ from rich.text import Text
 
 from jackhouse import games
 from jackhouse.cli.palette import CARROT, DIM, badge, paint, seat_style
-from jackhouse.cli.rabbit_ways import comes_to
+from jackhouse.cli.rabbit_ways import comes_to, costs
 from jackhouse.cli.sketch import HOME, Mark, sketch
 from jackhouse.cli.typeset import flowed
 from jackhouse.jackrabbits.board import load_board
@@ -33,6 +33,7 @@ class RabbitFace:
     def __init__(self, lexicon: Lexicon, names: Sequence[str]) -> None:
         self.lexicon = lexicon
         self.names = names
+        self.worth: dict[str, int] = {}
 
     def worth_telling(self, heard: View, before: View | None) -> bool:
         """Steps under way and rests are not, nor an end that the last page tells, nor a way to where one is already."""
@@ -67,8 +68,16 @@ class RabbitFace:
             pieces.append(Text(lexicon.say("screen-price", dice=dice, price=view["price"]), "bold"))
         return pieces
 
-    def hint(self, view: View, action: Action) -> str:
-        return comes_to(self.lexicon, view, str(action))
+    def hint(self, view: View, action: Action) -> tuple[str, str]:
+        about = self.lexicon, view, str(action), self._worth(view)
+        return comes_to(*about), costs(*about)
+
+    def _worth(self, view: View) -> dict[str, int]:
+        """What each card counts at this table, worked out once."""
+        if not self.worth:
+            cards = games.get(KEY).atlas(view)["cards"]
+            self.worth = {card: int(facts["value"]) for card, facts in cards.items()}
+        return self.worth
 
     # ---- the map -----------------------------------------------------------------------------------------------------
 
@@ -142,10 +151,10 @@ class RabbitFace:
 
     def _valued(self, view: View) -> list[str]:
         """The hand by suits, each with the points that it makes: `♣8 6=14 ♠3 boat`."""
-        hand, worth = view["hand"], games.get(KEY).atlas(view)["cards"]
+        hand, worth = view["hand"], self._worth(view)
         found: list[str] = []
         for suit, (sign, ranks) in zip(SUITS, _suits(hand)):
-            points = sum(int(worth[rank + suit]["value"]) for rank in ranks)
+            points = sum(worth[rank + suit] for rank in ranks)
             plain = len(ranks) == 1 and ranks[0].isdigit()
             if ranks:
                 found.append(f"{sign}{' '.join(ranks)}" if plain else f"{sign}{' '.join(ranks)}={points}")

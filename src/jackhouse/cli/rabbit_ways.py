@@ -3,59 +3,49 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jackhouse import games
 from jackhouse.jackrabbits.board import EDGES, ENDS_HEX, INSIDE, Board, load_board
 from jackhouse.jackrabbits.cards import SUITS
-from jackhouse.jackrabbits.realm import KEY
 from jackhouse.jackrabbits.tiles import CAVE, FORK, KIND, PLACE_CODES, PLACE_NAMES, TAVERN, TILE_SUITS, TRAILWAYS
 from jackhouse.text import Lexicon
 
-__all__ = ["comes_to"]
+__all__ = ["comes_to", "costs"]
 
 View = Mapping[str, Any]
+Worth = Mapping[str, int]
 
 #   where each transfer is for sale, and the joker that does as well
 _SOLD: Final = {"hike": TRAILWAYS, "ride": (FORK,), "sail": (FORK,), "buy": (TAVERN,), "hole": (CAVE,)}
 _JOKER: Final = {"ride": "horse", "sail": "boat"}
 
 
-def comes_to(lexicon: Lexicon, view: View, action: str) -> str:
-    """` → J♦, Q♥ (pay 8)` for a way, ` = 12` for a payment, ` (J♦)` for the royal of a hex; else nothing."""
+def comes_to(lexicon: Lexicon, view: View, action: str, worth: Worth) -> str:
+    """` → J♦, Q♥` for a way, ` = 12` for several cards, ` (J♦)` for the royal of a hex; else nothing."""
     verb, _, rest = action.partition(" ")
     if verb in ("pay", "contest", "prove"):
-        return _total(view, rest.split(","))
+        cards = rest.split(",")
+        return f" = {sum(worth[card] for card in cards)}" if len(cards) > 1 else ""
     if verb == "acquire":
         return f" ({lexicon.card(view['rabbits'][view['turn']])})"
     ends = _ends(view, verb, rest)
     named = [lexicon.say("kind-cave") if end == "cave" else lexicon.place(end, "short") for end in ends]
-    cost = _cost(lexicon, view, verb)
-    return (f" → {', '.join(named)}" if named else "") + (f" ({cost})" if cost else "")
+    return f" → {', '.join(named)}" if named else ""
 
 
-def _total(view: View, cards: list[str]) -> str:
-    """The value of several cards; that of one can be read on it."""
-    return f" = {_value(view, cards)}" if len(cards) > 1 else ""
-
-
-def _value(view: View, cards: list[str]) -> int:
-    worth = games.get(KEY).atlas(view)["cards"]
-    return sum(int(worth[card]["value"]) for card in cards)
+def costs(lexicon: Lexicon, view: View, action: str, worth: Worth) -> str:
+    """` (pay 8)` where a transfer is for sale and the hand can pay, else the joker that it takes."""
+    verb = action.partition(" ")[0]
+    kind = KIND[_at(view)]
+    suits = [suit for code, suit in enumerate(SUITS) if TILE_SUITS[kind] >> code & 1]
+    purse = sum(worth[card] for card in view["hand"] if card[-1] in suits)
+    if kind in _SOLD.get(verb, ()) and purse >= view["price"]:
+        return f" ({lexicon.say('screen-costs', price=view['price'])})"
+    return f" ({lexicon.card(_JOKER[verb])})" if verb in _JOKER else ""
 
 
 def _at(view: View) -> int:
     """Where the rabbit whose turn it is stands, on its way too."""
     journey = view["journey"]
     return PLACE_CODES[journey["at"] if journey is not None else view["rabbits"][view["turn"]]]
-
-
-def _cost(lexicon: Lexicon, view: View, verb: str) -> str:
-    """The Price where the transfer is for sale and the hand can pay, else the joker that it takes."""
-    kind = KIND[_at(view)]
-    suits = [suit for code, suit in enumerate(SUITS) if TILE_SUITS[kind] >> code & 1]
-    counting = [card for card in view["hand"] if card[-1] in suits]
-    if kind in _SOLD.get(verb, ()) and _value(view, counting) >= view["price"]:
-        return lexicon.say("screen-costs", price=view["price"])
-    return lexicon.card(_JOKER[verb]) if verb in _JOKER else ""
 
 
 def _ends(view: View, verb: str, rest: str) -> list[str]:

@@ -55,7 +55,8 @@ class Screen(AbstractContextManager["Screen"]):
         while True:
             try:
                 size = self._size()
-                frame = lay_out(page, self.lexicon, size.width, size.height, at)
+                prompted = len(page.prompt) // size.width  # lines that the prompt takes beyond the last
+                frame = lay_out(page, self.lexicon, size.width, size.height - prompted, at)
                 self._draw(frame.lines, size)
                 said = self._read(page.prompt, size)
             except _Redraw:

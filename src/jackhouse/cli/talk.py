@@ -187,10 +187,10 @@ class Talk:
         )
 
     def choice(self, view: Any, action: Action) -> Choice:
-        hint = self.face.hint(view, action)
+        leads, costs = self.face.hint(view, action)
         full = self.lexicon.action(str(action), self.names)
         short = self.lexicon.action(str(action), self.names, "short")
-        return Choice(full + hint, short + hint)
+        return Choice(full + leads + costs, short + leads + costs, short + leads)
 
     def last_page(self) -> Page:
         """How it ended, as all may see it."""

@@ -43,7 +43,9 @@ def one_line(words: Text, width: int) -> Text:
 def ruled(title: str, width: int, style: str = "bold") -> Text:
     """A rule across the column with a title in it."""
     named = Text.assemble(("── ", DIM), (title, style), (" ", DIM)) if title else Text(style=DIM)
-    return named + Text("─" * max(width - named.cell_len, 0), DIM)
+    rule = named + Text("─" * max(width - named.cell_len, 0), DIM)
+    rule.truncate(width)
+    return rule
 
 
 def beside(left: Sequence[Text], width: int, right: Sequence[Text]) -> list[Text]:
@@ -60,12 +62,12 @@ def beside(left: Sequence[Text], width: int, right: Sequence[Text]) -> list[Text
 
 def in_columns(items: Sequence[Text], width: int, columns: int) -> list[Text]:
     """The items in so many columns, read downwards; none if they do not fit side by side."""
-    room = (width + _GAP) // columns - _GAP
-    if max(item.cell_len for item in items) > room:
-        return []
     rows = -(-len(items) // columns)
-    lines: list[Text] = []
-    for row in range(rows):
-        across = [one_line(item, room) for item in items[row::rows]]
-        lines.append(Text(" " * _GAP).join(across))
-    return lines
+    stacks = [items[first : first + rows] for first in range(0, len(items), rows)]
+    widths = [max(item.cell_len for item in stack) for stack in stacks]
+    if sum(widths) + _GAP * (len(stacks) - 1) > width:
+        return []
+    return [
+        Text(" " * _GAP).join(one_line(stack[row], wide) for stack, wide in zip(stacks, widths) if row < len(stack))
+        for row in range(rows)
+    ]

@@ -35,7 +35,7 @@ screen-prompt = { $undo ->
    *[no] { $player }, your choice (number, ?, map, log, quit):
 }
 screen-enter = Enter
-screen-choices-page = Page { $page } of { $pages } of the choices · Enter: the next
+screen-choices-page = Page { $page } of { $pages } · Enter: more choices
 screen-hand-over = Pass the screen to { $player } and press Enter.
 screen-not-a-choice = { $count ->
     [one] That is not a choice: the only one is 1.

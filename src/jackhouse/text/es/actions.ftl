@@ -4,9 +4,9 @@
 
 action-stay = quedarte aquí
 action-exit = salir por el camino del { $direction }
-    .short = camino del { $direction }
+    .short = al { $direction }
 action-take = tomar el camino del { $direction }
-    .short = camino del { $direction }
+    .short = al { $direction }
 action-on = seguir por el camino
 action-hike = tomar el pasadizo y salir por el camino del { $direction }
     .short = pasadizo al { $direction }

@@ -35,7 +35,7 @@ screen-prompt = { $undo ->
    *[no] { $player }, elige (número, ?, mapa, historial, salir):
 }
 screen-enter = Intro
-screen-choices-page = Página { $page } de { $pages } de las opciones · Intro: la siguiente
+screen-choices-page = Página { $page } de { $pages } · Intro: más opciones
 screen-hand-over = Pásale la pantalla a { $player } y pulsa Intro.
 screen-not-a-choice = { $count ->
     [one] Esa no es una opción: la única es 1.
