@@ -23,6 +23,12 @@ _HERE = Path(__file__).parent
 
 NEWS = ("building", "built", "failed", "impossible")  # what `build` and `main` tell; the words are in the texts
 
+# Optimised as one program; where the compiler cannot do that, file by file.
+_FLAGS: tuple[dict[str, str], ...] = (
+    {"CFLAGS": "-flto=auto -fno-semantic-interposition", "LDFLAGS": "-flto=auto -O3"},
+    {},
+)
+
 _SETUP = """
 from pathlib import Path
 from mypyc.build import mypycify
@@ -37,10 +43,12 @@ setup(name="jackhouse-compiled", packages=[], ext_modules=built)
 def compiled_folder() -> Path:
     """Where the build of this very source lies, or would lie."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
+    digest.update(repr((_FLAGS, _SETUP)).encode())
     for package in COMPILED_PACKAGES:
-        for file in sorted((_HERE / package).rglob("*.py")):
-            digest.update(file.relative_to(_HERE).as_posix().encode())
-            digest.update(file.read_bytes())
+        for file in sorted((_HERE / package).rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(file.relative_to(_HERE).as_posix().encode())
+                digest.update(file.read_bytes())
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return cache / "jackhouse" / digest.hexdigest()[:20]
 
@@ -74,8 +82,7 @@ def build(say: Callable[[str], None]) -> bool:
         (Path(workshop) / "setup.py").write_text(_SETUP.format(packages=COMPILED_PACKAGES), encoding="utf-8")
         command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
         env = {key: value for key, value in os.environ.items() if key not in (CHOICE, "PYTHONPATH")}
-        made = subprocess.run(command, cwd=workshop, env=env, capture_output=True, text=True, check=False)
-        if made.returncode:
+        if not any(_compile(command, workshop, {**env, **flags}) for flags in _FLAGS):
             say("failed")
             return False
         shutil.rmtree(Path(workshop) / "build", ignore_errors=True)
@@ -88,6 +95,10 @@ def build(say: Callable[[str], None]) -> bool:
         finished.parent.rmdir()
     say("built")
     return is_built()
+
+
+def _compile(command: list[str], workshop: str, env: dict[str, str]) -> bool:
+    return subprocess.run(command, cwd=workshop, env=env, capture_output=True, text=True, check=False).returncode == 0
 
 
 def use_compiled() -> bool:

@@ -10,14 +10,14 @@ __all__ = ["all_games", "get"]
 _GAMES: Final[dict[str, Game[Any]]] = {game.key: game for game in [JackRabbits()]}
 
 
-def get(key: str) -> Game[Any]:
+def get(key: object) -> Game[Any]:
     """The game of that name.
 
     >>> from jackhouse import games
     >>> games.get("jack-rabbits").new(players=2, seed=1).awaited
     [1]
     """
-    if key not in _GAMES:
+    if not isinstance(key, str) or key not in _GAMES:
         raise BadInput(Reason("unknown-game", "", {"game": str(key)[:40], "known": list(_GAMES)}))
     return _GAMES[key]
 

@@ -10,7 +10,7 @@ from tests.jackrabbits.boards import crossing
 
 
 def atlas(board: object = "sample", **options: object) -> Any:
-    return RABBITS.atlas(RABBITS.new(2, 1, options=options, board=board).view(0))
+    return RABBITS.atlas(RABBITS.position(players=2, options=options, board=board).view(0))
 
 
 def test_it_is_plain_data() -> None:

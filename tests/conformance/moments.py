@@ -153,7 +153,7 @@ def vying(rng: Random) -> Any:
     state = visiting(rng, rng.choice((3, 4, 4)), 8)
     if question(state) != "contest":
         return state
-    for seat in [who for who in state.windows[-1].seats if state.undoable(who)]:
+    for seat in [who for who in state.window.seats if state.undoable(who)]:
         state.undo(seat)
     able = [seat for seat in state.awaited if len(state.legal(seat)) > 1]
     if able and able[0] != state.awaited[-1]:

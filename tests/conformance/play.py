@@ -142,7 +142,7 @@ def observers(state: Any) -> list[int | None]:
 
 def question(state: Any) -> str:
     """What the seat now awaited is really asked, drafts included."""
-    return "over" if state.over else state.table.steps[state.windows[-1].step].name
+    return "over" if state.over else state.table.steps[state.window.step].name
 
 
 def as_bytes(data: object) -> str:

@@ -109,9 +109,9 @@ def key_of(observer: int, card: int) -> int:
 
 def redraft(state: Any, seat: int | None, rng: Random) -> None:
     """Nobody else has begun a step, and into a sealed window the others have entered something else, or nothing."""
-    window = state.windows[-1] if state.windows else None
-    if window is None:
+    if state.over:
         return
+    window = state.window
     own = [line for line in state.log[state.taught : state.log_length] if line[0] == seat]
     state.log = state.log[: state.taught] + own
     if window.sealed:
@@ -119,13 +119,13 @@ def redraft(state: Any, seat: int | None, rng: Random) -> None:
         before = {other: window.entry(other) for other in others if window.entry(other) is not None}
         for other in others:
             window = window.entered(other, None)
-        state.windows[-1] = window
+        state.window = window
         entering = list(before) if rng.random() < 0.5 else rng.sample(others, rng.randint(0, len(others)))
         for other in entering:
             can = state.table.steps[window.step].legal(state, other)
             entry = before[other] if before.get(other) in can and rng.random() < 0.7 else rng.choice(can)
-            if len(state.windows[-1].awaited()) > 1:
-                state.windows[-1] = state.windows[-1].entered(other, entry)
+            if len(state.window.awaited()) > 1:
+                state.window = state.window.entered(other, entry)
                 state.log.append((other, entry))
         state.settle_base()
     elif seat not in window.seats:

@@ -85,7 +85,7 @@ def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
         met["draft"] += bool(state.draft)
         met["card by card"] += counts_out(state)
         met[f"{question(state)}, draft"] += bool(state.draft)
-        if question(state) in SEALED and len(state.awaited) < len(state.windows[-1].seats):
+        if question(state) in SEALED and len(state.awaited) < len(state.window.seats):
             met[f"{question(state)}, some entered"] += 1
         met["blurred"] += bool(state.view(None)["blurred"])
         worlds = [

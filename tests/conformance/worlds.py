@@ -116,7 +116,7 @@ class Pair:
             return "fighting, " + ("attacker's blow", "defender's blow")[state.frames[-1].stage]
         if kind not in SEALED:
             return kind
-        entered = [who for who in state.windows[-1].seats if state.windows[-1].entry(who) is not None]
+        entered = [who for who in state.window.seats if state.window.entry(who) is not None]
         others = [who for who in entered if who != self.seat]
         return f"{kind}, others entered" if others else f"{kind}, nobody else entered"
 
@@ -124,7 +124,7 @@ class Pair:
         state = self.worlds[0]
         if self.seat is None:
             return "onlooker"
-        return "asked" if state.windows and self.seat in state.windows[-1].seats else "another"
+        return "asked" if self.seat in state.window.seats else "another"
 
     def tries(self) -> list[Any]:
         """Lines to be refused, those with hidden cards first."""
@@ -174,7 +174,7 @@ class Pair:
         lengths = [len(heard) for heard in self.heard]
         if lengths[0] != lengths[1]:
             behind = self.worlds[lengths.index(min(lengths))]
-            drafting = behind.draft and self.seat not in behind.windows[-1].seats
+            drafting = behind.draft and self.seat not in behind.window.seats
             assert drafting, self.story(f"being asked: heard {lengths[0]} | {lengths[1]}")
 
     def step(self, eager: float) -> bool:
@@ -199,7 +199,7 @@ class Pair:
 
     def in_vain(self, mover: int) -> bool:
         """Has somebody before the mover contested, so that it makes no difference what the mover says?"""
-        window = self.worlds[0].windows[-1]
+        window = self.worlds[0].window
         if question(self.worlds[0]) != "contest" or mover == self.seat:
             return False
         return any(str(entry).startswith("contest") for entry in window.entries[: window.seats.index(mover)])
@@ -232,7 +232,7 @@ class Pair:
     def enter_alike(self) -> bool:
         """In the second world the others enter what they have entered in the first, if they can; else nobody does."""
         real, other = self.worlds
-        windows = [state.windows[-1] for state in self.worlds]
+        windows = [state.window for state in self.worlds]
         for who in windows[0].seats:
             entries = [window.entry(who) for window in windows]
             if entries[0] == entries[1]:
@@ -301,9 +301,9 @@ def difference(one: str, other: str) -> str:
 
 def standing(state: Any) -> object:
     """Where the rules really stand; of entries that come to nothing, only that they were made."""
-    window = state.windows[-1] if state.windows else None
+    window = state.window
     frames = [frame.as_list() for frame in state.frames]
-    if window is None:
+    if state.over:
         return frames, None, state.over
     entries: list[object] = []
     decided = False

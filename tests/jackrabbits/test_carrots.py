@@ -6,6 +6,7 @@ from jackhouse.jackrabbits.cards import card_code
 from jackhouse.jackrabbits.dealing import pass_on
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
+from jackhouse.kernel.frame import CLOSED
 from tests.helpers import codes, hand, legal, play, position, told
 
 # -- spent, discarded, given up ----------------------------------------------------------------------------------------
@@ -89,8 +90,9 @@ def test_a_joker_spent_goes_back_to_the_court():
 
 def change_hands(state: RabbitState, giver: int, receiver: int, card: str) -> None:
     """As a step will do it that steals or trades: now, before the question that was open is asked again."""
-    state.windows.pop()
-    if pass_on(state, giver, receiver, card_code(card)):
+    state.window = CLOSED
+    pass_on(state, giver, receiver, card_code(card))
+    if state.free_carrots(receiver) < 0:
         ask_to_give_up(state, receiver)
     state.run()
 

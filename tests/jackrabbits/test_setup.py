@@ -8,6 +8,7 @@ from jackhouse.jackrabbits.catalogue import CATALOGUE
 from jackhouse.jackrabbits.realm import Realm
 from jackhouse.kernel.reason import BadInput
 from tests.helpers import RABBITS, legal, play, position, told
+from tests.jackrabbits import boards
 
 
 def refusal(players: object = 2, **setup: object) -> str:
@@ -221,3 +222,12 @@ def test_each_strategy_is_a_switch_of_its_own(strategy: str):
     assert [key for key in STRATEGIES if alone[key]] == [strategy]
     without = RABBITS.new(options={strategy: False}).view(None)["options"]
     assert [key for key in STRATEGIES if not without[key]] == [strategy]
+
+
+@pytest.mark.rule("JR-3.5")
+def test_a_game_that_its_board_makes_impossible_is_refused():
+    two_suits = boards.sample_document()
+    two_suits["tiles"] = [tile for tile in two_suits["tiles"] if tile["tile"][-1] not in "♥♦"]
+    assert refusal(board=two_suits, options={"objective": "diverse"}) == "objective-impossible JR-3.5"
+    assert RABBITS.new(2, 1, board=two_suits, options={"objective": "tribal"}).realm.trios
+    assert position(board=two_suits).view(0)["phase"] == "lottery"  # good enough to study

@@ -1,12 +1,14 @@
 """The contract of a state, and what it is made of: windows, frames, knowledge, reasons."""
 
+import json
 from typing import Any
 
 import pytest
 
 from jackhouse import games
+from jackhouse.jackrabbits.board import load_board
 from jackhouse.kernel import BadInput, Frame, Illegal, Knowledge, Reason, Window
-from jackhouse.kernel import state as kernel_state
+from jackhouse.kernel.state import TURN_CAP
 from tests.helpers import RABBITS, codes, legal, play, position
 
 BIG = "2C 3C 4C 5C 6C 7C 8C 9C 10C AC"
@@ -76,9 +78,9 @@ def test_equals_share_a_rank() -> None:
     assert position(hands=("9C", "9H", "2D")).ranking == [[0, 1], [2]]
 
 
-def test_a_turn_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel_state, "TURN_CAP", 3)
+def test_a_turn_has_an_end() -> None:
     s = position(hands=("9C", "2H"), dice=((6, 6),))
+    s.turn_decisions = TURN_CAP - 2
     events = play(s, "roll", "pass", "stay")
     assert s.over
     ended = [event.to(None) for event in events if event.code == "ended"]
@@ -233,3 +235,37 @@ def test_reasons_are_values() -> None:
     assert repr(Reason("game-over")) == "game-over"
     assert isinstance(BadInput(reason), ValueError)
     assert BadInput(reason).reason is Illegal(reason).reason is reason
+
+
+# ---- at the door -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [-99, -1, 2, 10**30, None, "0", 1.5])
+def test_who_has_no_seat_may_do_nothing(seat: object) -> None:
+    s = position(hands=("4D", "9S"), dice=((3, 4),))
+    play(s, "roll")
+    before = RABBITS.dump(s)
+    assert s.legal(seat) == []
+    assert s.refused(seat) == []
+    assert s.why(seat, RABBITS.parse("roll")).code == "no-such-seat"
+    with pytest.raises(Illegal):
+        s.play(seat, RABBITS.parse("pass"))
+    assert RABBITS.dump(s) == before
+
+
+@pytest.mark.parametrize("action", ["roll", None, 3])
+def test_what_is_no_action_is_refused(action: object) -> None:
+    s = position(hands=("4D", "9S"))
+    with pytest.raises(Illegal, match="action-garbled"):
+        s.play(0, action)
+
+
+def test_what_one_makes_of_an_event_or_a_view_is_ones_own() -> None:
+    board = json.loads(json.dumps(load_board("sample").written()))
+    s = RABBITS.new(2, 1, board=board)
+    s.view(0)["board"]["tiles"].clear()
+    assert s.view(1)["board"] == board
+    rolled = s.play(s.awaited[0], RABBITS.parse("roll"))[0]
+    rolled.to(0)["params"]["dice"].clear()
+    assert len(rolled.to(1)["params"]["dice"]) == 2
+    assert RABBITS.dump(RABBITS.replay(s.record)) == RABBITS.dump(s)

@@ -55,7 +55,7 @@ FAULTS = [
         "JR-4.5",
         ROADS,
         "        if found:\n            return True\n",
-        "        if spot.totals:\n            return True\n",
+        "        if spot.worth(15):\n            return True\n",
     ),
     Fault("JR-4.5", ROADS, "                ahead.append(beyond)\n", "                break\n"),
     Fault(
@@ -89,10 +89,15 @@ FAULTS = [
     Fault(
         "JR-5.1",
         PAYING,
-        "        if suits >> suit & 1:\n            total += totals[suit]\n",
-        "        if suits >> suit & 1:\n            total = max(total, totals[suit])\n",
+        "            total += value[card]\n",
+        "            total = max(total, value[card])\n",
     ),
-    Fault("JR-5.1", PAYING, "        if suits >> suit & 1:\n            total", "        if suits:\n            total"),
+    Fault(
+        "JR-5.1",
+        PAYING,
+        "        if SUIT_BIT[card] & suits:\n            total",
+        "        if suits:\n            total",
+    ),
     Fault("JR-5.1", PAYING, "        if value[card] >= missing:\n", "        if value[card] == missing:\n"),
     Fault("JR-5.1", PAYING, "        else:\n            _extend(", "        if value[card] < 9:\n            _extend("),
     Fault("JR-5.1", PAYING, "LIST_LIMIT: Final = 120", "LIST_LIMIT: Final = 50"),

@@ -38,8 +38,8 @@ FAULTS = [
     Fault(
         "leak-draft",
         "kernel/state.py",
-        "window = self.base_windows[-1] if self.base_windows and not self.over else None",
-        "window = self.windows[-1] if self.windows and not self.over else None",
+        "window = self.base_window\n        asked_seats",
+        "window = self.window\n        asked_seats",
     ),
     # An event tells all what one may know.
     Fault("leak-event", "jackrabbits/dealing.py", ', secrets={"card": only(seat)}', ""),
@@ -60,7 +60,7 @@ FAULTS = [
         "leak-refusal",
         "kernel/state.py",
         '                found.append((action, step.refuse(self, seat, action) or Reason("not-now")))',
-        "                entries = [str(entry) for entry in self.windows[-1].entries]\n"
+        "                entries = [str(entry) for entry in self.window.entries]\n"
         '                found.append((action, Reason("not-now", "", {"entries": entries})))',
     ),
     Fault(
@@ -98,7 +98,7 @@ FAULTS = [
         "leak-legal",
         "jackrabbits/steps/call.py",
         "for other in nameable(state, seat)], TO_PASS]",
-        "for other in nameable(state, seat) if TO_PASS not in state.windows[-1].entries], TO_PASS]",
+        "for other in nameable(state, seat) if TO_PASS not in state.window.entries], TO_PASS]",
     ),
     Fault(
         "leak-sealed",
@@ -109,8 +109,8 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "kernel/state.py",
-        "asked_seats = list(window.seats) if window is not None else []",
-        "asked_seats = window.awaited() if window is not None else []",
+        "asked_seats = list(window.seats)",
+        "asked_seats = window.awaited()",
     ),
     Fault(
         "leak-sealed",
@@ -184,15 +184,15 @@ FAULTS = [
         "leak-legal",
         "jackrabbits/steps/contest.py",
         "        return [*[Action(WORDS, CONTEST, cards) for cards in hands], TO_PASS]\n",
-        "        if [entry for entry in state.windows[-1].entries if entry is not None and entry.verb == CONTEST]:\n"
+        "        if [entry for entry in state.window.entries if entry is not None and entry.verb == CONTEST]:\n"
         "            return [TO_PASS]\n"
         "        return [*[Action(WORDS, CONTEST, cards) for cards in hands], TO_PASS]\n",
     ),
     Fault(
         "leak-refusal",
         "jackrabbits/steps/contest.py",
-        "        return NO_PROOF_REASON if action.verb == CONTEST else None\n",
-        "        entered = len([entry for entry in state.windows[-1].entries if entry is not None])\n"
+        "        return no_proof() if action.verb == CONTEST else None\n",
+        "        entered = len([entry for entry in state.window.entries if entry is not None])\n"
         '        return Reason("no-proof", "JR-7.6", {"points": 6, "entered": entered})\n',
     ),
     # A contest that was not heard is told, or its hearts are remembered as seen.

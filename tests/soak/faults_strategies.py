@@ -18,9 +18,14 @@ OPTIONS = "jackrabbits/options"
 
 FAULTS = [
     # the passport
-    Fault("JR-7.1", TAKE_OFF, "on_tower = KIND[state.rabbits[seat]] == TOWER", "on_tower = True"),
-    Fault("JR-7.1", TAKE_OFF, "state.passport == NO_PASSPORT and SUIT_BIT[card] == CLUBS", "state.passport < 0"),
-    Fault("JR-7.1", TAKE_OFF, "return on_tower and state.passport == NO_PASSPORT and", "return on_tower and"),
+    Fault("JR-7.1", TAKE_OFF, "if KIND[state.rabbits[seat]] == TOWER and state", "if state"),
+    Fault(
+        "JR-7.1",
+        TAKE_OFF,
+        " for card in state.hands[seat] if SUIT_BIT[card] == CLUBS]",
+        " for card in state.hands[seat]]",
+    ),
+    Fault("JR-7.1", TAKE_OFF, " == TOWER and state.passport == NO_PASSPORT:", " == TOWER:"),
     Fault("JR-7.1", TAKE_OFF, "        state.knowledge.show(state.passport)\n", ""),
     Fault("JR-7.1", FLIGHT, "KIND[place] == TOWER and place != home]", "KIND[place] == TOWER]"),
     Fault("JR-7.1", FLIGHT, "if KIND[place] == TOWER and place != home]", "if place != home]"),
@@ -37,8 +42,8 @@ FAULTS = [
     Fault(
         "JR-7.2",
         FLIGHT,
-        "return worth(state.suit_totals(seat), suit_of_take_off(state, seat))",
-        "return worth(state.suit_totals(seat), 15)",
+        "return worth(state, seat, suit_of_take_off(state, seat))",
+        "return worth(state, seat, 15)",
     ),
     Fault(
         "JR-7.2",
@@ -160,8 +165,8 @@ FAULTS = [
     Fault(
         "JR-7.7",
         CONTEST,
-        "asked = challengers(state)\n",
-        "asked = [seat for seat in challengers(state) if proofs(state, seat, False)]\n",
+        "asked = challengers(state) if ",
+        "asked = [seat for seat in challengers(state) if proofs(state, seat, False)] if ",
     ),
     Fault("JR-7.7", CONTEST, "                return\n", ""),
     Fault("JR-7.7", CONTEST, "                    state.knowledge.show(card)\n", "                    pass\n"),
@@ -205,8 +210,8 @@ FAULTS = [
     Fault(
         "JR-7.8",
         TRADE,
-        "worth(state.suit_totals(seat), money(state)) - cost(state, counter)\n",
-        "worth(state.suit_totals(seat), money(state))\n",
+        "worth(state, seat, money(state)) - cost(state, counter)\n",
+        "worth(state, seat, money(state))\n",
     ),
     Fault("JR-7.8", TRADE, "if card not in counter and state", "if state"),
     Fault("JR-7.8", TRADING, "        for card in frame.args:\n", "        for card in frame.args[:1]:\n"),

@@ -161,13 +161,8 @@ FAULTS = [
         "    take_in(state, receiver, card)\n",
         "    state.hands[receiver].insert(0, card)\n",
     ),
-    Fault("JR-5.3", "jackrabbits/dealing.py", "(receiver)) > CARROTS", "(receiver)) >= CARROTS"),
     Fault(
-        "JR-5.3",
-        "jackrabbits/dealing.py",
-        "return IS_ROYAL[card] and len(state.royals(receiver)) > CARROTS",
-        "return False",
+        "JR-5.3", f"{STEPS}/fighting.py", "if state.free_carrots(winner) < 0:", "if state.free_carrots(winner) <= 0:"
     ),
-    Fault("JR-5.3", "jackrabbits/dealing.py", "return IS_ROYAL[card] and ", "return IS_COURT[card] or "),
     Fault("JR-5.3", f"{STEPS}/giving_up.py", "if royal != keep]", "if royal != keep][1:]"),
 ]

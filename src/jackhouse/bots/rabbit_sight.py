@@ -37,12 +37,23 @@ class Sight:
     def likely_points(self, seat: int, suit: int) -> float:
         """What another's hand seems worth in a suit: what is known of it, and its share of the unseen cards."""
         chart, view = self.chart, self.view
-        known = [card for card, seats in view["known"].items() if seats == [seat]]
-        points = float(sum([chart.value[card] for card in known if chart.suit.get(card) == suit]))
+        points = 0.0
+        for card, seats in view["known"].items():
+            if seat in seats and chart.suit.get(card) == suit:
+                points += chart.value[card] / len(seats)
+        # Hands that a theft has blurred are counted together, at the first of them.
+        blurred = next((group for group in view["blurred"] if seat in group), [seat])
+        hidden = [self._hidden(other) for other in blurred]
+        part = self._hidden(seat) / sum(hidden) if sum(hidden) else 0.0
         for batch in view["unseen"]:
-            share = batch["hands"][seat] / len(batch["cards"])
+            share = part * batch["hands"][blurred[0]] / len(batch["cards"])
             points += share * sum([chart.value[card] for card in batch["cards"] if chart.suit[card] == suit])
         return points
+
+    def _hidden(self, seat: int) -> int:
+        """How many cards of a hand are not known to be there."""
+        size: int = self.view["hand_sizes"][seat]
+        return size - len([seats for seats in self.view["known"].values() if seats == [seat]])
 
     def carrots_of(self, seat: int) -> int:
         return self.royals_of(seat).bit_count()

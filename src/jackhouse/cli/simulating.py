@@ -54,4 +54,10 @@ def simulate_games(
         typer.echo(json.dumps(summary))
         return
     for key, value in summary.items():
-        typer.echo(f"{lexicon.say(f'screen-figure-{key.replace(chr(95), chr(45))}')}: {value}")
+        label = lexicon.say(f"screen-figure-{key.replace('_', '-')}")
+        if isinstance(value, dict):
+            typer.echo(f"{label}:")
+            for name, figure in value.items():
+                typer.echo(f"  {name:<16} {figure}")
+        else:
+            typer.echo(f"{label}: {value}")

@@ -5,6 +5,7 @@ a rabbit leaves by a port and comes in by a port of the next tile. Coming up out
 """
 
 import json
+import marshal
 from importlib import resources
 from typing import Final
 
@@ -53,7 +54,7 @@ class Board:
     def __init__(self, name: str, document: dict[str, object], laid: list[Laid]) -> None:
         self.name: str = name
         self.built_in: bool = False  # whether its name alone is enough to find it again
-        self.document: dict[str, object] = document
+        self._document = marshal.dumps(document)  # whoever reads it gets a copy of their own
         self.tiles: list[int] = [tile.place for tile in laid]
         self.cells: dict[int, list[Cell]] = {tile.place: tile.cells for tile in laid}
         self.present: list[bool] = [place in self.tiles for place in range(PLACES)]
@@ -101,6 +102,10 @@ class Board:
             if board.free[cave * EDGES + INSIDE]:
                 return board
         raise reader.refusal("no-free-cave", "JR-4.5")  # else nobody might come up from Underground
+
+    def written(self) -> object:
+        """The document of the board."""
+        return marshal.loads(self._document)
 
     def of_kind(self, kind: int) -> list[int]:
         """The tiles of that kind on this board, in place order."""

@@ -16,9 +16,8 @@ from jackhouse.kernel.reason import BadInput, Reason
 def realm_of(players: object, preset: object, options: object, board: object) -> Realm:
     """The realm that these options make; `BadInput` says what does not fit."""
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= MOST_PLAYERS:
-        raise BadInput(
-            Reason("bad-player-count", "JR-3.1", {"players": str(players)[:20], "fewest": 1, "most": MOST_PLAYERS})
-        )
+        named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
+        raise BadInput(Reason("bad-player-count", "JR-3.1", {"players": str(named), "fewest": 1, "most": MOST_PLAYERS}))
     return compose(players, CATALOGUE.resolve(preset, options), board)
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
-from jackhouse.jackrabbits.realm import CARROTS
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.event import only
 
@@ -121,8 +120,7 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
     return card
 
 
-def pass_on(state: RabbitState, giver: int, receiver: int, card: int) -> bool:
-    """A card changes hands, and a royal takes its claim along; true if the receiver must now give one up (JR-5.3)."""
+def pass_on(state: RabbitState, giver: int, receiver: int, card: int) -> None:
+    """A card changes hands, and a royal takes its claim along (JR-5.3)."""
     state.hands[giver].remove(card)
     take_in(state, receiver, card)
-    return IS_ROYAL[card] and len(state.royals(receiver)) > CARROTS

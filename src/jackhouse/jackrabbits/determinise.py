@@ -110,7 +110,7 @@ def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -
     if moment["step"] is not None:
         seats = tuple(moment["seats"])
         entries = (None,) * len(seats) if moment["sealed"] else ()
-        state.windows = [Window(moment["step"], seats, moment["sealed"], entries)]
+        state.window = Window(moment["step"], seats, moment["sealed"], entries)
     state.settle_base()
     state.log_length = -1
     if seat is not None:

@@ -24,6 +24,7 @@ class JackRabbits(Game[RabbitState]):
 
     key = KEY
     version = VERSION
+    default_preset = DEFAULT_PRESET
     fewest = 1
     most = MOST_PLAYERS
     words = WORDS

@@ -1,5 +1,7 @@
 """Where a rabbit stands on its journey, and which roads it may take from there (JR-4.4, JR-4.5)."""
 
+from mypy_extensions import mypyc_attr
+
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.cards import BOAT, HORSE
 from jackhouse.jackrabbits.paying import worth
@@ -7,10 +9,11 @@ from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spot:
     """A point of a journey, with what the hand can pay there."""
 
-    __slots__ = ("_totals", "boat", "bought", "edge", "horse", "memory", "price", "stage", "state", "tile")
+    __slots__ = ("boat", "bought", "edge", "horse", "memory", "price", "stage", "state", "tile")
 
     def __init__(self, state: RabbitState, stage: int, tile: int, edge: int, bought: bool, memory: list[int]) -> None:
         self.stage = stage
@@ -20,19 +23,14 @@ class Spot:
         self.memory = memory  # ports entered since the journey or the last transfer began: none is entered again
         self.price = state.price
         self.state = state
-        self._totals: list[int] = []
         self.horse = state.where[HORSE] == state.turn
         self.boat = state.where[BOAT] == state.turn
 
-    @property
-    def totals(self) -> list[int]:
-        """What the hand is worth by suit, added up once and only where something is sold."""
-        if not self._totals:
-            self._totals = self.state.suit_totals(self.state.turn)
-        return self._totals
-
     def can_pay(self, suits: int) -> bool:
-        return suits != 0 and worth(self.totals, suits) >= self.price
+        return suits != 0 and self.worth(suits) >= self.price
+
+    def worth(self, suits: int) -> int:
+        return worth(self.state, self.state.turn, suits)
 
     def enter(self, port: int) -> None:
         """Come onto a tile."""

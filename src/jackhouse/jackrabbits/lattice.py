@@ -13,7 +13,6 @@ Cell = tuple[int, int, str]
 Edge = tuple[int, Cell, Cell]  # direction, the cell inside, the cell outside
 
 DIRECTIONS: Final = 6
-DIRECTION_NAMES: Final = ("N", "NE", "SE", "S", "SW", "NW")
 
 #                     cell across the edge in each direction: steps of a and b
 ACROSS: Final = ((0, -1), (1, 0), (0, 0), (0, 1), (-1, 0), (0, 0))

@@ -1,5 +1,6 @@
 """The objectives: what the trio of royals must be like (JR-3.5)."""
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -25,12 +26,13 @@ def meets(objective: str, trio: tuple[int, ...]) -> bool:
     return True  # simple: any three
 
 
-def trios(objective: str, royals: list[int]) -> set[tuple[int, ...]]:
+@cache
+def trios(objective: str, royals: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
     """All trios of the royals in play that would win, each in ascending order."""
-    return {trio for trio in combinations(sorted(royals), 3) if meets(objective, trio)}
+    return frozenset([trio for trio in combinations(sorted(royals), 3) if meets(objective, trio)])
 
 
-def nearness(winning: set[tuple[int, ...]], held: list[int]) -> int:
+def nearness(winning: frozenset[tuple[int, ...]], held: list[int]) -> int:
     """How many of the royals held belong to one trio that could still be completed (JR-4.10)."""
     if not held:
         return 0

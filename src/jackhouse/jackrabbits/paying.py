@@ -10,12 +10,12 @@ LIST_LIMIT: Final = 120
 as many."""
 
 
-def worth(totals: list[int], suits: int) -> int:
-    """What a hand with these totals by suit can pay in these suits at most."""
-    total = 0
-    for suit in range(4):
-        if suits >> suit & 1:
-            total += totals[suit]
+def worth(state: RabbitState, seat: int, suits: int) -> int:
+    """What the seat's hand can pay in these suits at most."""
+    total, value = 0, state.realm.value
+    for card in state.hands[seat]:
+        if SUIT_BIT[card] & suits:
+            total += value[card]
     return total
 
 
@@ -59,7 +59,7 @@ def _extend(
         else:
             _extend(value, cards, at + 1, missing - value[card], chosen, put, limit, found)
         chosen.pop()
-        if card in put:
+        if put and card in put:
             return  # a card put down is in every payment from here on
 
 

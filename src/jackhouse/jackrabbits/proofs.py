@@ -9,7 +9,10 @@ from jackhouse.jackrabbits.tiles import ROYAL_OF
 from jackhouse.kernel.reason import Reason
 
 STANDING: Final = 6
-NO_PROOF_REASON: Final = Reason("no-proof", "JR-7.6", {"points": STANDING})
+
+
+def no_proof() -> Reason:
+    return Reason("no-proof", "JR-7.6", {"points": STANDING})
 
 
 def proofs(state: RabbitState, seat: int, by_queen: bool) -> list[tuple[int, ...]]:

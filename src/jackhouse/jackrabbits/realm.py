@@ -36,7 +36,7 @@ class Realm(Table):
         self.round_cap: int = options["round-cap"]
         self.hand_limit: int = HAND_LIMIT
         self.value: list[int] = VALUE
-        self.trios = trios(options["objective"], royals)
+        self.trios = trios(options["objective"], tuple(royals))
         if not self.trios:
             raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": options["objective"]}))
         self.caves = board.of_kind(CAVE)
@@ -55,4 +55,4 @@ class Realm(Table):
         self.turn_frames = [Frame(code, stage) for stage in range(len(names) + 1)]
 
     def board_data(self) -> object:
-        return self.board.name if self.board.built_in else self.board.document
+        return self.board.name if self.board.built_in else self.board.written()

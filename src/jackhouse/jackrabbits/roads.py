@@ -6,7 +6,7 @@ from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_FORK, ENDS_MOUTH, INS
 from jackhouse.jackrabbits.journey import Spot
 from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.tiles import CAVE, FORK, KIND, MOUNTAIN, OFF_BOARD, RIVER, TAVERN, UNDERGROUND, WOODS
+from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, UNDERGROUND
 from jackhouse.jackrabbits.transfers.boat import Boat
 from jackhouse.jackrabbits.transfers.burrow import Burrow
 from jackhouse.jackrabbits.transfers.horse import Horse
@@ -32,14 +32,16 @@ BURROW: Final = Burrow()
 TRANSFERS: Final[list[Transfer]] = [TRAILWAY, HORSE, BOAT, TAVERNS, BURROW]
 
 #   which transfers a tile sells, by its kind
-SOLD: Final[dict[int, list[Transfer]]] = {
-    WOODS: [TRAILWAY],
-    MOUNTAIN: [TRAILWAY],
-    RIVER: [TRAILWAY],
-    FORK: [HORSE, BOAT],
-    TAVERN: [TAVERNS],
-    CAVE: [BURROW],
-}
+SOLD: Final[list[list[Transfer]]] = [
+    [], [], [], [],     # hexes
+    [TRAILWAY],         # woods
+    [TRAILWAY],         # mountain
+    [TRAILWAY],         # river
+    [HORSE, BOAT],      # fork
+    [TAVERNS],          # tavern
+    [BURROW],           # cave
+    [],                 # apart
+]  # fmt: skip
 
 
 def transfer_of(verb: int) -> Transfer | None:

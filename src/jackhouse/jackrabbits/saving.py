@@ -1,7 +1,7 @@
 """Dumps: a state as plain data and back, trusting nothing that comes from outside."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARDS
@@ -9,7 +9,7 @@ from jackhouse.jackrabbits.realm import Realm
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.kernel.chance import Chance
-from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.frame import CLOSED, Frame, Window
 from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.record import Origin
@@ -25,9 +25,9 @@ def pack(state: RabbitState) -> dict[str, Any]:
     return {
         "chance": state.chance.as_list(),
         "frames": [frame.as_list() for frame in state.frames],
-        "windows": [pack_window(window) for window in state.windows],
+        "window": pack_window(state.window),
         "base_frames": [frame.as_list() for frame in state.base_frames],
-        "base_windows": [pack_window(window) for window in state.base_windows],
+        "base_window": pack_window(state.base_window),
         "draft": [str(action) for action in state.draft],
         "over": state.over,
         "final": [tied[:] for tied in state.final],
@@ -58,7 +58,9 @@ def pack(state: RabbitState) -> dict[str, Any]:
     }
 
 
-def pack_window(window: Window) -> dict[str, Any]:
+def pack_window(window: Window) -> dict[str, Any] | None:
+    if window is CLOSED:
+        return None
     return {
         "step": window.step,
         "seats": list(window.seats),
@@ -74,8 +76,8 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     state = RabbitState(realm, Chance(a, b, c, counter), origin, Knowledge.of_nothing(realm.players, CARDS))
     state.frames = reader.frames("frames")
     state.base_frames = reader.frames("base_frames")
-    state.windows = reader.windows("windows")
-    state.base_windows = reader.windows("base_windows")
+    state.window = reader.window("window")
+    state.base_window = reader.window("base_window")
     state.draft = [WORDS.parse(text) for text in reader.items("draft")]
     state.over = reader.flag("over")
     state.final = [reader.check_numbers("final", tied, 0, realm.players - 1) for tied in reader.items("final")]
@@ -119,23 +121,22 @@ class Reader:
         self.realm = realm
         self.data = data
 
-    def fail(self, key: str) -> Any:
+    def fail(self, key: str) -> NoReturn:
         raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": key}))
 
     def items(self, key: str, count: int = -1) -> list[Any]:
         value = self.data.get(key)
         if not isinstance(value, list) or (count >= 0 and len(value) != count):
             self.fail(key)
-        return list(value or [])
+        return list(value)
 
     def check_numbers(self, key: str, value: object, low: int, high: int, count: int = -1) -> list[int]:
         if not isinstance(value, list) or (count >= 0 and len(value) != count):
             self.fail(key)
-        numbers = list(value) if isinstance(value, list) else []
-        for number in numbers:
+        for number in value:
             if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
                 self.fail(key)
-        return numbers
+        return list(value)
 
     def numbers(self, key: str, low: int, high: int, count: int = -1) -> list[int]:
         return self.check_numbers(key, self.data.get(key), low, high, count)
@@ -158,22 +159,22 @@ class Reader:
             frames.append(Frame(numbers[0], numbers[1], tuple(numbers[2:])))
         return frames
 
-    def windows(self, key: str) -> list[Window]:
-        windows: list[Window] = []
-        for item in self.items(key):
-            if not isinstance(item, Mapping):
-                self.fail(key)
-            steps, players = len(self.realm.steps) - 1, self.realm.players - 1
-            step = self.check_numbers(key, [item.get("step")], 0, steps)[0]
-            seats = tuple(self.check_numbers(key, item.get("seats"), 0, players))
-            entries, sealed = item.get("entries"), item.get("sealed")
-            if not isinstance(entries, list) or not isinstance(sealed, bool):
-                self.fail(key)
-            if not seats or len(set(seats)) != len(seats) or len(entries or []) != (len(seats) if sealed else 0):
-                self.fail(key)
-            read: list[Action | None] = [None if entry is None else WORDS.parse(entry) for entry in entries or []]
-            windows.append(Window(step, seats, sealed is True, tuple(read)))
-        return windows
+    def window(self, key: str) -> Window:
+        item = self.data.get(key, "")
+        if item is None:
+            return CLOSED
+        if not isinstance(item, Mapping):
+            self.fail(key)
+        steps, players = len(self.realm.steps) - 1, self.realm.players - 1
+        step = self.check_numbers(key, [item.get("step")], 0, steps)[0]
+        seats = tuple(self.check_numbers(key, item.get("seats"), 0, players))
+        entries, sealed = item.get("entries"), item.get("sealed")
+        if not isinstance(entries, list) or not isinstance(sealed, bool):
+            self.fail(key)
+        if not seats or len(set(seats)) != len(seats) or len(entries) != (len(seats) if sealed else 0):
+            self.fail(key)
+        read: list[Action | None] = [None if entry is None else WORDS.parse(entry) for entry in entries]
+        return Window(step, seats, sealed, tuple(read))
 
     def check_moment(self, state: RabbitState) -> None:
         """A state must be over, or await somebody who can do something."""
@@ -182,7 +183,7 @@ class Reader:
         try:
             able = [seat for seat in state.awaited if state.legal(seat)]
             if able != state.awaited or not able:
-                self.fail("windows")
+                self.fail("window")
             for seat in range(state.players):
                 state.view(seat)
         except (IndexError, KeyError, ValueError, TypeError) as error:

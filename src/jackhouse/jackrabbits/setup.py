@@ -8,13 +8,15 @@ from jackhouse.jackrabbits.dealing import take_in
 from jackhouse.jackrabbits.realm import CARROTS, DEAL, Realm
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.turn import begin_turn
-from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_CODES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, UNDERGROUND
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.reason import BadInput, Reason
 
 
 def deal(realm: Realm, seed: int) -> RabbitState:
     """A new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
+    if not winnable(realm):
+        raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": realm.options["objective"]}))
     state = RabbitState.laid_out(realm, Chance.of_seed(seed), {"seed": seed})
     state.chance.shuffle(state.pile)
     for seat in range(state.players):
@@ -24,6 +26,12 @@ def deal(realm: Realm, seed: int) -> RabbitState:
     state.turn = state.first
     start(state)
     return state
+
+
+def winnable(realm: Realm) -> bool:
+    """Does the board have the hexes of a trio that wins? A position for study may do without (JR-3.5)."""
+    present = realm.board.present
+    return any(all(present[HEX_OF[royal]] for royal in trio) for trio in realm.trios)
 
 
 def deal_hand(state: RabbitState, seat: int) -> None:

@@ -1,8 +1,10 @@
 """The state of a game of Jack Rabbits: where every card and rabbit is, whose turn it is, what was rolled."""
 
-from typing import Any
+from typing import Any, Final
 
-from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE, SUIT
+from mypy_extensions import mypyc_attr
+
+from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE
 from jackhouse.jackrabbits.objectives import nearness
 from jackhouse.jackrabbits.realm import CARROTS, Realm
 from jackhouse.jackrabbits.tiles import CITADEL, PLACE_NAMES
@@ -12,10 +14,11 @@ from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.record import Origin
 from jackhouse.kernel.state import State
 
-NOBODY = -1
-NO_PASSPORT = -1
+NOBODY: Final = -1
+NO_PASSPORT: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class RabbitState(State):
     """A carrot lies on a hex exactly while its royal is in a hand, so `where` says whose it is (JR-4.6)."""
 
@@ -94,14 +97,6 @@ class RabbitState(State):
 
     def free_carrots(self, seat: int) -> int:
         return CARROTS - len(self.royals(seat))
-
-    def suit_totals(self, seat: int) -> list[int]:
-        """What the seat's hand is worth in each suit (JR-5.1)."""
-        totals = [0, 0, 0, 0, 0]  # jokers, which pay nothing, count into the last by their suit -1
-        value = self.realm.value
-        for card in self.hands[seat]:
-            totals[SUIT[card]] += value[card]
-        return totals
 
     def standing(self) -> list[list[int]]:
         """The winner, then the rest by how near they are (JR-4.10)."""

@@ -115,10 +115,14 @@ TO_REST: Final = Action(WORDS, REST)
 TO_PASS: Final = Action(WORDS, PASS)
 
 
+_WITH_CARD: Final = [[Action(WORDS, verb, (card,)) for card in range(CARDS)] for verb in range(len(WORDS.verbs))]
+_TO_SAIL: Final = [Action(WORDS, SAIL, (port >> 3, port & 7)) for port in range(len(PLACE_NAMES) * 8)]
+
+
 def with_card(verb: int, card: int) -> Action:
-    return Action(WORDS, verb, (card,))
+    return _WITH_CARD[verb][card]
 
 
 def to_sail(port: int) -> Action:
     """Enter the tile of this open port."""
-    return Action(WORDS, SAIL, (port >> 3, port & 7))
+    return _TO_SAIL[port]

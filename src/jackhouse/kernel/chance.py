@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 __all__ = ["Chance"]
 
@@ -11,6 +11,7 @@ _WARM_UP: Final = 20
 _SEED_BITS: Final = 128
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """The sfc32 generator; cloned, dumped and compared with the state that holds it."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 __all__ = ["EVERYONE", "Event", "only"]
 
 EVERYONE: Final = -1
@@ -21,6 +23,12 @@ def hears(audience: int, seat: int | None) -> bool:
     return audience == EVERYONE or (seat is not None and (audience >> seat) & 1 == 1)
 
 
+def _own(value: object) -> object:
+    """Each who hears of an event gets lists of their own."""
+    return list(value) if isinstance(value, list) else value
+
+
+@mypyc_attr(acyclic=True)
 class Event:
     """`Event("drew", {"seat": 1, "card": "7S"}, secrets={"card": only(1)})`: all know that, one knows what."""
 
@@ -44,8 +52,8 @@ class Event:
             return None
         secrets = self.secrets
         if secrets is None:
-            return {"code": self.code, "params": dict(self.params)}
-        known = {name: value for name, value in self.params.items() if hears(secrets.get(name, EVERYONE), seat)}
+            return {"code": self.code, "params": {name: _own(value) for name, value in self.params.items()}}
+        known = {name: _own(value) for name, value in self.params.items() if hears(secrets.get(name, EVERYONE), seat)}
         return {"code": self.code, "params": known}
 
     def teaches_others(self, seat: int) -> bool:

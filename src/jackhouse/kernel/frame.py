@@ -1,10 +1,15 @@
 """Where the rules stand: a stack of small frames, so that any moment can be cloned, dumped and interrupted."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from jackhouse.kernel.words import Action
 
-__all__ = ["Frame", "Window"]
+__all__ = ["CLOSED", "Frame", "Window"]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A step under way: which, at which stage, with which arguments. Never changed, only replaced."""
 
@@ -19,6 +24,7 @@ class Frame:
         return [self.step, self.stage, *self.args]
 
 
+@mypyc_attr(acyclic=True)
 class Window:
     """A question, named by its step: put to one seat (open), or to several at once (sealed). Only ever replaced.
 
@@ -43,15 +49,27 @@ class Window:
     def awaited(self) -> list[int]:
         if not self.sealed:
             return list(self.seats)
-        return [seat for seat, entry in zip(self.seats, self.entries, strict=True) if entry is None]
+        return [self.seats[at] for at in range(len(self.seats)) if self.entries[at] is None]
+
+    def awaits(self, seat: int) -> bool:
+        """Must this seat still answer?"""
+        for at in range(len(self.seats)):
+            if self.seats[at] == seat:
+                return not self.sealed or self.entries[at] is None
+        return False
 
     def entry(self, seat: int) -> Action | None:
         """What this seat has entered into a sealed window so far."""
-        return self.entries[self.seats.index(seat)] if self.sealed and seat in self.seats else None
+        for at in range(len(self.entries)):
+            if self.seats[at] == seat:
+                return self.entries[at]
+        return None
 
     def entered(self, seat: int, action: Action | None) -> "Window":
         """The window with this seat's entry made, or taken back (None)."""
-        entries = tuple(
-            action if asked == seat else entry for asked, entry in zip(self.seats, self.entries, strict=True)
-        )
-        return Window(self.step, self.seats, True, entries)
+        entries = [action if self.seats[at] == seat else self.entries[at] for at in range(len(self.seats))]
+        return Window(self.step, self.seats, True, tuple(entries))
+
+
+CLOSED: Final = Window(-1, ())
+"""No question is open: nobody is asked."""

@@ -16,7 +16,7 @@ __all__ = ["Game"]
 
 S = TypeVar("S", bound=State)
 
-DUMP_FORMAT = "jackhouse-state-1"
+DUMP_FORMAT = "jackhouse-state-2"
 
 
 def seal_of(data: Mapping[str, Any]) -> str:
@@ -33,6 +33,7 @@ class Game(Generic[S]):
 
     key: str = ""
     version: int = 0
+    default_preset: str = ""
     fewest: int = 1
     most: int = 4
     words: Words
@@ -43,7 +44,7 @@ class Game(Generic[S]):
         self,
         players: object = 4,
         seed: int = 7,
-        preset: object = "intro",
+        preset: object = "",
         options: Mapping[str, object] | None = None,
         board: object = "sample",
     ) -> S:
@@ -123,7 +124,9 @@ class Game(Generic[S]):
             raise BadInput(Reason("save-foreign", "", {"known": DUMP_FORMAT}))
         record = Record.from_dict(data.get("record"))
         self._check_origin(record)
-        if data.get("seal") != seal_of({key: value for key, value in data.items() if key != "seal"}):
+        if not data.get("seal") or data["seal"] != seal_of(
+            {key: value for key, value in data.items() if key != "seal"}
+        ):
             raise BadInput(Reason("save-corrupt", "", {"problem": "seal-broken", "key": "seal"}))
         taught, packed = data.get("taught"), data.get("state")
         if not isinstance(packed, Mapping) or not isinstance(taught, int) or isinstance(taught, bool):
@@ -134,6 +137,8 @@ class Game(Generic[S]):
         if not 0 <= taught <= state.log_length:
             raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "taught"}))
         state.taught = taught
+        if self.dump(self.replay(record)) != data:
+            raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "state"}))
         return state
 
     def replay(self, record: Record | Mapping[str, Any]) -> S:
@@ -164,14 +169,16 @@ class Game(Generic[S]):
     def start(self, record: Record) -> S:
         """The state in which a record begins."""
         start = record.start
-        if isinstance(start.get("seed"), int):
-            return self.new(record.players, start["seed"], "intro", record.options, record.board)
+        if isinstance(start.get("seed"), int) and not isinstance(start["seed"], bool):
+            return self.new(record.players, start["seed"], self.default_preset, record.options, record.board)
         if isinstance(start.get("position"), Mapping):
             setup = {str(key): value for key, value in start["position"].items()}
             try:
-                return self.position(**setup)
+                state = self.position(**setup)
             except TypeError as error:  # not the shape of a position at all
                 raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"})) from error
+            if state.table.players == record.players and state.table.options == record.options:
+                return state
         raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"}))
 
     def _check_origin(self, record: Record) -> None:

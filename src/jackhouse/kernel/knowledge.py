@@ -9,13 +9,16 @@ A theft is seen by two. For the others the two hands become one *blur*: what the
 batch, what each holds is not; a card known to lie in the one lies now in the one or the other ("A or B").
 """
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 __all__ = ["Knowledge"]
 
-_OBSERVER = 1000  # more than there are cards
+_OBSERVER: Final = 1000  # more than there are cards
 
 
+@mypyc_attr(acyclic=True)
 class Knowledge:
     """Per card: a mask of the seats that know its place (the bit after the last seat: onlookers), and its batch."""
 
@@ -108,10 +111,12 @@ class Knowledge:
         self.maybe[observer * _OBSERVER + card] = sum([1 << holder for holder in holders])
 
     def forget(self, card: i64) -> None:
-        if self.maybe:
-            self.maybe = self.maybe.copy()
-            for observer in range(self.players + 1):
-                self.maybe.pop(observer * _OBSERVER + card, 0)
+        if not self.maybe:
+            return
+        for observer in range(self.players + 1):
+            if observer * _OBSERVER + card in self.maybe:
+                self.maybe = self.maybe.copy()
+                del self.maybe[observer * _OBSERVER + card]
 
     def knows(self, seat: int | None, card: int) -> bool:
         return self.known[card] & self.bit(seat) != 0

@@ -1,14 +1,15 @@
 """The catalogue of a game's options: what there is, what it needs, what it clashes with."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from jackhouse.kernel.reason import BadInput, Reason
 
 __all__ = ["Catalogue", "Option", "choice", "number", "switch"]
 
-_TRUE = ("true", "on", "yes", "1")
-_FALSE = ("false", "off", "no", "0")
+_LARGEST: Final = 10**9
+_TRUE: Final = ("true", "on", "yes", "1")
+_FALSE: Final = ("false", "off", "no", "0")
 
 
 class Option:
@@ -34,6 +35,8 @@ class Option:
 
     def read(self, value: object) -> bool | str | int:
         """The value as the option's own kind, from its text too."""
+        if isinstance(value, int) and abs(value) > _LARGEST:
+            value = "?"  # more digits than anybody wants to read
         word = str(value).strip().lower()
         if isinstance(self.default, bool):
             if word in _TRUE or word in _FALSE:

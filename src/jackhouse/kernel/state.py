@@ -3,11 +3,13 @@
 What a game adds: its own fields with `clone`, its part of the view, the ranking.
 """
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.event import EVERYONE, Event, only
-from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.frame import CLOSED, Frame, Window
 from jackhouse.kernel.reason import Illegal, Reason
 from jackhouse.kernel.record import Origin, Record
 from jackhouse.kernel.table import Table
@@ -15,13 +17,15 @@ from jackhouse.kernel.words import Action
 
 __all__ = ["State"]
 
-TURN_CAP = 1000
+TURN_CAP: Final = 1000
 """Decisions in one turn after which a game is ended as by a cap on rounds: every game ends."""
 
-_UNRECORDED = -1
-_NOBODY = -99
+_UNRECORDED: Final = -1
+_NOBODY: Final = -99
+_NOTHING: Final[list[Action]] = []  # shared, never changed
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A game under way. Changed by `play` (checked, told, recorded) and `apply` (for search)."""
 
@@ -30,14 +34,14 @@ class State:
         self.chance = chance
         self.origin = origin
         self.frames: list[Frame] = []
-        self.windows: list[Window] = []
+        self.window = CLOSED
         self.over = False
         self.final: list[list[int]] = []
         self.turn_decisions = 0
         # The awaited seat's own unfinished step; `base_*` is where the rules stood when it began.
         self.draft: list[Action] = []
         self.base_frames: list[Frame] = []
-        self.base_windows: list[Window] = []
+        self.base_window = CLOSED
         self.base_decisions = 0
         self.telling = False
         self.events: list[Event] = []
@@ -46,22 +50,22 @@ class State:
         self.log_length = 0
         self.taught = 0
         self._asked_seat = _NOBODY
-        self._asked_legal: list[Action] = []
+        self._asked_legal: list[Action] = _NOTHING
 
     # ---- the contract ------------------------------------------------------------------------------------------
 
     @property
     def awaited(self) -> list[int]:
         """The seats that must decide now; several when simultaneous, none when the game is over."""
-        return self.windows[-1].awaited() if self.windows and not self.over else []
+        return self.window.awaited()
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: object) -> list[Action]:
         """All that this seat may do now, in a stable order; empty if it is not awaited."""
-        return self.legal_now(seat)[:]
+        return self.legal_now(seat)[:] if isinstance(seat, int) else []
 
-    def play(self, seat: int, action: Action) -> list[Event]:
+    def play(self, seat: object, action: object) -> list[Event]:
         """Carry out a legal action, record it, and return what happened. Anything else raises `Illegal`."""
-        if not self._is_legal(seat, action):
+        if not isinstance(seat, int) or not isinstance(action, Action) or not self._is_legal(seat, action):
             raise Illegal(self.why(seat, action) or Reason("not-legal"))
         self._write(seat, action)
         events: list[Event] = []
@@ -80,37 +84,39 @@ class State:
         self.log_length = _UNRECORDED
         self._answer(seat, action)
 
-    def why(self, seat: int, action: Action) -> Reason | None:
+    def why(self, seat: object, action: object) -> Reason | None:
         """None if the action is legal for the seat now, else the reason why not."""
+        if not isinstance(seat, int) or not 0 <= seat < self.table.players:
+            return Reason("no-such-seat", "", {"seat": seat if isinstance(seat, int) else str(seat)[:20]})
+        if not isinstance(action, Action):
+            return Reason("action-garbled", "", {"text": repr(action)[:60]})
         if self._is_legal(seat, action):
             return None
         if self.over:
             return Reason("game-over")
-        if not 0 <= seat < self.table.players:
-            return Reason("no-such-seat", "", {"seat": seat})
         if seat not in self.awaited:
             return Reason("not-awaited", "", {"seat": seat})
-        window = self.windows[-1]
+        window = self.window
         reason = self.table.steps[window.step].refuse(self, seat, action)
         return reason or Reason("not-now", "", {"question": self.table.steps[window.step].name})
 
-    def refused(self, seat: int) -> list[tuple[Action, Reason]]:
+    def refused(self, seat: object) -> list[tuple[Action, Reason]]:
         """What a player would look for here, and why it is not to be had."""
-        if seat not in self.awaited:
+        if not isinstance(seat, int) or seat not in self.awaited:
             return []
-        step, legal = self.table.steps[self.windows[-1].step], self.legal(seat)
+        step, legal = self.table.steps[self.window.step], self.legal(seat)
         found: list[tuple[Action, Reason]] = []
         for action in step.expected(self, seat):
             if action not in legal:
                 found.append((action, step.refuse(self, seat, action) or Reason("not-now")))
         return found
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """All that this seat may know, as plain data; None: an onlooker."""
-        if seat is not None and not 0 <= seat < self.table.players:
-            raise Illegal(Reason("no-such-seat", "", {"seat": seat}))
-        window = self.base_windows[-1] if self.base_windows and not self.over else None
-        asked_seats = list(window.seats) if window is not None else []
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.table.players):
+            raise Illegal(Reason("no-such-seat", "", {"seat": str(seat)[:20]}))
+        window = self.base_window
+        asked_seats = list(window.seats)
         view: dict[str, Any] = {
             "game": self.table.game,
             "rules": self.table.version,
@@ -126,9 +132,9 @@ class State:
             "draft": self._draft_of(seat),
             "moment": {
                 "frames": [frame.as_list() for frame in self.base_frames],
-                "step": window.step if window is not None else None,
+                "step": None if window is CLOSED else window.step,
                 "seats": asked_seats,
-                "sealed": window is not None and window.sealed,
+                "sealed": window.sealed,
             },
         }
         self.describe(seat, view)
@@ -149,16 +155,15 @@ class State:
         """Take the seat's last action back; in a sealed window its own last entry, whatever the others did."""
         if not self.undoable(seat):
             raise Illegal(Reason("nothing-to-undo", "", {"seat": seat}))
-        window = self.windows[-1]
-        if window.sealed:
-            self.windows[-1] = window.entered(seat, None)
+        if self.window.sealed:
+            self.window = self.window.entered(seat, None)
             self.settle_base()
         else:
             kept = self.draft[:-1]
             self.rewind()
             for action in kept:
                 self._answer(seat, action)
-        self._asked_seat = _NOBODY
+        self._ask_anew()
         self._write(seat, None)
         return [Event("took-back", {"seat": seat}, only(seat))]
 
@@ -197,11 +202,11 @@ class State:
 
     def ask(self, step: int, seat: int) -> None:
         """Put the step's question to one seat, openly."""
-        self.windows.append(self.table.open_windows[step][seat])
+        self.window = self.table.open_windows[step][seat]
 
     def ask_all(self, step: int, seats: list[int]) -> None:
         """Put the step's question to several seats at once, sealed."""
-        self.windows.append(Window(step, tuple(seats), True, (None,) * len(seats)))
+        self.window = Window(step, tuple(seats), True, (None,) * len(seats))
 
     def push(self, step: int, stage: int = 0, args: tuple[int, ...] = ()) -> None:
         self.frames.append(Frame(step, stage, args))
@@ -224,20 +229,21 @@ class State:
     def rewind(self) -> None:
         """Go back to the last public moment: the draft was never begun."""
         self.frames = self.base_frames[:]
-        self.windows = self.base_windows[:]
+        self.window = self.base_window
         self.turn_decisions = self.base_decisions
         self.draft = []
 
     def settle_base(self) -> None:
         """This is a public moment: what follows is a draft until it is published."""
         self.base_frames = self.frames[:]
-        self.base_windows = self.windows[:]
+        self.base_window = self.window
         self.base_decisions = self.turn_decisions
 
     def end(self, cause: str) -> None:
         """The game is over: somebody won, or a cap was reached."""
         self.final = self.standing()
         self.over = True
+        self.window = CLOSED
         self.draft = []
         if self.telling:
             self.tell("ended", {"cause": cause, "ranking": self.ranking})
@@ -251,7 +257,7 @@ class State:
         self.turn_decisions += 1
         if self.turn_decisions > TURN_CAP:
             self.end("turn-cap")
-        while not self.windows and not self.over:
+        while self.window is CLOSED and not self.over:
             frame = self.frames[-1]
             steps[frame.step].resume(self, frame)
         if not self.draft:
@@ -259,10 +265,8 @@ class State:
 
     def next_awaited(self) -> int:
         """The first seat that must decide now."""
-        window = self.windows[-1]
-        if not window.sealed:
-            return window.seats[0]
-        return window.awaited()[0]
+        window = self.window
+        return window.awaited()[0] if window.sealed else window.seats[0]
 
     def legal_now(self, seat: int) -> list[Action]:
         """`legal` without the copy: the list is the state's own, not to be changed."""
@@ -273,15 +277,15 @@ class State:
     # ---- inside ------------------------------------------------------------------------------------------------
 
     def _copy_to(self, other: "State") -> None:
-        """The kernel's part of `clone`; frames, windows and actions are never changed, so lists of them suffice."""
+        """The kernel's part of `clone`; frames, windows and actions are never changed, only replaced."""
         other.frames = self.frames[:]
-        other.windows = self.windows[:]
+        other.window = self.window
         other.over = self.over
         other.final = self.final
         other.turn_decisions = self.turn_decisions
         other.draft = self.draft[:]
         other.base_frames = self.base_frames  # only ever replaced
-        other.base_windows = self.base_windows
+        other.base_window = self.base_window
         other.base_decisions = self.base_decisions
         other.log = self.log
         other.log_length = self.log_length
@@ -298,27 +302,29 @@ class State:
     def _work_out(self, seat: int) -> None:
         """Find the seat's legal actions once for each moment."""
         self._asked_seat = seat
-        self._asked_legal = []
-        if self.windows and not self.over:
-            window = self.windows[-1]
-            if seat in window.seats and window.entry(seat) is None:
-                self._asked_legal = self.table.steps[window.step].legal(self, seat)
+        window = self.window
+        self._asked_legal = self.table.steps[window.step].legal(self, seat) if window.awaits(seat) else []
+
+    def _ask_anew(self) -> None:
+        """What was worked out holds no longer."""
+        self._asked_seat = _NOBODY
+        self._asked_legal = _NOTHING
 
     def _answer(self, seat: int, action: Action) -> None:
-        self._asked_seat = _NOBODY
-        window = self.windows[-1]
+        self._ask_anew()
+        window = self.window
         step = self.table.steps[window.step]
         if not window.sealed:
-            self.windows.pop()
+            self.window = CLOSED
             step.answer(self, seat, action)
             self.run()
             return
         window = window.entered(seat, action)
         if window.awaited():
-            self.windows[-1] = window
+            self.window = window
             self.settle_base()
             return
-        self.windows.pop()
+        self.window = CLOSED
         step.settle(self, window)
         self.run()
 
@@ -333,14 +339,13 @@ class State:
     def _question(self, seat: int | None) -> dict[str, Any] | None:
         if seat is None or seat not in self.awaited:
             return None
-        window = self.windows[-1]
-        step = self.table.steps[window.step]
+        step = self.table.steps[self.window.step]
         return {"code": step.name, **step.about(self, seat)}
 
     def _draft_of(self, seat: int | None) -> list[str]:
-        if seat is None or not self.windows or self.over:
+        if seat is None:
             return []
-        entry = self.windows[-1].entry(seat)
+        entry = self.window.entry(seat)
         if entry is not None:
             return [str(entry)]
-        return [str(action) for action in self.draft] if seat in self.windows[-1].seats else []
+        return [str(action) for action in self.draft] if seat in self.window.seats else []

@@ -4,13 +4,18 @@ A game names its verbs once, with the form of what follows them:
 `""` nothing, `"n"` a number, `"card"`, `"cards"` (comma between), `"place"`, `"place:n"`.
 """
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from jackhouse.kernel.reason import BadInput, Reason
 
 __all__ = ["Action", "Words"]
 
-_LONGEST_LINE = 400
+_LONGEST_LINE: Final = 400
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """What a seat does: a verb and its codes. Cheap to make, to compare and to keep."""
 

@@ -13,9 +13,9 @@ from jackhouse.kernel import Chance
 from jackhouse.kernel.build import COMPILED
 from jackhouse.kernel.playout import Playout
 
-_SECONDS = 4.0
+_SECONDS = 3.0
+_ROUNDS = 3  # of each build in turn; the best counts, since others may be at work on the machine
 _GAME = "jack-rabbits"
-_RATIOS = ("decisions_per_second", "games_per_second", "microseconds")
 
 
 def driven() -> dict[str, Any]:
@@ -92,21 +92,32 @@ def measure() -> None:
 
 
 def main() -> None:
-    """Both builds, one after the other, and how they compare."""
-    lines: list[dict[str, Any]] = []
-    for build in ("plain", "compiled") if engine.is_built() else ("plain",):
-        env = {**os.environ, engine.CHOICE: build}
-        ran = subprocess.run(
-            [sys.executable, "-m", __spec__.name, "one"], env=env, stdout=subprocess.PIPE, text=True, check=True
-        )
-        print(ran.stdout, end="", flush=True)
-        lines += [json.loads(line) for line in ran.stdout.splitlines()]
-    for plain in [line for line in lines if line["build"] == "plain"]:
-        for other in lines:
-            if other["bench"] == plain["bench"] and other["build"] == "compiled":
-                key = next(key for key in _RATIOS if key in plain)
-                ratio = other[key] / plain[key] if key != "microseconds" else plain[key] / other[key]
-                print(json.dumps({"bench": plain["bench"], "game": _GAME, "compiled_over_plain": round(ratio, 1)}))
+    """Both builds by turns, the best of each, and how they compare."""
+    builds = ("plain", "compiled") if engine.is_built() else ("plain",)
+    best: dict[tuple[str, str], dict[str, Any]] = {}
+    for build in builds * _ROUNDS:
+        for line in _run(build):
+            place = (build, line["bench"])
+            if place not in best or _speed(line) > _speed(best[place]):
+                best[place] = line
+    for line in best.values():
+        print(json.dumps(line))
+    for (build, bench), line in best.items():
+        if build == "plain" and ("compiled", bench) in best:
+            ratio = _speed(best["compiled", bench]) / _speed(line)
+            print(json.dumps({"bench": bench, "game": _GAME, "compiled_over_plain": round(ratio, 1)}))
+
+
+def _run(build: str) -> list[dict[str, Any]]:
+    """One build's lines, from a process of its own."""
+    command = [sys.executable, "-m", __spec__.name, "one"]
+    env = {**os.environ, engine.CHOICE: build}
+    ran = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
+    return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+def _speed(line: dict[str, Any]) -> float:
+    return float(line["decisions_per_second"]) if "decisions_per_second" in line else 1 / float(line["microseconds"])
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ class Outcome(NamedTuple):
     """What one game came to. `winners` is empty if a cap ended it."""
 
     number: int
+    first: int
+    """The seat that was asked first."""
     winners: list[int]
     turns: int
     decisions: int
@@ -46,6 +48,7 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     chance = Chance.of_seed(setup.seed).fork(number)
     state = new_state(setup, chance.word() << 32 | chance.word())
     seats = bots.fill_seats(setup.bots, setup.players)
+    first = state.awaited[0]
     decisions = choices = 0
     cause, usage = "", Counter({"turn-began": 1})
     while not state.over:
@@ -58,10 +61,11 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
             usage[event.code] += 1
             if event.code == "transferred":
                 usage[str(event.params["action"]).partition(" ")[0]] += 1
+            elif event.code == "turn-began":
+                usage[f"ends:{state.place_of(mover)}"] += 1
             elif event.code == "ended":
                 cause = str(event.params["cause"])
-        if state.turn != mover or state.over:
-            usage[f"ends:{state.place_of(mover)}"] += 1
+                usage[f"ends:{state.place_of(mover)}"] += 1
     winners = [] if cause in CAPS else state.ranking[0]
     record = state.record.as_dict() if keep_record else None
-    return Outcome(number, winners, usage["turn-began"], decisions, choices, record, usage)
+    return Outcome(number, first, winners, usage["turn-began"], decisions, choices, record, usage)

@@ -9,6 +9,7 @@ from statistics import fmean
 from typing import Any
 
 from jackhouse import bots
+from jackhouse.kernel import BadInput, Reason
 from jackhouse.kernel.build import COMPILED
 from jackhouse.lab.match import Outcome, Setup, new_state, play_game
 
@@ -26,6 +27,9 @@ def simulate(
     on_game: Callable[[Outcome], None] = lambda outcome: None,
 ) -> dict[str, Any]:
     """Play `count` games and sum them up; the result never depends on `jobs`, but for the seconds."""
+    for name, value in (("games", count), ("jobs", jobs)):
+        if value < 1:
+            raise BadInput(Reason("bad-count", "", {"key": name, "value": str(value)}))
     seats = bots.fill_seats(setup.bots, setup.players)
     new_state(setup, 0)  # bad input speaks up here, before any game or process is started
     began = time.perf_counter()
@@ -34,7 +38,7 @@ def simulate(
         on_game(outcome)
         outcomes.append(outcome)
     summary = summarise(setup, [bot.key for bot in seats], outcomes, time.perf_counter() - began)
-    return {**summary, **describe(outcomes)} if in_detail else summary
+    return {**summary, **describe(setup.players, outcomes)} if in_detail else summary
 
 
 def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
@@ -66,15 +70,17 @@ def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], second
     }
 
 
-def describe(outcomes: list[Outcome]) -> dict[str, Any]:
+def describe(players: int, outcomes: list[Outcome]) -> dict[str, Any]:
     """More of a run: the spread of lengths, wins with their 95 % intervals, what is used how often a game."""
     turns = sorted(outcome.turns for outcome in outcomes)
     games, usage = len(outcomes), sum((outcome.usage for outcome in outcomes), Counter[str]())
     ends = {key[5:]: count for key, count in usage.items() if key.startswith("ends:")}
     wins = Counter(seat for outcome in outcomes for seat in outcome.winners)
+    in_order = Counter((seat - outcome.first) % players for outcome in outcomes for seat in outcome.winners)
     return {
         "turns_median": turns[games // 2],
         "wins_95": {seat: _interval(wins[seat], games) for seat in sorted(wins)},
+        "wins_by_order": [in_order[place] for place in range(players)],
         "per_game": {key: round(count / games, 2) for key, count in sorted(usage.items()) if ":" not in key},
         "turns_ending": {place: round(ends.get(place, 0) / sum(turns), 4) for place in ("off-board", "underground")},
     }

@@ -57,4 +57,4 @@ def royal_here(state: RabbitState) -> int:
 
 
 def best_payment(state: RabbitState) -> int:
-    return worth(state.suit_totals(state.turn), SUIT_BIT[royal_here(state)])
+    return worth(state, state.turn, SUIT_BIT[royal_here(state)])

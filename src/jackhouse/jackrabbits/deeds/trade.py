@@ -64,10 +64,11 @@ def cost(state: RabbitState, cards: list[int]) -> int:
 
 def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action]:
     """The cards that may join those on the counter: the hand can pay for all of them together."""
-    left = worth(state.suit_totals(seat), money(state)) - cost(state, counter)
-    return [
-        with_card(TRADE, card) for card in for_sale(state) if card not in counter and state.realm.value[card] <= left
-    ]
+    wanted = for_sale(state)
+    if not wanted:
+        return []
+    left = worth(state, seat, money(state)) - cost(state, counter)
+    return [with_card(TRADE, card) for card in wanted if card not in counter and state.realm.value[card] <= left]
 
 
 def refusal(state: RabbitState, seat: int, card: int, counter: list[int]) -> Reason:
@@ -78,5 +79,5 @@ def refusal(state: RabbitState, seat: int, card: int, counter: list[int]) -> Rea
         return Reason("not-in-lot", "JR-7.8", {"card": CARD_NAMES[card]})
     if card not in for_sale(state):
         return Reason("spent-this-turn", "JR-7.8", {"card": CARD_NAMES[card]})
-    best = worth(state.suit_totals(seat), money(state))
+    best = worth(state, seat, money(state))
     return Reason("price-unmet", "JR-7.8", {"price": cost(state, [*counter, card]), "best": best})

@@ -1,5 +1,7 @@
 """Hands over the limit are safe until caught (JR-4.9, setting `hand-limit` = `caught`)."""
 
+from typing import Final
+
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.hand_limit import is_over_limit
 from jackhouse.jackrabbits.vocabulary import CALL, TO_PASS, WORDS
@@ -8,8 +10,8 @@ from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 from jackhouse.kernel.words import Action
 
-ASK = 0
-SETTLED = 1
+ASK: Final = 0
+SETTLED: Final = 1
 
 
 class Call(Step[RabbitState]):

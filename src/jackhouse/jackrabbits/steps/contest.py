@@ -3,7 +3,7 @@
 from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
-from jackhouse.jackrabbits.proofs import NO_PROOF_REASON, proofs
+from jackhouse.jackrabbits.proofs import no_proof, proofs
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PALACE, ROYAL_OF
 from jackhouse.jackrabbits.vocabulary import CONTEST, TO_PASS, WORDS
@@ -22,11 +22,11 @@ class Contest(Step[RabbitState]):
     name = "contest"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        asked = challengers(state)
-        if frame.stage == SETTLED or not asked or not vetted(state):
-            state.pop()
-        else:
+        asked = challengers(state) if frame.stage == ASK and vetted(state) else []
+        if asked:
             state.ask_all(frame.step, asked)
+        else:
+            state.pop()
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         hands = proofs(state, seat, state.realm.queen_proves_challenger)
@@ -48,7 +48,7 @@ class Contest(Step[RabbitState]):
             state.tell("uncontested", {"seat": state.turn})
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        return NO_PROOF_REASON if action.verb == CONTEST else None
+        return no_proof() if action.verb == CONTEST else None
 
 
 def vetted(state: RabbitState) -> bool:

@@ -15,7 +15,6 @@ from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 from jackhouse.kernel.words import Action
 
-AIRBORNE: Final = 0
 PAID: Final = 1  # holds the tower flown to
 
 
@@ -92,4 +91,4 @@ def suit_of_take_off(state: RabbitState, seat: int) -> int:
 
 
 def purse_for(state: RabbitState, seat: int) -> int:
-    return worth(state.suit_totals(seat), suit_of_take_off(state, seat))
+    return worth(state, seat, suit_of_take_off(state, seat))

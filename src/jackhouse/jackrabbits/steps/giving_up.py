@@ -1,5 +1,7 @@
 """Giving up a royal for want of a carrot (JR-4.6, JR-5.3)."""
 
+from typing import Final
+
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
 from jackhouse.jackrabbits.state import RabbitState
@@ -9,7 +11,7 @@ from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 from jackhouse.kernel.words import Action
 
-ANY_ROYAL = -1
+ANY_ROYAL: Final = -1
 
 
 def ask_to_give_up(state: RabbitState, seat: int, keep: int = ANY_ROYAL) -> None:

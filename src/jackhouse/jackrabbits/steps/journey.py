@@ -2,6 +2,7 @@
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, INSIDE
 from jackhouse.jackrabbits.journey import Spot, spot_of
+from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
 from jackhouse.jackrabbits.stages import ON_ROAD, PAID, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
@@ -113,7 +114,9 @@ class Journey(Step[RabbitState]):
 
     def publish(self, state: RabbitState, seat: int) -> None:
         """The way walked so far becomes known, since something is paid there."""
-        tell_way(state, seat, ports_of(state.frames[-3]))
+        journey = state.realm.step_code("journey")
+        way = [frame for frame in state.frames if frame.step == journey and frame.stage != PAID][-1]
+        tell_way(state, seat, ports_of(way))
 
     def expected(self, state: RabbitState, seat: int) -> list[Action]:
         board, spot = state.realm.board, spot_of(state)
@@ -144,9 +147,14 @@ class Journey(Step[RabbitState]):
         if action.verb == TAKE and action.args[0] == spot.edge:
             return Reason("no-turning-back", "JR-4.5")
         at_fork = spot.stage == ON_ROAD and KIND[spot.tile] == FORK
+        if action.verb == TAKE and at_fork and not self.is_way(state, spot, action.args[0]):
+            return Reason("no-road", "JR-2.4", {"edge": action.args[0], "place": PLACE_NAMES[spot.tile]})
         if (action.verb == TAKE and at_fork) or (action.verb == ON and spot.stage == ON_ROAD and not at_fork):
             return Reason("no-free-end", "JR-4.5")
         return None
+
+    def is_way(self, state: RabbitState, spot: Spot, edge: int) -> bool:
+        return edge < DIRECTIONS and spot.tile * EDGES + edge in state.realm.board.ways[spot.tile * EDGES + spot.edge]
 
     def refuse_setting_out(self, state: RabbitState, spot: Spot, action: Action) -> Reason | None:
         if spot.tile == OFF_BOARD:

@@ -3,7 +3,7 @@
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
 from jackhouse.jackrabbits.exile import exile
-from jackhouse.jackrabbits.proofs import NO_PROOF_REASON, proofs
+from jackhouse.jackrabbits.proofs import no_proof, proofs
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.vocabulary import PROVE, TO_LEAVE, WORDS
 from jackhouse.kernel.frame import Frame
@@ -39,11 +39,8 @@ class Proof(Step[RabbitState]):
             put_away(state, challenger, card)
         exile(state, challenger, "contest")
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
-        return []
-
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        return NO_PROOF_REASON if action.verb == PROVE else None
+        return no_proof() if action.verb == PROVE else None
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
         return {"challenger": state.frames[-1].args[0]}

@@ -15,14 +15,10 @@ class TakeOff(Roll):
     name = "take-off"
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        return [
-            TO_ROLL,
-            *[with_card(PASSPORT, card) for card in state.hands[seat] if self.is_passport(state, seat, card)],
-        ]
-
-    def is_passport(self, state: RabbitState, seat: int, card: int) -> bool:
-        on_tower = KIND[state.rabbits[seat]] == TOWER
-        return on_tower and state.passport == NO_PASSPORT and SUIT_BIT[card] == CLUBS
+        found = [TO_ROLL]
+        if KIND[state.rabbits[seat]] == TOWER and state.passport == NO_PASSPORT:
+            found.extend(self.expected(state, seat))
+        return found
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         if action.verb != PASSPORT:

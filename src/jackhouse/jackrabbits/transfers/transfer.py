@@ -3,7 +3,6 @@
 from typing import Final
 
 from jackhouse.jackrabbits.journey import Spot
-from jackhouse.jackrabbits.paying import worth
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.words import Action
@@ -36,7 +35,7 @@ class Transfer:
             return Reason("not-sold-here", self.rule)
         if action not in self.targets(state, spot):
             return Reason("no-such-way", self.rule, {"action": str(action)})
-        return Reason("price-unmet", self.rule, {"price": spot.price, "best": worth(spot.totals, suits)})
+        return Reason("price-unmet", self.rule, {"price": spot.price, "best": spot.worth(suits)})
 
     def offers(self, state: RabbitState, spot: Spot) -> list[Action]:
         """The legal choices of this transfer here: payable, and a free end follows."""

@@ -36,7 +36,7 @@ reason-bad-move = The move { $move } cannot be played: { $why }.
 reason-unknown-game = There is no game called { $game }; known: { $known }.
 reason-unknown-preset = There is no preset called { $preset }; known: { $known }.
 reason-unknown-option = There is no option called { $option }; known: { $known }.
-reason-bad-options = { $value } is no set of options: give each as key and value.
+reason-bad-options = { $value } is not a set of options: give each as key and value.
 reason-bad-option-value = The option { $option } cannot be { $value }; allowed: { $allowed }.
 reason-option-needs = The option { $option } only works together with { $other }: switch that on too.
 reason-options-clash = The options { $option } and { $other } exclude each other: switch one of them off.
@@ -88,6 +88,7 @@ reason-file-unwritable = { $why ->
     [EACCES] The file { $file } cannot be written: you may not write there.
     [EROFS] The file { $file } cannot be written: nothing can be written on that disk.
     [ENOSPC] The file { $file } cannot be written: the disk is full.
+    [EINVAL] The file { $file } cannot be written: no file can have that name.
    *[other] The file { $file } cannot be written: the system says { $why }.
 }
 reason-file-not-json = The file { $file } is not JSON: give one that jackhouse has written.
@@ -96,7 +97,7 @@ reason-file-not-json = The file { $file } is not JSON: give one that jackhouse h
 
 reason-no-match = { $card } does not match the dice: only a card with the number of one of them ({ $dice }) wins.
     .short = the card does not match the dice
-reason-not-in-hand = You do not have { $card }: choose a card of your hand.
+reason-not-in-hand = You do not have { $card }: choose a card from your hand.
     .short = the card is not in the hand
 
 ## Journey
@@ -105,23 +106,29 @@ reason-must-go-underground = You are off-board, so your journey this turn is the
     .short = from off-board the only way is to the Underground
 reason-no-road = No road leads from { $place } to the { $direction }: choose a side with a road.
     .short = there is no road on that side
-reason-no-free-end = That road would leave you stranded: choose one that leads to a hex, a cave or the water, or past a transfer that your hand can pay.
+reason-no-free-end = That road would leave you stranded: choose one that leads to a hex, a cave or the water, or past a transfer that your hand can pay or a place to use your joker.
     .short = that road would leave the rabbit stranded
 reason-no-turning-back = A journey never turns back on its road: choose one of the roads ahead.
     .short = a journey never turns back
-reason-not-without-need = You jump off-board from a hex only if no road and no joker leads away from it; else walk over an open road.
+reason-not-without-need = You may jump off-board from a hex only if no road is offered and no joker can take you away; otherwise you get there along an open road.
     .short = there are other ways off this hex
 reason-mid-journey = Your journey has begun, so you cannot stay: go on to a hex, to the Underground or off-board, or undo.
     .short = the journey has already begun
 reason-not-sold-here = { $rule ->
     [JR-6-1] Trailways start on woods, mountains and rivers, and there is none here.
-    [JR-6-2] Horses and boats start at forks, or anywhere on the map with the right joker, and you have neither here.
-    [JR-6-3] Jokers are sold in passing a tavern, and there is none to buy from here.
+    [JR-6-2] Horses and boats start at forks or, with the right joker, anywhere on the map but never Underground: here you have none.
+    [JR-6-3] Jokers are sold to those who pass a tavern, and there is none to buy from here.
     [JR-6-5] Rabbit holes start at the mouth of a cave, and there is none here.
    *[other] That transfer is not for sale here.
 }
     .short = that transfer is not for sale there
-reason-no-such-way = You cannot { $action } from here: choose one of the ways in the list.
+reason-no-such-way = { $rule ->
+    [JR-6-1] You cannot { $action }: a trailway leaves by the tile’s other road, and only where the way goes on.
+    [JR-6-2] You cannot { $action } from here: a horse goes to another hex (a landbound one on the same landmass), a boat to an open road of another tile on the same water, if the way goes on there.
+    [JR-6-3] You cannot { $action } here: beyond this tavern the road comes to a dead end.
+    [JR-6-5] You cannot { $action } from here: a rabbit hole leads to another cave of this map, if the way goes on there.
+   *[other] You cannot { $action } from here: choose one of the ways in the list.
+}
     .short = there is no such way from there
 reason-landlocked = There is no water beside this tile: boats start only from a tile with an edge on water.
     .short = there is no water beside the tile
@@ -147,7 +154,7 @@ reason-no-landing = A flight goes to another tower of this map: choose one of th
 
 ## Contests
 
-reason-no-proof = That is no proof: show cards of your hand that make { $points } or more points in hearts, none of them needless, or this palace’s queen if your table accepts her.
+reason-no-proof = That does not count as proof: show cards from your hand that make { $points } or more points in hearts, none of them needless, or this palace’s queen if your table accepts her.
     .short = those cards are no proof
 
 ## Paying
@@ -185,22 +192,23 @@ reason-must-go-higher = { $beaten ->
     .short = the total is not high enough to strike
 reason-must-strike-first = You are the attacker: lay spades and strike, or undo.
     .short = the attacker must strike first
-reason-no-such-spade = You cannot lay the card { $card }: choose a spade of your hand that you have not laid yet.
-    .short = only a spade of the hand can be laid
+reason-no-such-spade = You cannot lay the card { $card }: choose a spade from your hand that you have not laid yet.
+    .short = only a spade from the hand can be laid
 reason-no-plaza = You are not on a plaza: only there can you buy cards from the lot.
     .short = there is no plaza there
 reason-not-in-lot = The card { $card } is not for sale here: choose one of the plaza’s suit that lies in the lot and is not on the counter yet.
     .short = that card is not for sale there
-reason-spent-this-turn = The card { $card } was spent this turn, so it is not for sale this turn.
-    .short = that card was spent in the same turn
+reason-spent-this-turn = The card { $card } came into the lot this turn, so it is not for sale until a later turn.
+    .short = that card came into the lot in the same turn
 reason-give-up-a-royal = { $rule ->
     [JR-5-3] You have more royals than carrots: choose any one of them to give back to the court.
    *[other] You have more royals than carrots: choose an old royal to give back to the court.
 }
     .short = a royal must be given up first
-reason-over-limit = You have { $cards } cards and may keep { $limit }: choose a card of your hand to discard.
+reason-over-limit = You have { $cards } cards and may keep { $limit }: choose a card from your hand to discard.
     .short = cards must be discarded first
 reason-own-hand = You cannot call your own hand.
     .short = your own hand cannot be called
 reason-within-limit = { $who } has no more than { $limit } cards, so there is nothing to call.
     .short = that hand is not over the limit
+reason-bad-count = “{ $value }” is not possible for { $key }: it must be 1 or more.

@@ -16,7 +16,7 @@ rule-JR-1-4-title = Rabbits, carrots and dice
 rule-JR-1-4 = Each player has one rabbit and three carrots of the same colour. There are also two six-sided dice, and marks that show the chosen objective.
 
 rule-JR-1-5-title = Towers, palaces and plazas
-rule-JR-1-5 = A king's hex is a tower, a queen's hex is a palace and a jack's hex is a plaza.
+rule-JR-1-5 = A king’s hex is a tower, a queen’s hex is a palace and a jack’s hex is a plaza.
 
 ## 2. Geometry
 
@@ -24,7 +24,7 @@ rule-JR-2-1-title = The grid
 rule-JR-2-1 = All tiles fit on one grid of equal triangles: a hex covers six of them around a point, a rhombus two and a triangle one. Every edge of a tile faces one of six directions, numbered clockwise: 0 north, 1 northeast, 2 southeast, 3 south, 4 southwest and 5 northwest. A road leaves a tile through the middle of an edge, and two tiles that share an edge see it from opposite directions.
 
 rule-JR-2-2-title = Roads of the hexes
-rule-JR-2-2 = Every hex has its own pattern of roads, and the 13 together are all that one to six roads can make, whichever way you turn them: the king of clubs has one road, the other kings two, the queens three, the jacks four (the jack of diamonds five) and the Citadel six. You may turn a tile but not play it back side up, since tiles are printed on one side only. The Citadel alone has another side, the Advanced Citadel, with the same roads.
+rule-JR-2-2 = Every hex has its own pattern of roads. The 13 patterns are all that one to six roads can make on a hex, each once (a pattern that is only turned is not a new one). The hex of the king of clubs has one road, those of the other kings two, those of the queens three, those of the jacks four (the jack of diamonds has five) and the Citadel six. You may turn a tile but not play it back side up, since tiles are printed on one side only. The Citadel alone has another side, the Advanced Citadel, with the same roads.
 
 rule-JR-2-3-title = Roads of the rhombi
 rule-JR-2-3 = A rhombus has four edges and two roads that do not connect, each joining two edges, and it can lie in three positions. On the river the roads bend around the two wide corners, with the water running lengthwise between them, and on the woods they bend around the two pointed corners. On the mountain both go straight across, one of them through a tunnel, so where they cross you cannot turn from one into the other.
@@ -70,13 +70,13 @@ rule-JR-4-3-title = The Price
 rule-JR-4-3 = The two dice added together are the Price for this turn. That is what each transfer costs.
 
 rule-JR-4-4-title = The journey
-rule-JR-4-4 = The journey is optional: leave your hex by one of its roads and follow it across road tiles to the next hex, where you stop. Roads, tunnels and forks are free to follow.
+rule-JR-4-4 = The journey is optional. Leave your hex by one of its roads and follow it across road tiles to the next hex, where you stop. Following roads is free, through tunnels and over forks too; at a fork you choose which way to go on.
 
 rule-JR-4-5-title = Limits of a journey
-rule-JR-4-5 = You may not turn back on a road, nor enter the same tile twice by the same edge. Each transfer you take wipes that slate clean. Your journey must end on a hex, Underground or off-board. Entering a hex costs nothing. A road that loops back to your own hex counts as arriving there. So that nobody is stranded, not every way is offered. A transfer is offered only if you can reach an end for free after it. A road is offered if it reaches an end for free. It is also offered if it passes such a transfer that your hand can pay, or a place to use a joker you hold. And every board needs a cave whose road reaches an end for free. You may always stay where you are, unless your turn began off-board or you showed a passport. On a hex with no road offered and no joker you can use, you may also jump off-board.
+rule-JR-4-5 = Your journey must end on a hex, Underground or off-board. Entering a hex costs nothing, and a road that loops back to your own hex counts as arriving there. You may not turn back on a road, nor enter the same tile twice by the same edge; each transfer you take wipes that slate clean. So that nobody is stranded, not every way is offered. A transfer is offered only if you can then reach an end without paying. A road is offered only if it leads to an end without paying, or passes such a transfer that your hand can pay, or a place to use a joker you hold. For the same reason every board needs a cave whose road leads to an end without paying. Instead of travelling you may always stay where you are, unless your turn began off-board or you showed a passport. On a hex with no road offered and no joker you can use, you may also jump off-board.
 
 rule-JR-4-6-title = The acquisition
-rule-JR-4-6 = On the hex of a royal that is in the court before you pay, you may discard ten or more points of its suit, take the royal into your hand and put one of your carrots on the hex. You have only three carrots: a royal spent in that same payment frees its own, and if you still have none free, you pay and then give one of your three old royals back to the court. Taking a royal ends the acquisition, and the turn's one increment follows at once.
+rule-JR-4-6 = On the hex of a royal that is in the court before you pay, you may discard ten or more points of its suit, take the royal into your hand and put one of your carrots on the hex. You have only three carrots, so you can hold only three royals. A royal spent in that same payment frees its own carrot. If you still have none free, you pay and then give one of your three old royals back to the court. Taking a royal ends the acquisition, and the turn’s one increment follows at once.
 
 rule-JR-4-7-title = The increment
 rule-JR-4-7 = If you end on a hex or Underground, draw one card.
@@ -85,10 +85,10 @@ rule-JR-4-8-title = When the pile is empty
 rule-JR-4-8 = If a card must be drawn and the pile is empty, shuffle the lot to make a new pile. If both are empty, the card is lost.
 
 rule-JR-4-9-title = The hand limit
-rule-JR-4-9 = The hand limit is nine cards, royals and jokers included. Everyone can see how many cards each hand has. Normally, and always when you play alone, you discard down to the limit at the end of your turn. You choose which cards go. Royals and jokers go to the court, and a royal’s carrot comes off its hex. A table may play with catching instead: then you may hold more until you are caught. After each turn that ends with someone over the limit, a question is asked. It goes once to everyone who could name another such hand, to all at the same time and in secret. Each hand named is caught by the first in turn order to name it. Its owner then discards down to the limit, choosing which cards.
+rule-JR-4-9 = The hand limit is nine cards, royals and jokers included. Everyone can see how many cards each hand has. Normally, and always when you play alone, you discard down to the limit at once at the end of your turn, choosing which cards go. Royals and jokers go to the court, and a royal’s carrot comes off its hex. A table may play with catching instead: then you may hold more until you are caught. After each turn that ends with someone over the limit, everyone who could name another such hand is asked once, all at the same time and in secret. Each hand named is caught by the first in turn order to name it. Its owner then discards down to the limit, choosing which cards go.
 
 rule-JR-4-10-title = Winning the game
-rule-JR-4-10 = You win if, in your own turn, you are on the Citadel with three royals in hand that meet the objective; this is checked when your turn starts, after your arrival and any contest of it are settled, and whenever you complete the trio there. The first to do so wins, and nobody wins in another player's turn. The others, or everyone if the round limit (normally 100 rounds, counted from the first seat) ends the game, are ranked by how many of their royals fit together in one winning trio that the royals in play could still complete, then by how many royals they have, then by the value of their hand.
+rule-JR-4-10 = You win if, in your own turn, you are on the Citadel with three royals in hand that meet the objective. This is checked when your turn starts, after your arrival and any contest of it are settled, and whenever you complete the trio there. The first to do so wins, and nobody wins in another player’s turn. If nobody has won by the end of the last round (normally the 100th; a round starts whenever it is the first player’s turn again), the game ends. After a win the others, else everyone, are ranked by how near they are: by how many of their royals fit together in one winning trio that the royals in play could still complete, then by how many royals they have, then by the value of their hand.
 
 rule-JR-4-11-title = The four phases
 rule-JR-4-11 = A turn has four phases in this order: lottery, journey, acquisition, increment. You can always see which one is on.
@@ -102,21 +102,21 @@ rule-JR-5-2-title = Where lost cards go
 rule-JR-5-2 = Cards you spend are set aside and join the lot once that payment or fight is complete. A royal you lose without another player getting it (spent, discarded or given up) goes back to the court: its carrot leaves the hex and the royal can be claimed at once. A joker lost that way goes back to the court too.
 
 rule-JR-5-3-title = Royals that change hands
-rule-JR-5-3 = A royal that is stolen, seized, traded or given to another player takes its claim along: the new owner's carrot replaces the old one on its hex. If it is the new owner's fourth royal, any one of the four must be given up to the court at once.
+rule-JR-5-3 = A royal that is stolen, seized, traded or given to another player takes its claim along: the new owner’s carrot replaces the old one on its hex. If it is the new owner’s fourth royal, any one of the four must be given up to the court at once.
 
 ## 6. Transfers
 
 rule-JR-6-1-title = Taking a trailway
-rule-JR-6-1 = On woods, a mountain or a river, you may pay the Price in clubs, spades or hearts to change to the tile's other road and leave by either of its ends. You may take any number of transfers in one journey, paying the Price for each.
+rule-JR-6-1 = On woods, a mountain or a river, you may pay the Price in clubs, spades or hearts to change to the tile’s other road and leave by either of its ends. You may take any number of transfers in one journey, paying the Price for each.
 
 rule-JR-6-2-title = Merchants: horse or boat
-rule-JR-6-2 = At a fork, you may pay the Price in spades or diamonds for a horse or a boat, and you leave at once. A horse takes you to any hex on the board. If the table plays with landbound horses, it only goes to hexes on the same landmass. It may take you to the hex where your journey began, and that counts as arriving. But it cannot take you there while you are still on that hex. A boat is there only if the fork has an edge on water. It sails that water; if the tile touches two waters, you choose. It comes in by any open road on that water, and you go on along that road. It never goes back into the tile you left. So if no other tile has an open road on that water, there is no boat.
+rule-JR-6-2 = At a fork, you may pay the Price in spades or diamonds for a horse or a boat, and you leave at once. A horse takes you to any hex on the board, even to the one where your journey began, which counts as arriving, but never to the hex you are standing on. If the table plays with landbound horses, it only goes to hexes on the same landmass. There is a boat only if the fork has an edge on water. It sails that water (if the tile touches two waters, you choose) and comes in by any open road on it. You go on along that road; if it is the road of a hex, you have arrived. A boat never goes back into the tile you left, so if no other tile has an open road on that water, there is no boat.
 
 rule-JR-6-3-title = Buying at a tavern
 rule-JR-6-3 = Passing a tavern, you may pay the Price in hearts or diamonds for one joker from the court and go on. You choose which joker, one each time you pass; if the court has none, none is sold.
 
 rule-JR-6-4-title = Using a joker
-rule-JR-6-4 = Keep a joker in your hand and use it at any later moment of a journey, from a hex or a road tile, even in the journey in which you bought it or on a cave's tile once you have come out of the cave, but not while Underground or off-board, nor together with a flight. The red joker is a horse ride like a merchant's; the black one is a boat from a tile with an edge on water, or instead of falling off an open road; after use it goes back to the court. Jokers count in your hand, can be stolen and traded, and pay nothing.
+rule-JR-6-4 = Keep a joker in your hand and use it at any later moment of a journey, from a hex or a road tile, instead of paying the Price. The red joker is a horse ride like a merchant’s. The black one is a boat, from a tile with an edge on water or instead of falling off an open road. After use it goes back to the court. You may use a joker even in the journey in which you bought it, and on a cave’s tile once you have come out of the cave, but not while Underground or off-board, nor together with a flight. Jokers count as cards of your hand, can be stolen and traded, and are worth nothing in a payment.
 
 rule-JR-6-5-title = Rabbit holes
 rule-JR-6-5 = At a cave, you may pay the Price in clubs or diamonds to come out of any other cave, if there is one, and go on along its road. Or you pay nothing, go Underground and rest there. From your next turn on you may leave the Underground by any cave for free, or stay; coming up, you do not pay for that cave again.
@@ -128,7 +128,7 @@ rule-JR-6-7-title = Starting off-board
 rule-JR-6-7 = If your turn begins off-board, play the lottery; then your journey is the move Underground, with no other choice. There is no acquisition, but you do get the increment. The turn after that, you may leave by a cave.
 
 rule-JR-6-8-title = Being sent off-board
-rule-JR-6-8 = If you are sent off-board in another player's turn, your next turn begins off-board. If you are sent off-board in your own turn, it ends at once with no increment.
+rule-JR-6-8 = If you are sent off-board in another player’s turn, your next turn begins off-board. If you are sent off-board in your own turn, it ends at once with no increment.
 
 ## 7. A strategy for each suit
 
@@ -136,22 +136,22 @@ rule-JR-7-1-title = Clubs: fly from a tower
 rule-JR-7-1 = If your turn begins on a tower, you may show a club before you roll: it is your passport. If its value is at least the total of the two dice, your journey is a flight to any other tower.
 
 rule-JR-7-2-title = Passports that fall short
-rule-JR-7-2 = If your passport is worth less than the dice total, you have two choices: pay what is missing in the suit of the tower you leave and fly, or fall off-board. A royal club counts 10. On the tower of clubs, you may even pay with the passport itself. The passport stays in your hand unless you paid with it. Whether or not your passport is enough, the lottery is played as usual. The passport may win it, and you may use the card you win to pay what is missing. Showing a passport binds you. If it is enough, you must fly. If it falls short, you may fall even if you could pay. A flight cannot be combined with any other transfer.
+rule-JR-7-2 = If your passport is worth less than the dice total, you have two choices: pay what is missing in the suit of the tower you leave and fly, or fall off-board. A royal club counts 10. On the tower of clubs, you may even pay with the passport itself. The passport stays in your hand unless you paid with it. Whether or not your passport is enough, the lottery is played as usual. The passport may win it, and you may use the card you win to pay what is missing. Showing a passport binds you: you can neither walk nor stay, and a flight cannot be combined with any other transfer. If the passport is enough, you must fly. If it falls short, you may fall even if you could pay. If there is no other tower on the map, you can only fall.
 
 rule-JR-7-3-title = Spades: fight
-rule-JR-7-3 = In your acquisition, once a turn, you may attack one other rabbit that is on the same hex, but not Underground. Lay one spade or more. The other player answers with spades, so that their total is higher than yours. Then you must go higher again, and so on. Each of you adds to your own total and may lay any number of spades at a time. A tie is not enough. Whoever cannot or will not go higher loses and goes off-board. All spades played are seen by everyone and are spent. A defender without spades is asked all the same, because losing at once would give the hand away.
+rule-JR-7-3 = In your acquisition, once a turn, you may attack one other rabbit that is on the same hex, but not Underground. Lay one spade or more; a royal of spades counts 10. The other player answers with spades, so that their total is higher than yours. Then you must go higher again, and so on. Each of you adds to your own total and may lay any number of spades at a time. A tie is not enough. Whoever cannot or will not go higher loses and goes off-board. All spades that were shown are seen by everyone and are spent; those you had picked but not shown when you give in stay in your hand, unseen. A royal that is shown loses its carrot at once and is back in the court when the fight is over. A defender without spades is asked all the same, because losing at once would give the hand away.
 
 rule-JR-7-4-title = What the attacker wins
-rule-JR-7-4 = If the attacker wins, they also take one card at random from the loser's hand, as it is after the fight. It may be a joker or a royal. An empty hand gives nothing. If the defender wins, nothing is taken.
+rule-JR-7-4 = If the attacker wins, they also take one card at random from the loser’s hand, as it is after the fight. It may be a joker or a royal. An empty hand gives nothing. If the defender wins, nothing is taken.
 
 rule-JR-7-5-title = Stealing a royal
-rule-JR-7-5 = A royal that you steal comes with its claim: on its hex, your carrot replaces the other player's. Your acquisition ends, and the increment follows. If it is your fourth royal, give any one of the four back to the court.
+rule-JR-7-5 = A royal that you steal comes with its claim: on its hex, your carrot replaces the other player’s. Everyone sees a stolen royal; any other stolen card is known only to the two of you. With a royal your acquisition ends, and the increment follows. If it is your fourth royal, give any one of the four back to the court.
 
 rule-JR-7-6-title = Hearts: contest a visit
 rule-JR-7-6 = When a rabbit reaches a palace, any other player who is not off-board may contest the visit. To do so, they must first show six or more points in hearts. Then the visitor must show six or more points in hearts too, or go off-board. A visitor whose own carrot marks the hex cannot be contested.
 
 rule-JR-7-7-title = How a contest goes
-rule-JR-7-7 = If the visitor shows that proof, the challenger discards the hearts they showed and goes off-board. Every other player who is not off-board is asked, even Underground and even without hearts, so that being asked gives no hand away. All choose at once and in secret. If several contest, only the first in turn order is heard. There is one contest for each arrival, however the rabbit got there, and it comes before anything else happens there. Nobody can contest a contest. The visitor may choose to show nothing. Neither side may show a needless card. Everyone sees the cards shown, and the visitor keeps theirs. A table may also accept the card of that palace's queen as proof, for the visitor only or for both sides. A challenger who showed her and loses must give her back to the court.
+rule-JR-7-7 = If the visitor shows that proof, the challenger discards the hearts they showed and goes off-board. Every other player who is not off-board is asked, even Underground and even without hearts, so that being asked gives no hand away. All choose at once and in secret. If several contest, only the first in turn order is heard. There is one contest for each arrival, however the rabbit got there, even if it has come back to the palace it set out from; a rabbit that stays has not arrived. The contest comes before anything else happens there. Nobody can contest a contest. The visitor may choose to show nothing. Neither side may show a needless card. Everyone sees the cards shown, and the visitor keeps theirs. A table may also accept the card of that palace’s queen as proof, for the visitor only or for both sides. A challenger who showed her and loses must give her back to the court.
 
 rule-JR-7-8-title = Diamonds: trade at plazas
-rule-JR-7-8 = In your acquisition on a plaza, you may take cards of its suit from the lot. Pay for them with diamonds worth at least as much as those cards together. The plaza of diamonds sells diamonds, and there you may pay with any suit. You may buy several cards in one deal, and make several deals. You may trade and fight in any order, but before you acquire a royal, because that ends the acquisition. Cards paid this turn are not for sale this turn.
+rule-JR-7-8 = In your acquisition on a plaza, you may take cards of its suit from the lot. Pay for them with diamonds worth at least as much as those cards together. The plaza of diamonds sells diamonds, and there you may pay with any suit. You may buy several cards in one deal, and make several deals. You may trade and fight in any order, but before you acquire a royal, because that ends the acquisition. Cards that came into the lot this turn, by a payment, a fight or a contest, are not for sale this turn.

@@ -119,6 +119,7 @@ screen-figure-seconds = seconds
 screen-figure-decisions-per-second = decisions a second
 screen-figure-compiled = compiled engine
 screen-figure-turns-median = turns in a game, median
+screen-figure-wins-by-order = wins by order of play, who begins first
 screen-figure-wins-95 = share of wins by seat, 95 % interval
 screen-figure-per-game = how often in a game
 screen-figure-turns-ending = share of turns that end there

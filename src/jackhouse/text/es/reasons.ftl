@@ -88,6 +88,7 @@ reason-file-unwritable = { $why ->
     [EACCES] No se puede escribir el archivo { $file }: no tienes permiso para escribir ahí.
     [EROFS] No se puede escribir el archivo { $file }: en ese disco no se puede escribir.
     [ENOSPC] No se puede escribir el archivo { $file }: el disco está lleno.
+    [EINVAL] No se puede escribir el archivo { $file }: ningún archivo puede llamarse así.
    *[other] No se puede escribir el archivo { $file }: el sistema dice { $why }.
 }
 reason-file-not-json = El archivo { $file } no es JSON: da uno que jackhouse haya escrito.
@@ -105,29 +106,35 @@ reason-must-go-underground = Estás en el destierro, así que tu travesía de es
     .short = desde el destierro solo se puede ir al subsuelo
 reason-no-road = Desde { $place } no sale ningún camino hacia el { $direction }: elige un lado con camino.
     .short = en ese lado no hay camino
-reason-no-free-end = Por ese camino te quedarías sin salida: elige uno que llegue a un hexágono, a una cueva o al agua, o que pase por un traslado que tu mano pueda pagar.
+reason-no-free-end = Por ese camino te quedarías sin salida: elige uno que llegue a un hexágono, a una cueva o al agua, o que pase por un traslado que tu mano pueda pagar o por un lugar donde usar tu comodín.
     .short = por ese camino el conejo se quedaría sin salida
-reason-no-turning-back = La travesía nunca da la vuelta en su camino: elige uno de los caminos que siguen.
-    .short = la travesía nunca da la vuelta
-reason-not-without-need = Solo saltas al destierro desde un hexágono si ningún camino ni comodín te saca de él; si no, sal por un camino abierto.
+reason-no-turning-back = En una travesía no se da media vuelta: elige uno de los caminos que siguen.
+    .short = en una travesía no se da media vuelta
+reason-not-without-need = Solo puedes saltar al destierro desde un hexágono si no se te ofrece ningún camino ni te sirve ningún comodín; si no, allí se llega por un camino abierto.
     .short = hay otras formas de salir de este hexágono
-reason-mid-journey = Tu travesía ya empezó y no puedes quedarte: sigue hasta un hexágono, el subsuelo o el destierro, o deshaz.
+reason-mid-journey = Tu travesía ya empezó y no puedes quedarte: sigue hasta un hexágono, el subsuelo o el destierro, o deshaz lo andado.
     .short = la travesía ya empezó
 reason-not-sold-here = { $rule ->
     [JR-6-1] Los pasadizos están en los bosques, las montañas y los ríos, y aquí no hay ninguno.
-    [JR-6-2] Los caballos y los botes salen de los cruces, o de cualquier lugar del mapa con el comodín adecuado, y aquí no tienes ni lo uno ni lo otro.
+    [JR-6-2] Los caballos y los botes salen de los cruces o, con el comodín adecuado, de cualquier lugar del mapa, pero nunca del subsuelo: aquí no tienes ninguno.
     [JR-6-3] Los comodines se compran al pasar por una taberna, y aquí no hay ninguna que te venda uno.
     [JR-6-5] Las madrigueras empiezan en la boca de una cueva, y aquí no hay ninguna.
    *[other] Ese traslado no se vende aquí.
 }
     .short = ese traslado no se vende allí
-reason-no-such-way = Desde aquí no puedes { $action }: elige una de las opciones de la lista.
+reason-no-such-way = { $rule ->
+    [JR-6-1] No puedes { $action }: por un pasadizo se sale al otro camino de la pieza, y solo por donde el camino sigue.
+    [JR-6-2] Desde aquí no puedes { $action }: un caballo va a otro hexágono (si va por tierra, de la misma masa de tierra), y un bote, a un camino abierto de otra pieza en la misma agua, si desde allí el camino sigue.
+    [JR-6-3] Aquí no puedes { $action }: después de esta taberna el camino no tiene salida.
+    [JR-6-5] Desde aquí no puedes { $action }: una madriguera lleva a otra cueva de este mapa, si desde allí el camino sigue.
+   *[other] Desde aquí no puedes { $action }: elige una de las opciones de la lista.
+}
     .short = desde allí no se puede ir así
 reason-landlocked = Esta pieza no da al agua: los botes solo salen de una pieza con un lado que dé al agua.
     .short = la pieza no da al agua
 reason-one-joker-a-pass = Acabas de comprar un comodín aquí: la taberna vende uno cada vez que pasas.
     .short = la taberna ya vendió un comodín en esta pasada
-reason-not-in-court = El { $card_name } no está en la corte, así que la taberna no lo puede vender.
+reason-not-in-court = El { $card_name } no está en la corte, así que la taberna no puede venderlo.
     .short = el comodín no está en la corte
 
 ## Vuelos
@@ -147,7 +154,7 @@ reason-no-landing = Se vuela a otra torre de este mapa: elige una de esas.
 
 ## Cuestionamientos
 
-reason-no-proof = Eso no es una prueba: muestra cartas de tu mano que sumen { $points } puntos o más en corazones, sin que sobre ninguna, o la reina de este palacio si tu mesa la acepta.
+reason-no-proof = Eso no vale como prueba: muestra cartas de tu mano que sumen { $points } puntos o más en corazones, sin que sobre ninguna, o la reina de este palacio si tu mesa la acepta.
     .short = esas cartas no son una prueba
 
 ## Pagar
@@ -157,7 +164,7 @@ reason-price-unmet = Eso cuesta { $price }, pero las cartas que cuentan suman so
    *[other] te faltan { $missing }.
 }
     .short = las cartas no alcanzan para pagar
-reason-must-pay = Ya elegiste: ahora paga, o deshaz.
+reason-must-pay = Ya elegiste: ahora paga, o deshaz tu elección.
     .short = antes hay que pagar algo
 reason-wrong-suit = { $kinds ->
     [0] { $card } no cuenta aquí: solo cuenta un comodín.
@@ -186,7 +193,7 @@ reason-must-go-higher = { $beaten ->
    *[other] Tienes { $total } y para dar el golpe necesitas más de { $beaten }: juega picas que sumen { $missing } o más, o ríndete.
 }
     .short = el total no alcanza para dar el golpe
-reason-must-strike-first = Tú atacas: juega picas y da el golpe, o deshaz.
+reason-must-strike-first = El ataque es tuyo: juega picas y da el golpe, o deshaz el ataque.
     .short = quien ataca debe dar el primer golpe
 reason-no-such-spade = No puedes jugar la carta { $card }: elige una pica de tu mano que aún no hayas jugado.
     .short = solo se puede jugar una pica de la mano
@@ -194,8 +201,8 @@ reason-no-plaza = No estás en una plaza: solo allí puedes comprar cartas del d
     .short = allí no hay ninguna plaza
 reason-not-in-lot = La carta { $card } no se vende aquí: elige una del palo de la plaza que esté en el descarte y aún no en el mostrador.
     .short = esa carta no se vende allí
-reason-spent-this-turn = La carta { $card } se gastó en este turno, así que en este turno no se vende.
-    .short = esa carta se gastó en el mismo turno
+reason-spent-this-turn = La carta { $card } llegó al descarte en este turno, así que no se vende hasta otro turno.
+    .short = esa carta llegó al descarte en el mismo turno
 reason-give-up-a-royal = { $rule ->
     [JR-5-3] Tienes más cartas reales que zanahorias: elige una cualquiera de ellas para devolverla a la corte.
    *[other] Tienes más cartas reales que zanahorias: elige una de las anteriores para devolverla a la corte.
@@ -207,3 +214,4 @@ reason-own-hand = No puedes señalar tu propia mano.
     .short = no se puede señalar la propia mano
 reason-within-limit = { $who } no tiene más de { $limit } cartas, así que no hay nada que señalar.
     .short = esa mano no pasa del límite
+reason-bad-count = «{ $value }» no vale para { $key }: tiene que ser 1 o más.

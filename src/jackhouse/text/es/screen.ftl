@@ -119,7 +119,8 @@ screen-figure-seconds = segundos
 screen-figure-decisions-per-second = decisiones por segundo
 screen-figure-compiled = motor compilado
 screen-figure-turns-median = turnos por partida, mediana
-screen-figure-wins-95 = proporción de victorias por asiento, intervalo del 95 %
+screen-figure-wins-by-order = victorias por orden de juego, primero quien empieza
+screen-figure-wins-95 = proporción de victorias por puesto, intervalo del 95 %
 screen-figure-per-game = cuántas veces por partida
 screen-figure-turns-ending = proporción de turnos que terminan ahí
 

@@ -1,0 +1,1 @@
+"""The documents, and the scripts that write some of them."""

@@ -1,0 +1,193 @@
+"""What pictures of the rules are put together of: tiles, pieces of the sample board with marks, cards in a row."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+from xml.etree import ElementTree
+
+from jackhouse import games, text
+from jackhouse.art.jackrabbits.board import SIGHTS, board_picture
+from jackhouse.art.jackrabbits.cards import HEIGHT, WIDTH, card, card_defs
+from jackhouse.art.jackrabbits.court import court as court_part
+from jackhouse.art.jackrabbits.highlights import path_mark, place_mark
+from jackhouse.art.jackrabbits.houses import houses
+from jackhouse.art.jackrabbits.layout import layout_of
+from jackhouse.art.jackrabbits.motifs import motifs
+from jackhouse.art.jackrabbits.pieces import carrot, rabbit, sprites
+from jackhouse.art.jackrabbits.roads import draw_road
+from jackhouse.art.jackrabbits.routes import route
+from jackhouse.art.jackrabbits.sheet import Sheet
+from jackhouse.art.jackrabbits.water import jetty, shore
+from jackhouse.art.palette import LIGHT
+from jackhouse.art.parts import Part, beside, picture, scaled
+from jackhouse.art.svg import Point, group, number, points, tag
+from jackhouse.jackrabbits.board import EDGES, load_board
+from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_CODES
+
+__all__ = ["board", "cards", "court", "crop", "leap", "marked", "piece", "row", "tile", "tiles", "walked"]
+
+LEXICON: Final = text.load("en")  # of titles, which are left out
+BOARD: Final = load_board("sample")
+LAYOUT: Final = layout_of(BOARD)
+CHART: Final = LAYOUT.chart
+TILE_SCALE: Final = 0.75
+BOW: Final = 0.16  # how far a leap swings out, of its length
+BOARD_WIDTH: Final = 460
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
+
+Box = tuple[float, float, float, float]
+
+ElementTree.register_namespace("", NAMESPACE)
+
+
+# ---- rows of things -------------------------------------------------------------------------------------------------
+
+
+def row(*parts: Part) -> str:
+    """Parts side by side, as a picture."""
+    return tidy(picture(beside(parts, 14, 0.5), motifs(LIGHT, "") + houses(LIGHT, "") + card_defs(LIGHT, "")))
+
+
+def cards(names: str) -> Part:
+    return beside([Part(WIDTH, HEIGHT, card(name, LEXICON, LIGHT)) for name in names.split()], 8)
+
+
+def tiles(names: str) -> Part:
+    """Tiles alone, side by side, smaller than on the board."""
+    drawn = []
+    for name in names.split():
+        x, y, width, height = tile_box(name)
+        body = land(Sheet(CHART, LIGHT), [PLACE_CODES[name]], jetties=False)
+        drawn.append(scaled(Part(width, height, moved(body, (-x, -y))), TILE_SCALE))
+    return beside(drawn, 14, 0.5)
+
+
+def piece(kind: str, seat: int) -> Part:
+    """A rabbit or a carrot, larger than on the board."""
+    drawn = rabbit(seat, LIGHT) if kind == "rabbit" else carrot(seat, LIGHT)
+    return Part(68, 96, group(drawn, transform="translate(34 58)scale(2)"))
+
+
+def court(*hands: str) -> str:
+    """The court after these royals have gone to the players' hands: their carrots show whose they are."""
+    view = games.get("jack-rabbits").position(hands=hands).view(None)
+    return tidy(picture(court_part(view, LEXICON, LIGHT), card_defs(LIGHT, "") + sprites(LIGHT, len(hands))))
+
+
+# ---- the sample board -----------------------------------------------------------------------------------------------
+
+
+def board() -> str:
+    """All of it."""
+    return tidy(board_picture(BOARD, LEXICON, LIGHT).replace("<svg ", f'<svg width="{BOARD_WIDTH}" ', 1))
+
+
+def tile(name: str, prefix: str) -> str:
+    """A tile alone; the prefix keeps its ids apart from those of other pictures on a page."""
+    return framed(tile_box(name), prefix, land(Sheet(CHART, LIGHT, prefix), [PLACE_CODES[name]], jetties=False))
+
+
+def crop(names: str, marks: str = "", above: str = "", rabbits: str = "") -> str:
+    """The board round these tiles, with marks on its ground and above all; rabbits as `KD=0`, place and seat."""
+    box = around([corner for name in names.split() for corner in CHART.corners[PLACE_CODES[name]]], 14)
+    sheet = Sheet(CHART, LIGHT)
+    shown = [code for code in BOARD.tiles if meets(box, around(CHART.corners[code], 0))]
+    x, y, width, height = box
+    water = tag("rect", x=x, y=y, width=width, height=height, fill=LIGHT.sea) + shore(sheet)
+    stood = [pair.split("=") for pair in rabbits.split()]
+    pieces = [moved(rabbit(int(seat), LIGHT), LAYOUT.rabbits(PLACE_CODES[at])[int(seat)]) for at, seat in stood]
+    return framed(box, "", water, land(sheet, shown, marks), above, *pieces)
+
+
+def land(sheet: Sheet, codes: Sequence[int], marks: str = "", jetties: bool = True) -> str:
+    """These tiles with their roads; on a mountain the road in the tunnel first, so that the other lies over it."""
+    drawn = [SIGHTS[KIND[code]](sheet, code) for code in codes]
+    open_ports = [port for port in BOARD.open_ports if port // EDGES in codes] if jetties else []
+    return "".join(
+        [
+            *[ground(code) + layers.under for code, layers in zip(codes, drawn)],
+            *[jetty(sheet, port) for port in open_ports],
+            *[draw_road(sheet, road) for code in codes for road in reversed(CHART.roads(code))],
+            marks,
+            *[layers.over for layers in drawn],
+        ]
+    )
+
+
+def ground(code: int) -> str:
+    fill, _ = getattr(LIGHT.land, KIND_NAMES[KIND[code]])
+    seam = {"stroke": LIGHT.land.seam, "stroke_width": 1.5, "stroke_linejoin": "round"}
+    return tag("polygon", points=points(CHART.corners[code]), fill=fill, **seam)
+
+
+# ---- marks ----------------------------------------------------------------------------------------------------------
+
+
+def walked(start: str, ports: str, end: str = "") -> str:
+    """A way along the roads."""
+    return path_mark(route(BOARD, start, ports.split(), end), LIGHT)
+
+
+def leap(start: str, end: str) -> str:
+    """A way that no road has: a bow of dashes from one tile to another."""
+    (x, y), (to_x, to_y) = CHART.centre(PLACE_CODES[start]), CHART.centre(PLACE_CODES[end])
+    across, down = (to_y - y) * BOW, (x - to_x) * BOW
+    bow = " ".join(number(value) for value in ((x + to_x) / 2 + across, (y + to_y) / 2 + down, to_x, to_y))
+    line = {"d": f"M{number(x)} {number(y)}Q{bow}", "fill": "none", "stroke_linecap": "round"}
+    return "".join(
+        tag("path", **line, stroke=colour, stroke_width=breadth, stroke_dasharray="10 16")
+        for colour, breadth in ((LIGHT.card, 12), (LIGHT.highlight, 7))
+    )
+
+
+def marked(name: str) -> str:
+    return place_mark(BOARD, name, LIGHT)
+
+
+# ---- frames ---------------------------------------------------------------------------------------------------------
+
+
+def around(corners: Iterable[Point], margin: float) -> Box:
+    xs, ys = zip(*corners)
+    return min(xs) - margin, min(ys) - margin, max(xs) - min(xs) + 2 * margin, max(ys) - min(ys) + 2 * margin
+
+
+def tile_box(name: str) -> Box:
+    return around(CHART.corners[PLACE_CODES[name]], 2)
+
+
+def meets(box: Box, other: Box) -> bool:
+    beside_it = box[0] >= other[0] + other[2] or other[0] >= box[0] + box[2]
+    return not beside_it and box[1] < other[1] + other[3] and other[1] < box[1] + box[3]
+
+
+def moved(drawn: str, by: Point) -> str:
+    return group(drawn, transform=f"translate({number(by[0])} {number(by[1])})")
+
+
+def framed(box: Box, prefix: str, *inside: str) -> str:
+    size = {"width": number(box[2]), "height": number(box[3])}
+    defs = tag("defs", motifs(LIGHT, prefix), houses(LIGHT, prefix))
+    return tidy(tag("svg", defs, *inside, xmlns=NAMESPACE, viewBox=" ".join(map(number, box)), **size))
+
+
+def tidy(svg: str) -> str:
+    """Without titles, which would have a language, and without definitions that nothing uses."""
+    root = ElementTree.fromstring(svg)
+    for parent in root.iter():
+        for title in parent.findall(f"{{{NAMESPACE}}}title"):
+            parent.remove(title)
+    while unused(root):
+        pass
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def unused(root: ElementTree.Element) -> bool:
+    """Take out definitions that nothing refers to; true if there were any."""
+    written = ElementTree.tostring(root, encoding="unicode")
+    found = False
+    for defs in root.iter(f"{{{NAMESPACE}}}defs"):
+        for child in list(defs):
+            if f"#{child.get('id')}" + '"' not in written and f"#{child.get('id')})" not in written:
+                defs.remove(child)
+                found = True
+    return found

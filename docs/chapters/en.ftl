@@ -1,0 +1,117 @@
+### What the pages of the rules say around the rules themselves.
+
+language = English
+other-language = Español
+
+## Reference
+
+reference = Jack Rabbits: the rules
+reference-intro = Every rule that the program plays by, in our own words. The number in front of a rule is what the game cites: `?` in the terminal, and every “why not?”, answers with these same texts.
+reference-written = Written by docs/book.py from the texts in src/jackhouse/text: change it there, then run “make book”.
+learn = Learn the game in five minutes
+one-page = One page to print
+contents = Contents
+not-yet = The program cannot do this yet; at a real table you can.
+see-settings = Settings:
+see-refusals = Why can’t I?
+hex = hex
+roads = roads as printed, before turning the tile
+tile = tile
+sells = what it sells
+suits = paid in
+kinds-trailway = a trailway: change to the other road
+kinds-fork = a horse, or a boat if there is water beside it
+kinds-tavern = a joker
+kinds-cave = a rabbit hole to another cave
+
+settings = Settings
+settings-intro = A table is set up with a preset, which may be changed setting by setting. Bold is what you play if you choose nothing: the standard game.
+preset = preset
+preset-sets = switches on
+setting = setting
+values = values
+rule = rule
+number-from = a number from { $low } to { $high }
+
+refusals = Why can’t I?
+refusals-intro = What players try, and what the game answers. Each example was played out: the answer is the game’s own.
+refusals-any = At any time
+tried = you try
+answer = the answer
+
+terms = Words of the game
+terms-english = English
+terms-spanish = Spanish
+
+whose = Lenino’s Jack Rabbits is a game of Lenino S.A.S. This is an independent project; words and pictures here are our own. If you like the game, buy the real one.
+
+## One page to print
+
+page-title = Jack Rabbits on one page
+page-goal = Be the first to stand on the Citadel, in your own turn, with three royals in your hand that meet the objective.
+
+page-start = To begin
+page-start-text = Lay the map. Court face up: all royals and both jokers. Shuffle the number cards into the pile and deal { $deal } to each. Rabbits on the Citadel. Three carrots each. Agree on the objective.
+
+page-turn = Your turn
+page-lottery = Roll two dice. If a card in your hand has the number of either die (ace = 1), you may show it and draw a card. The total is the <b>Price</b> for this turn.
+page-journey = Stay, or follow a road to the next hex and stop there. Roads are free; transfers cost the Price each. No turning back.
+page-acquisition = On the hex of a royal that is in the court: discard <b>{ $cost } or more</b> points of its suit, take it, put a carrot on its hex. Before that you may fight and trade.
+page-increment = On a hex or Underground, draw a card. Pile empty? Shuffle the lot.
+page-limit = Hand limit <b>{ $limit }</b>, royals and jokers included: discard the rest at the end of your turn.
+
+page-values = What cards are worth
+page-values-numbers = 2 to 10
+page-values-numbers-worth = the number
+page-values-ace = A
+page-values-royals = J, Q, K
+page-values-jokers = jokers
+page-values-text = Only the suits asked for count; mix them freely. No change, and no needless card. Spent cards go to the lot; a spent royal or joker goes back to the court, and a royal’s carrot to its owner.
+
+page-tiles = Transfers: pay the Price in these suits
+page-trailway = Change to the tile’s other road; leave by either end.
+page-fork = Horse to any hex. Or boat, if the fork lies by the water: to any open road on it.
+page-tavern = A joker from the court: red is a horse, black a boat. Use it once, any time in a journey, instead of paying.
+page-cave = Out of any other cave. Or pay nothing: rest Underground, next turn leave by any cave.
+
+page-off = Off-board
+page-off-text = An open road leads off the map: your turn ends, no increment. Your next turn: lottery, move Underground, increment. The turn after that you come up by any cave.
+
+page-hexes = Whose hex?
+page-tower = king
+page-palace = queen
+page-plaza = jack
+page-capital = home
+
+page-objectives = Objectives
+
+page-tricks = Standard game: a trick for every suit
+page-clubs = Your turn begins on a tower: before you roll, show a club as passport. Worth at least the roll? Fly to another tower. If not, pay what is missing in the tower’s suit and fly, or fall off-board. You keep the passport, unless you paid with it.
+page-spades = Once in your acquisition, attack a rabbit on your hex. Lay spades in turn, each total higher than the other’s; a tie is not enough. Whoever gives in goes off-board. A winning attacker takes a card at random. All spades shown are spent. On a stolen royal’s hex, your carrot replaces theirs.
+page-hearts = A rabbit reaches a palace without its own carrot: anyone not off-board may show { $points } or more in hearts. Then the visitor shows { $points } or more too, or goes off-board. If the visitor does, the challenger discards those hearts and goes off-board.
+page-diamonds = In your acquisition on a plaza, buy cards of its suit from the lot for diamonds of at least their value. On J♦ any suit pays. Not what came into the lot this turn.
+
+page-more = All rules: docs/rules/en/reference.md · { $whose }
+
+## What the pictures show
+
+picture-board = The sample board, with the Underground and off-board beside the map.
+picture-cards = An ace, a seven, a ten, a queen, the boat joker and the horse joker.
+picture-contest = A palace, and a proof of six points in hearts: four and two.
+picture-court = The court. The king of spades and the queen of diamonds are gone; a carrot in their place shows who has them.
+picture-fight = Player 1 has laid five of spades. Player 2’s three and two make five too: a tie, which is not enough.
+picture-flight = Nine of clubs as a passport from the tower of spades to the tower of hearts.
+picture-hexes = A tower, a palace, a plaza, and the Citadel.
+picture-horse = From the Citadel on foot to a fork, and from there on a horse to the tower of hearts.
+picture-jokers = The red joker is a horse, the black one a boat.
+picture-journey = A journey on foot: from the Citadel through a mountain, over a fork, to the palace of hearts.
+picture-off-board = From the plaza of diamonds over a fork and out onto an open road, off the map.
+picture-payment = The dice show 3 and 4, so the Price is 7. At a fork, four of spades and three of diamonds pay it.
+picture-pieces = A rabbit, its three carrots, and the dice.
+picture-rabbit-hole = Into one cave and out of another.
+picture-rhombi = River, woods and mountain.
+picture-road-tiles = Woods, mountain, river, fork, tavern and cave.
+picture-trade = On the plaza of spades, four of diamonds buys four of spades from the lot.
+picture-trailway = On the mountain, the rabbit changes from the road it came by to the other road and leaves by that.
+picture-triangles = Fork, tavern and cave.
+picture-water = An island with a lake in its middle. Roads that reach the water are open: jetties mark them.

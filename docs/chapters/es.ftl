@@ -1,0 +1,117 @@
+### Lo que dicen las páginas de las reglas alrededor de las reglas mismas.
+
+language = Español
+other-language = English
+
+## Referencia
+
+reference = Jack Rabbits: las reglas
+reference-intro = Todas las reglas con las que juega el programa, en nuestras propias palabras. El número que va delante de una regla es el que cita el juego: `?` en la terminal, y cada «¿por qué no?», responde con estos mismos textos.
+reference-written = Página escrita por docs/book.py a partir de los textos de src/jackhouse/text: cámbialos allí y ejecuta «make book».
+learn = Aprende a jugar en cinco minutos
+one-page = Una página para imprimir
+contents = Contenido
+not-yet = El programa todavía no puede hacer esto; en una mesa de verdad, sí se puede.
+see-settings = Opciones:
+see-refusals = ¿Por qué no puedo?
+hex = hexágono
+roads = caminos según están impresos, sin girar la pieza
+tile = pieza
+sells = qué vende
+suits = se paga con
+kinds-trailway = un pasadizo: cambiar al otro camino
+kinds-fork = un caballo, o un bote si da al agua
+kinds-tavern = un comodín
+kinds-cave = una madriguera a otra cueva
+
+settings = Opciones
+settings-intro = Una mesa se prepara con una modalidad, que se puede cambiar opción por opción. En negrita va lo que se juega si no eliges nada: el juego estándar.
+preset = modalidad
+preset-sets = activa
+setting = opción
+values = valores
+rule = regla
+number-from = un número del { $low } al { $high }
+
+refusals = ¿Por qué no puedo?
+refusals-intro = Lo que se suele intentar, y lo que contesta el juego. Cada ejemplo se jugó de verdad: la respuesta es la del propio juego.
+refusals-any = En cualquier momento
+tried = intentas
+answer = la respuesta
+
+terms = Palabras del juego
+terms-english = inglés
+terms-spanish = español
+
+whose = Lenino’s Jack Rabbits es un juego de Lenino S.A.S. Este es un proyecto independiente; los textos y los dibujos son nuestros. Si te gusta el juego, compra el de verdad.
+
+## Una página para imprimir
+
+page-title = Jack Rabbits en una página
+page-goal = Gana quien primero esté en la ciudadela, en su propio turno, con tres cartas reales en la mano que cumplan el fin del juego.
+
+page-start = Para empezar
+page-start-text = Arma el mapa. Corte bocarriba: todas las cartas reales y los dos comodines. Baraja las cartas de número para formar la pila y reparte { $deal } a cada participante. Conejos en la ciudadela. Tres zanahorias por participante. Se elige el fin del juego.
+
+page-turn = Tu turno
+page-lottery = Lanza dos dados. Si una carta de tu mano tiene el número de uno de ellos (as = 1), puedes mostrarla y tomar otra. La suma es el <b>precio</b> de este turno.
+page-journey = Quédate, o sigue un camino hasta el próximo hexágono y detente. Los caminos son gratis; cada traslado cuesta el precio. Sin media vuelta.
+page-acquisition = En el hexágono de una carta real que está en la corte: descarta <b>{ $cost } puntos o más</b> de su palo, llévatela y pon una zanahoria en su hexágono. Antes puedes pelear y comerciar.
+page-increment = En un hexágono o en el subsuelo, toma una carta. ¿Pila vacía? Baraja el descarte.
+page-limit = Límite de la mano: <b>{ $limit }</b>, con reales y comodines; al final de tu turno descarta el resto.
+
+page-values = Lo que valen las cartas
+page-values-numbers = del 2 al 10
+page-values-numbers-worth = su número
+page-values-ace = A
+page-values-royals = J, Q, K
+page-values-jokers = comodines
+page-values-text = Solo cuentan los palos que se piden; combínalos como quieras. Sin cambio, y sin cartas que sobren. Lo gastado va al descarte; una carta real o un comodín gastados vuelven a la corte, y la zanahoria de la real, a quien la puso.
+
+page-tiles = Traslados: paga el precio con estos palos
+page-trailway = Cámbiate al otro camino de la pieza; sal por cualquiera de sus extremos.
+page-fork = Caballo a cualquier hexágono. O bote, si el cruce da al agua: a cualquier camino abierto en ella.
+page-tavern = Un comodín de la corte: el rojo es caballo; el negro, bote. Úsalo una vez, cuando quieras en una travesía, en vez de pagar.
+page-cave = Sal por cualquier otra cueva. O no pagues: descansa en el subsuelo y sal por cualquiera en tu próximo turno.
+
+page-off = Destierro
+page-off-text = Un camino abierto te saca del mapa: tu turno termina, sin incremento. En el siguiente: lotería, al subsuelo, incremento. En el otro, sales por cualquier cueva.
+
+page-hexes = ¿De quién es el hexágono?
+page-tower = rey
+page-palace = reina
+page-plaza = jota
+page-capital = tu casa
+
+page-objectives = Fin del juego
+
+page-tricks = Juego estándar: un truco para cada palo
+page-clubs = Tu turno empieza en una torre: antes de lanzar, muestra un trébol como pasaporte. ¿Vale al menos lo que sacas? Vuela a otra torre. Si no, paga lo que falta con el palo de la torre y vuela, o cae al destierro. El pasaporte te lo quedas, si no pagaste con él.
+page-spades = Una vez en tu adquisición, ataca a un conejo de tu hexágono. Se juegan picas por turnos, superando siempre el otro total; un empate no basta. Quien se rinde va al destierro. Si gana quien ataca, roba una carta al azar. Las picas mostradas se gastan. En el hexágono de una real robada, tu zanahoria reemplaza a la suya.
+page-hearts = Un conejo llega a un palacio sin zanahoria suya: quien no esté en el destierro puede mostrar { $points } o más en corazones. Entonces quien llegó muestra también { $points } o más, o va al destierro. Si los muestra, quien cuestionó descarta esos corazones y va al destierro.
+page-diamonds = En tu adquisición en una plaza, compra cartas de su palo del descarte con diamantes que valgan al menos lo mismo. En J♦ sirve cualquier palo. No se vende lo que llegó al descarte en este turno.
+
+page-more = Todas las reglas: docs/rules/es/reference.md · { $whose }
+
+## Lo que muestran los dibujos
+
+picture-board = El tablero de ejemplo, con el subsuelo y el destierro al lado del mapa.
+picture-cards = Un as, un siete, un diez, una reina, el comodín del bote y el comodín del caballo.
+picture-contest = Un palacio, y una prueba de seis puntos en corazones: cuatro y dos.
+picture-court = La corte. Faltan el rey de picas y la reina de diamantes; en su lugar, una zanahoria dice quién los tiene.
+picture-fight = El jugador 1 ha jugado el cinco de picas. El tres y el dos del jugador 2 también suman cinco: un empate, que no basta.
+picture-flight = El nueve de tréboles como pasaporte de la torre de picas a la torre de corazones.
+picture-hexes = Una torre, un palacio, una plaza y la ciudadela.
+picture-horse = De la ciudadela a pie hasta un cruce, y desde allí a caballo a la torre de corazones.
+picture-jokers = El comodín rojo es un caballo; el negro, un bote.
+picture-journey = Una travesía a pie: de la ciudadela, por una montaña y un cruce, al palacio de corazones.
+picture-off-board = De la plaza de diamantes, por un cruce, a un camino abierto y fuera del mapa.
+picture-payment = Los dados muestran 3 y 4, así que el precio es 7. En un cruce, se paga con el cuatro de picas y el tres de diamantes.
+picture-pieces = Un conejo, sus tres zanahorias y los dados.
+picture-rabbit-hole = Se entra por una cueva y se sale por otra.
+picture-rhombi = Río, bosque y montaña.
+picture-road-tiles = Bosque, montaña, río, cruce, taberna y cueva.
+picture-trade = En la plaza de picas, el cuatro de diamantes compra el cuatro de picas del descarte.
+picture-trailway = En la montaña, el conejo cambia del camino por el que venía al otro y sale por él.
+picture-triangles = Cruce, taberna y cueva.
+picture-water = Una isla con un lago en el medio. Los caminos que llegan al agua son abiertos: los marcan los muelles.

@@ -1,0 +1,135 @@
+"""The rules on paper are the rules in the program: nothing missing, nothing stale, no link into the void."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from docs import book
+from docs.chapters import words
+from docs.chapters.pictures import SHOWN
+from docs.chapters.reference import NOT_YET
+from docs.chapters.refusals import refusals
+from docs.chapters.rulebook import anchor, rule_ids
+from docs.chapters.terms import TERMS
+from jackhouse import text
+from tests.test_every_rule import LATER
+from tests.text import codes
+
+LANGUAGES = words.LANGUAGES
+PAGES = book.pages()
+AGAIN = "run `make book` and commit what it writes"
+
+# Reasons that a player at the table does not meet: the doors give them, or there is nothing to try.
+NOT_TRIED = {"action-form", "action-garbled", "not-legal", "nothing-to-undo", "unknown-verb", "unrecorded"}
+
+
+def page(language: str, name: str = "reference.md") -> str:
+    return (book.RULES / language / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(book.RULES)))
+def test_the_pages_are_what_the_generator_gives(path: Path) -> None:
+    assert path.exists(), AGAIN
+    assert path.read_text("utf-8") == PAGES[path], AGAIN
+
+
+def test_no_generated_picture_is_left_over() -> None:
+    assert set(book.RULES.rglob("*.svg")) <= set(PAGES)
+
+
+# ---- every rule -----------------------------------------------------------------------------------------------------
+
+
+def test_the_languages_of_the_book_are_those_of_the_house() -> None:
+    assert text.languages() == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_the_digest_has_its_entry(language: str) -> None:
+    assert sorted(rule_ids(language)) == codes.digest_rules()
+    lexicon, words_of_page = text.load(language), page(language)
+    for rule in codes.digest_rules():
+        title, said = lexicon.rule(rule)
+        assert f'### <a id="{anchor(rule)}"></a>{rule} · {title}\n\n{said}\n' in words_of_page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_the_program_cites_is_in_the_book(language: str) -> None:
+    assert codes.cited_rules() <= set(rule_ids(language))
+
+
+def test_rules_that_are_not_played_are_marked() -> None:
+    assert NOT_YET == LATER
+
+
+# ---- why can't I? ---------------------------------------------------------------------------------------------------
+
+
+def test_every_reason_that_a_player_may_hear_is_answered() -> None:
+    assert codes.quoted_reasons() - {refusal.reason.code for refusal in refusals()} == NOT_TRIED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_has_its_words(language: str) -> None:
+    lexicon, words_of_page = text.load(language), page(language)
+    for refusal in refusals():
+        answer = refusal.answer(lexicon)
+        assert answer.endswith(".")
+        assert f"| {refusal.tried(lexicon)} | {answer} |" in words_of_page
+
+
+def test_no_answer_is_given_twice_under_one_rule() -> None:
+    given = [(refusal.reason.rule, refusal.answer(text.load("en"))) for refusal in refusals()]
+    assert len(set(given)) == len(given)
+
+
+# ---- links and words ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_leads_somewhere(language: str) -> None:
+    for name in ("reference.md", "learn.md"):
+        for target in re.findall(r"\]\(([^)]+)\)", page(language, name)):
+            file, _, place = target.partition("#")
+            if file.startswith("https:"):
+                continue
+            path = book.RULES / language / (file or name)
+            assert path.exists(), target
+            assert not place or f'id="{place}"' in path.read_text("utf-8"), target
+
+
+def test_both_languages_have_the_same_words() -> None:
+    assert words.keys("en") == words.keys("es")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_used_by_its_rule(language: str) -> None:
+    for term in TERMS:
+        word, rule = term[LANGUAGES.index(language)], term[2]
+        title, said = text.load(language).rule(rule)
+        assert word.lower() in f"{title} {said}".lower(), f"{word} is not in {rule}"
+
+
+# ---- pictures -------------------------------------------------------------------------------------------------------
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    drawn = {path.stem for path in PAGES if path.suffix == ".svg"}
+    assert drawn == {name for names in SHOWN.values() for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_says_what_it_shows(language: str) -> None:
+    for name in ("reference.md", "learn.md"):
+        for shown, file in re.findall(r"!\[(.*?)\]\((.*?)\)", page(language, name)):
+            assert shown == words.say(language, f"picture-{Path(file).stem}")
+
+
+def test_pictures_have_no_words_and_only_what_they_use() -> None:
+    for path, drawn in PAGES.items():
+        if path.suffix == ".svg":
+            assert "<title" not in drawn
+            assert "<text" not in drawn
+            assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(re.findall(r'\bid="([^"]+)"', drawn))
+            assert len(drawn) < 100_000

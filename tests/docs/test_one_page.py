@@ -1,0 +1,88 @@
+"""One page to print is one page, and needs nothing but itself."""
+
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from docs import book
+from docs.chapters.words import LANGUAGES
+from jackhouse import text
+from jackhouse.jackrabbits.objectives import OBJECTIVES
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+# What has no end tag.
+VOID = {"meta", "br", "img"}
+
+
+def path(language: str) -> Path:
+    return book.RULES / language / "one-page.html"
+
+
+class Balanced(HTMLParser):
+    """Every tag that is opened is closed, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def read(language: str) -> Balanced:
+    parser = Balanced()
+    parser.feed(path(language).read_text("utf-8"))
+    return parser
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_asks_for_nothing_from_outside(language: str) -> None:
+    page = path(language).read_text("utf-8").replace('xmlns="http://www.w3.org/2000/svg"', "")
+    assert not re.findall(r"https?:|//[a-z]+\.|url\((?!#)|@import|<script|<link|<img|\bsrc=", page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_well_formed(language: str) -> None:
+    assert read(language).open == []
+
+
+def test_both_languages_have_the_same_parts() -> None:
+    english, spanish = ([tag for tag in read(language).tags if tag not in ("g", "path")] for language in LANGUAGES)
+    assert english == spanish
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ids_are_used_once(language: str) -> None:
+    ids = re.findall(r'\bid="([^"]+)"', path(language).read_text("utf-8"))
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_names_every_objective(language: str) -> None:
+    page = path(language).read_text("utf-8")
+    for key in OBJECTIVES:
+        assert text.load(language).objective(key).label in page
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="needs chromium to print")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_prints_on_one_page(language: str, tmp_path: Path) -> None:
+    printed = tmp_path / "page.pdf"
+    subprocess.run(
+        [
+            str(CHROMIUM), "--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer",
+            f"--user-data-dir={tmp_path}", f"--print-to-pdf={printed}", path(language).as_uri(),
+        ],
+        check=True, capture_output=True, timeout=120,
+    )  # fmt: skip
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed.read_bytes())) == 1
