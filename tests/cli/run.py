@@ -5,6 +5,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -60,6 +61,7 @@ class Terminal:
             for name in ("COLUMNS", "LINES", "NO_COLOR"):
                 os.environ.pop(name, None)
             os.environ.update(JACKHOUSE_LANG=lang, JACKHOUSE_ENGINE="plain", TERM=term, **(env or {}))
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may have it ignored
             set_size(0, size)
             os.execv(sys.executable, [sys.executable, "-m", "jackhouse", *words])
         self.child = child

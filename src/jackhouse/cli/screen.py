@@ -3,7 +3,7 @@
 import os
 import signal
 import sys
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from types import FrameType, TracebackType
 from typing import Final, NoReturn
@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
+from jackhouse.cli.keyboard import Redraw, read_line
 from jackhouse.cli.layout import lay_out
 from jackhouse.cli.page import Page
 from jackhouse.text import Lexicon
@@ -25,10 +26,6 @@ _BACK: Final = "-"  # typed to go back a page
 def can_draw() -> bool:
     """Can this terminal be drawn on?"""
     return sys.stdout.isatty() and not Console().is_dumb_terminal
-
-
-class _Redraw(Exception):
-    """The terminal has another size now, or comes back from elsewhere."""
 
 
 class Screen(AbstractContextManager["Screen"]):
@@ -53,13 +50,11 @@ class Screen(AbstractContextManager["Screen"]):
         """Show the page and read a line. Enter and `-` turn its pages, and Enter puts a note away."""
         at: int | None = None
         while True:
-            try:
-                size = self._size()
-                prompted = len(page.prompt) // size.width  # lines that the prompt takes beyond the last
-                frame = lay_out(page, self.lexicon, size.width, size.height - prompted, at)
-                self._draw(frame.lines, size)
-                said = self._read(page.prompt, size)
-            except _Redraw:
+            size = self._size()
+            prompted = len(page.prompt) // size.width  # lines that the prompt takes beyond the last
+            frame = lay_out(page, self.lexicon, size.width, size.height - prompted, at)
+            said = self._read(frame.lines, page.prompt, size)
+            if said is None:
                 continue
             last = frame.at == frame.pages - 1
             if said == _BACK and frame.pages > 1:
@@ -73,13 +68,9 @@ class Screen(AbstractContextManager["Screen"]):
 
     def curtain(self, words: str) -> None:
         """An empty screen, until somebody else has sat down before it."""
-        while True:
-            with suppress(_Redraw):
-                size = self._size()
-                blank = [Text("")] * (size.height - 2)
-                self._draw(blank, size)
-                self._read(words, size)
-                return
+        size = self._size()
+        while self._read([Text("")] * (size.height // 2), words, size) is None:
+            size = self._size()
 
     def _size(self) -> ConsoleDimensions:
         try:
@@ -89,6 +80,14 @@ class Screen(AbstractContextManager["Screen"]):
         size = ConsoleDimensions(width, height) if width and height else _USUAL
         return ConsoleDimensions(max(size.width, _LEAST.width), max(size.height, _LEAST.height))
 
+    def _read(self, lines: list[Text], prompt: str, size: ConsoleDimensions) -> str | None:
+        """Draw, and read a line; None if all must be drawn anew first."""
+        self._draw(lines, size)
+        try:
+            return read_line(prompt, lambda: self._size() == size)
+        except Redraw:
+            return None
+
     def _draw(self, lines: list[Text], size: ConsoleDimensions) -> None:
         self.console.size = size
         with self.console:  # written in one go
@@ -96,35 +95,6 @@ class Screen(AbstractContextManager["Screen"]):
             for line in lines:
                 self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
-    def _read(self, prompt: str, drawn: ConsoleDimensions) -> str:
-        """A line typed on the last line; `_Redraw` if the terminal changes meanwhile."""
-        watched = [getattr(signal, name) for name in ("SIGWINCH", "SIGCONT") if hasattr(signal, name)]
-        before = [signal.signal(watch, _redraw) for watch in watched]
-        try:
-            if self._size() != drawn:
-                raise _Redraw
-            return input(f"{prompt} ").strip()
-        except _Redraw:
-            _forget_typing()
-            raise
-        finally:
-            for watch, handler in zip(watched, before):
-                signal.signal(watch, handler)
-
-
-def _redraw(_: int, __: FrameType | None) -> NoReturn:
-    raise _Redraw
-
 
 def _end(_: int, __: FrameType | None) -> NoReturn:
     sys.exit(143)  # as the shell says it of a program that was asked to end; the screen is put back on the way out
-
-
-def _forget_typing() -> None:
-    """What was typed and not sent is not on the new drawing, so it must not count either."""
-    try:
-        import termios
-    except ImportError:  # not on this system
-        return
-    with suppress(termios.error):
-        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
