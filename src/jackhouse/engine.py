@@ -15,18 +15,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-__all__ = ["CHOICE", "build", "can_build", "compiled_folder", "is_built", "use_compiled"]
+__all__ = ["CHOICE", "NEWS", "build", "can_build", "compiled_folder", "is_built", "tell", "use_compiled"]
 
 CHOICE = "JACKHOUSE_ENGINE"
 COMPILED_PACKAGES = ("kernel", "jackrabbits")
 _HERE = Path(__file__).parent
 
-_NEWS = {
-    "building": "building the compiled engine (once, about a minute)",
-    "built": "the compiled engine is ready",
-    "failed": "the compiled engine could not be built; the plain one is used",
-    "impossible": "no C compiler or no mypyc here; the plain engine is used",
-}
+NEWS = ("building", "built", "failed", "impossible")  # what `build` and `main` tell; the words are in the texts
 
 # Optimised as one program; where the compiler cannot do that, file by file.
 _FLAGS: tuple[dict[str, str], ...] = (
@@ -122,7 +117,9 @@ def use_compiled() -> bool:
 
 def tell(news: str) -> None:
     """One line on standard error for each piece of news of a build."""
-    print(f"jackhouse: {_NEWS[news]}", file=sys.stderr)
+    from jackhouse import text
+
+    print(f"jackhouse: {text.load(text.preferred()).say(f'engine-{news}')}", file=sys.stderr)
 
 
 def main() -> None:

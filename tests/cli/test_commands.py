@@ -97,6 +97,23 @@ def test_another_end_is_caught(record: Path) -> None:
     assert_bad(jackhouse("replay", str(record), "--verify"), "")
 
 
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_an_end_that_only_the_record_or_only_the_replay_knows_is_caught(record: Path, lang: str) -> None:
+    data = json.loads(record.read_text())
+    record.write_text(json.dumps({**data, "ranking": None}))
+    assert_bad(jackhouse("replay", str(record), "--verify", lang=lang), str(data["ranking"]))
+    record.write_text(json.dumps({**data, "actions": data["actions"][:-1]}))
+    done = jackhouse("replay", str(record), "--verify", lang=lang)
+    assert_bad(done, str(data["ranking"]))
+    assert "None" not in done.err
+
+
+def test_why_a_file_cannot_be_read_is_said(tmp_path: Path) -> None:
+    assert_bad(jackhouse("replay", str(tmp_path)), "it is a folder")
+    assert_bad(jackhouse("replay", str(tmp_path / "missing.json")), "there is none")
+    assert_bad(jackhouse("replay", str(tmp_path / "missing.json"), lang="es"), "no hay ninguno")
+
+
 def test_without_a_terminal_play_says_how_to_play() -> None:
     done = jackhouse("play", "jack-rabbits")
     assert (done.status, done.err) == (0, "")

@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from jackhouse import games
+from jackhouse import engine, games
+from jackhouse.cli.commands import COMMANDS
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import RANKS, SUITS
 from jackhouse.jackrabbits.lattice import DIRECTIONS
@@ -25,11 +26,8 @@ from tests.text.strict import Strict
 LANGUAGES = languages()
 CATALOGUE = games.get("jack-rabbits").catalogue
 
-# Words for the doors that no door has taken up yet.
-OFFERED = {
-    "screen-bot", "screen-goal", "screen-help", "screen-lot", "screen-no-such-rule", "screen-no-winner",
-    "screen-refused", "screen-rule", "screen-waiting", "screen-winner", "screen-you",
-}  # fmt: skip
+# Actions that can be said in fewer words, where there is little room.
+BRIEF = {"exit", "take", "hike", "ride", "sail", "fly", "put", "passport", "lottery", "contest", "prove", "trade"}
 
 # A value for every parameter of events and reasons; a count where the source counts.
 SAMPLES: dict[str, Any] = {
@@ -90,7 +88,7 @@ def required() -> set[str]:
     found |= {f"reason-{code}.short" for code in codes.quoted_reasons()}
     found |= {f"problem-{code}" for code in codes.problems().found}
     found |= {f"cause-{code}" for code in codes.causes().found}
-    found |= {f"action-{verb}" for verb in WORDS.verbs}
+    found |= {f"action-{verb}" for verb in WORDS.verbs} | {f"action-{verb}.short" for verb in BRIEF}
     helped = {f"question-{code}" for code in codes.questions()}
     helped |= {f"phase-{code}" for code in codes.phases()}
     helped |= {f"game-{game.key}" for game in games.all_games()}
@@ -116,7 +114,10 @@ def screens() -> set[str]:
     figures = simulate(Setup("jack-rabbits", 1, "random", None, {"round-cap": "1"}, "sample", 1), 1, in_detail=True)
     found = {f"screen-figure-{key}".replace("_", "-") for key in figures}
     found |= {f"screen-board-{key}".replace("_", "-") for key in load_board("sample").summary()}
-    return found | {key for _, key, _ in codes.sayings()} | OFFERED
+    found |= {f"engine-{news}" for news in engine.NEWS} | {f"command-{command}" for command in COMMANDS}
+    for kind in ROAD_KINDS:
+        found |= {f"map-{kind}", f"map-{kind}.tiny"}
+    return found | {key for _, key, _ in codes.sayings()}
 
 
 # ---- the two languages ----------------------------------------------------------------------------------------------

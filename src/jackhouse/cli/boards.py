@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from jackhouse.cli.sketch import sketch
+from jackhouse.cli.sketch import LARGE, sketch
 from jackhouse.cli.speaking import read_board, speak, write_files
 from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
 from jackhouse.jackrabbits.cards import SUITS
@@ -39,7 +39,8 @@ def show(
     if svg is not None or png is not None:
         _draw(laid, lexicon, palette, svg, png)
         return
-    typer.echo(sketch(laid))
+    for line in sketch(laid, lexicon, {}, *LARGE).lines:
+        typer.echo(line.plain.rstrip())
     for tile in laid.tiles:
         kind = KIND[tile]
         suits = "".join(name for suit, name in enumerate(SUITS) if TILE_SUITS[kind] >> suit & 1)

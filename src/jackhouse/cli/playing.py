@@ -9,8 +9,10 @@ import typer
 
 from jackhouse import bots as house_bots
 from jackhouse import games
-from jackhouse.cli.screen import Screen
+from jackhouse.cli.screen import Screen, can_draw
 from jackhouse.cli.speaking import read_board, read_json, read_options, speak
+from jackhouse.cli.talk import Talk
+from jackhouse.cli.teletype import Teletype
 from jackhouse.kernel import BadInput, Reason
 
 
@@ -35,7 +37,17 @@ def play(
     seats = state.table.players
     if humans > seats:
         raise BadInput(Reason("too-many-humans", "", {"humans": humans, "players": seats}))
-    Screen(lexicon, game, state, humans, house_bots.fill_seats(bots, seats), save).run()
+    talk = Talk(lexicon, game, state, humans, house_bots.fill_seats(bots, seats - humans), save)
+    with Screen(lexicon) if can_draw() else Teletype(lexicon) as door:
+        talk.run(door)
+    if state.over:
+        typer.echo(lexicon.say("screen-game-over"))
+        for line in lexicon.ranking(state.ranking, talk.names):
+            typer.echo(f"  {line}")
+    elif talk.save is not None:
+        typer.echo(lexicon.say("screen-saved", file=str(talk.save)))
+    else:
+        typer.echo(lexicon.say("screen-goodbye"))
 
 
 def _open(

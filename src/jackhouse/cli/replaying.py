@@ -27,7 +27,7 @@ def replay(
     state = game.replay(record)  # whole, before a word of it is told
     ranking = state.ranking if state.over else None
     if ranking != record.ranking:
-        raise BadInput(Reason("record-other-end", "", {"recorded": str(record.ranking), "found": str(ranking)}))
+        raise BadInput(_other_end(record.ranking, ranking))
     if verify:
         typer.echo(lexicon.say("screen-verified", lines=len(record.actions)))
         return
@@ -38,3 +38,11 @@ def replay(
             heard: Any = {"code": event.code, "params": event.params} if everything else event.to(seat)
             if heard is not None:
                 typer.echo(lexicon.event(heard["code"], heard["params"]))
+
+
+def _other_end(recorded: object, found: object) -> Reason:
+    if found is None:
+        return Reason("record-cut-off", "", {"recorded": str(recorded)})
+    if recorded is None:
+        return Reason("record-unended", "", {"found": str(found)})
+    return Reason("record-other-end", "", {"recorded": str(recorded), "found": str(found)})

@@ -1,182 +1,100 @@
-"""The talk between a game and the people at one terminal."""
+"""The screen: drawn anew for each question, on the terminal's other page, so that nothing of it stays behind."""
 
-import secrets
-import shutil
-from pathlib import Path
-from typing import Any
+import os
+import signal
+import sys
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from types import FrameType, TracebackType
+from typing import Final, NoReturn
 
-import typer
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
+from rich.text import Text
 
-from jackhouse import bots as house_bots
-from jackhouse import games
-from jackhouse.cli.sketch import sketch
-from jackhouse.cli.speaking import write_json
-from jackhouse.cli.telling import tell_position
-from jackhouse.jackrabbits.board import load_board
-from jackhouse.jackrabbits.tiles import PLACE_CODES, PLACE_NAMES
-from jackhouse.kernel import Action, Chance, Event
+from jackhouse.cli.keyboard import Redraw, read_line
+from jackhouse.cli.layout import lay_out
+from jackhouse.cli.page import Page
 from jackhouse.text import Lexicon
 
-QUIT, UNDO = ("q", "quit", "salir"), ("u", "undo", "deshacer")
-HELP, MAP = ("?", "h", "help", "ayuda"), ("m", "map", "mapa")
-TALL = 58  # lines of a terminal on which the map is always shown
+__all__ = ["Screen", "can_draw"]
 
-#   the rule that stands behind each word of action
-RULES = {
-    "stay": "JR-4.4", "exit": "JR-4.4", "take": "JR-4.4", "on": "JR-4.4", "hike": "JR-6.1", "ride": "JR-6.2",
-    "sail": "JR-6.2", "buy": "JR-6.3", "hole": "JR-6.5", "underground": "JR-6.5", "off-board": "JR-6.6",
-    "fly": "JR-7.1", "fall": "JR-7.2", "pay": "JR-5.1", "put": "JR-5.1", "passport": "JR-7.1", "roll": "JR-4.1",
-    "lottery": "JR-4.2", "contest": "JR-7.6", "prove": "JR-7.6", "leave": "JR-7.6", "acquire": "JR-4.6",
-    "fight": "JR-7.3", "spades": "JR-7.3", "strike": "JR-7.3", "yield": "JR-7.3", "trade": "JR-7.8",
-    "rest": "JR-4.6", "discard": "JR-4.9", "call": "JR-4.9",
-}  # fmt: skip
+_USUAL: Final = ConsoleDimensions(80, 24)  # of a terminal that does not tell its size
+_LEAST: Final = ConsoleDimensions(20, 8)
+_BACK: Final = "-"  # typed to go back a page
 
 
-class Screen:
-    """Shows a person the table from their seat, asks, and lets the bots play theirs."""
+def can_draw() -> bool:
+    """Can this terminal be drawn on?"""
+    return sys.stdout.isatty() and not Console().is_dumb_terminal
 
-    def __init__(
-        self, lexicon: Lexicon, game: str, state: Any, humans: int, seats: list[house_bots.Bot], save: Path | None
-    ) -> None:
+
+class Screen(AbstractContextManager["Screen"]):
+    """A person at a terminal that can be drawn on."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
-        self.game = game
-        self.state = state
-        self.humans = humans
-        self.bots = seats
-        self.save = save
-        self.looking = -1  # whose hand is on the screen
-        self.rng = Chance.of_seed(secrets.randbits(63))
-        self.names = [self._name(seat) for seat in range(state.table.players)]
+        self.console = Console(highlight=False, emoji=False, markup=False)
 
-    def _name(self, seat: int) -> str:
-        if seat >= self.humans:
-            return self.lexicon.say("screen-bot", number=seat - self.humans + 1)
-        name = self.lexicon.seat(seat)
-        return self.lexicon.say("screen-you", name=name) if self.humans == 1 else name
+    def __enter__(self) -> "Screen":
+        signal.signal(signal.SIGTERM, _end)
+        self.console.set_alt_screen(True)
+        return self
 
-    def run(self) -> None:
-        state, lexicon = self.state, self.lexicon
-        typer.echo(lexicon.say("screen-welcome"))
-        objective = lexicon.objective(state.table.options["objective"])
-        typer.echo(lexicon.say("screen-goal", objective=objective.label, help=objective.text))
-        while not state.over:
-            seat = state.awaited[0]
-            if seat >= self.humans:
-                bot = self.bots[seat]
-                self.hear(state.play(seat, bot.choose(state.view(seat), state.legal(seat), self.rng)))
-            elif not self.ask(seat):
-                self.keep()
-                typer.echo(lexicon.say("screen-goodbye"))
-                return
-        self.keep()
-        typer.echo(lexicon.say("screen-game-over"))
-        for line in lexicon.ranking(state.ranking, self.names):
-            typer.echo(f"  {line}")
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.console.clear()
+        self.console.set_alt_screen(False)
 
-    def ask(self, seat: int) -> bool:
-        """Put the question to a person; false to quit."""
-        state, lexicon = self.state, self.lexicon
-        view, legal = state.view(seat), state.legal(seat)
-        if self.humans > 1:
-            self.pass_screen(seat)
-        typer.echo("")
-        if shutil.get_terminal_size().lines >= TALL:
-            self.show_map(view)
-        tell_position(lexicon, view, self.names)
-        for number, action in enumerate(legal, 1):
-            typer.echo(f"  {number:2}) {lexicon.action(str(action), self.names)}{self.where_to(view, action)}")
+    def ask(self, page: Page) -> str:
+        """Show the page and read a line. Enter and `-` turn its pages, and Enter puts a note away."""
+        at: int | None = None
         while True:
-            try:
-                said = input(lexicon.say("screen-prompt", player=self.names[seat]) + " ").strip().lower()
-            except EOFError:
-                return False
-            if said in QUIT:
-                return False
-            if said in MAP:
-                self.show_map(view)
-            elif said.startswith(HELP):
-                self.help(seat, said.lstrip("?").strip(), legal)
-            elif said in UNDO:
-                if state.undoable(seat):
-                    state.undo(seat)
-                    typer.echo(lexicon.say("screen-undone"))
-                    return True
-                typer.echo(lexicon.say("screen-nothing-to-undo"))
+            size = self._size()
+            prompted = len(page.prompt) // size.width  # lines that the prompt takes beyond the last
+            frame = lay_out(page, self.lexicon, size.width, size.height - prompted, at)
+            said = self._read(frame.lines, page.prompt, size)
+            if said is None:
+                continue
+            last = frame.at == frame.pages - 1
+            if said == _BACK and frame.pages > 1:
+                at = max(0, frame.at - 1)
+            elif not said and frame.pages > 1 and not (page.note is not None and last):
+                at = (frame.at + 1) % frame.pages
+            elif not said and page.note is not None:
+                page, at = replace(page, note=None), None
             else:
-                action = self.read(said, legal)
-                if action is not None:
-                    self.hear(state.play(seat, action))
-                    return True
-                typer.echo(lexicon.say("screen-not-a-choice", count=len(legal)))
+                return said
 
-    def pass_screen(self, seat: int) -> None:
-        """With several people at one screen, nobody sees another's hand."""
-        if seat != self.looking:
-            Console().clear()
-            input(self.lexicon.say("screen-hand-over", player=self.names[seat]) + " ")
-            Console().clear()
-            self.looking = seat
+    def curtain(self, words: str) -> None:
+        """An empty screen, until somebody else has sat down before it."""
+        size = self._size()
+        while self._read([Text("")] * (size.height // 2), words, size) is None:
+            size = self._size()
 
-    def show_map(self, view: Any) -> None:
-        """The map, with the number of each rabbit at its place."""
-        marks: dict[int, str] = {}
-        for seat, name in enumerate(view["rabbits"]):
-            place = PLACE_CODES[name]
-            marks[place] = marks.get(place, "") + str(seat + 1)
-        board = load_board(view["board"])
-        typer.echo(sketch(board, marks))
-        for place, rabbits in marks.items():
-            if not board.present[place]:
-                typer.echo(f"   {self.lexicon.place(PLACE_NAMES[place])}: {rabbits}")
+    def _size(self) -> ConsoleDimensions:
+        try:
+            width, height = os.get_terminal_size(sys.__stdout__.fileno() if sys.__stdout__ else 1)
+        except OSError:
+            width, height = 0, 0
+        size = ConsoleDimensions(width, height) if width and height else _USUAL
+        return ConsoleDimensions(max(size.width, _LEAST.width), max(size.height, _LEAST.height))
 
-    def where_to(self, view: Any, action: Action) -> str:
-        """Where the free roads of this way out lead: ` -> J♦`."""
-        verb, _, edge = str(action).partition(" ")
-        if verb not in ("exit", "take"):
-            return ""
-        at = view["journey"]["at"] if view["journey"] is not None else view["rabbits"][view["turn"]]
-        ends = load_board(view["board"]).ends(PLACE_CODES[at], int(edge))
-        named = [self.lexicon.say("kind-cave") if end == "cave" else self.lexicon.place(end, "short") for end in ends]
-        return f" -> {', '.join(named)}"
+    def _read(self, lines: list[Text], prompt: str, size: ConsoleDimensions) -> str | None:
+        """Draw, and read a line; None if all must be drawn anew first."""
+        self._draw(lines, size)
+        try:
+            return read_line(prompt, lambda: self._size() == size)
+        except Redraw:
+            return None
 
-    def read(self, said: str, legal: list[Action]) -> Action | None:
-        """A choice by its number, by its words (`exit 3`), or, where there is one only, by Enter."""
-        if said.isascii() and said.isdigit():
-            return legal[int(said) - 1] if len(said) < 5 and 1 <= int(said) <= len(legal) else None
-        if not said:
-            return legal[0] if len(legal) == 1 else None
-        named = [action for action in legal if str(action).lower() == said]
-        return named[0] if named else None
+    def _draw(self, lines: list[Text], size: ConsoleDimensions) -> None:
+        self.console.size = size
+        with self.console:  # written in one go
+            self.console.clear()
+            for line in lines:
+                self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
-    def help(self, seat: int, about: str, legal: list[Action]) -> None:
-        """`?`: the question in words, and what cannot be done here and why; `? 3`: the rule behind a choice."""
-        lexicon, question = self.lexicon, self.state.view(seat)["question"]
-        chosen = self.read(about, legal) if about else None
-        if chosen is not None:
-            rule = RULES.get(str(chosen).partition(" ")[0], "JR-4.11")
-            title, text = lexicon.rule(rule)
-            typer.echo(f"  {lexicon.say('screen-rule', rule=rule, title=title)}\n  {text}")
-            return
-        typer.echo(f"  {lexicon.say('screen-help')}")
-        typer.echo(f"  {lexicon.question(question['code']).text}")
-        refused = self.state.refused(seat)
-        if refused:
-            typer.echo(f"  {lexicon.say('screen-refused')}")
-        for action, reason in refused:
-            line = lexicon.reason(reason.code, reason.rule, reason.params, self.names)
-            typer.echo(f"   x {lexicon.action(str(action), self.names)}: {line}")
 
-    def hear(self, events: list[Event]) -> None:
-        """Tell what happened, as far as the people at the screen may know it."""
-        listener = 0 if self.humans == 1 else None
-        for event in events:
-            heard = event.to(listener)
-            if heard is not None and heard["code"] != "stepped":
-                params: Any = heard["params"]
-                typer.echo(f"  - {self.lexicon.event(str(heard['code']), params, self.names)}")
-
-    def keep(self) -> None:
-        if self.save is not None:
-            write_json(self.save, games.get(self.game).dump(self.state))
-            typer.echo(self.lexicon.say("screen-saved", file=str(self.save)))
+def _end(_: int, __: FrameType | None) -> NoReturn:
+    sys.exit(143)  # as the shell says it of a program that was asked to end; the screen is put back on the way out

@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import json
-import locale
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,7 +16,7 @@ _spoken: list[str] = []
 
 def house_lexicon() -> text.Lexicon:
     """The texts in the language chosen with `--lang`, else in that of the environment, else English."""
-    return text.load(_spoken[-1] if _spoken else _environment_language())
+    return text.load(_spoken[-1] if _spoken else text.preferred())
 
 
 def speak(language: str | None) -> text.Lexicon:
@@ -27,12 +26,6 @@ def speak(language: str | None) -> text.Lexicon:
             raise BadInput(Reason("unknown-language", "", {"language": language[:20], "known": text.languages()}))
         _spoken.append(language)
     return house_lexicon()
-
-
-def _environment_language() -> str:
-    wanted = os.environ.get("JACKHOUSE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    code = (locale.normalize(wanted) or "en")[:2].lower()
-    return code if code in text.languages() else "en"
 
 
 def read_options(line: str) -> dict[str, str]:
@@ -50,9 +43,14 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadInput(Reason("file-unreadable", "", {"file": str(path), "why": error.strerror or "?"})) from error
+        raise BadInput(Reason("file-unreadable", "", {"file": str(path), "why": _why(error)})) from error
     except (ValueError, RecursionError) as error:
         raise BadInput(Reason("file-not-json", "", {"file": str(path)})) from error
+
+
+def _why(error: OSError | ValueError) -> str:
+    """The system's own name for what went wrong: `ENOENT`."""
+    return errno.errorcode.get(getattr(error, "errno", None) or errno.EINVAL, "?")
 
 
 def write_json(path: Path, data: object) -> None:
@@ -76,8 +74,7 @@ def write_files(files: Mapping[Path, bytes]) -> None:
         for draft in drafts.values():
             with contextlib.suppress(OSError, ValueError):
                 draft.unlink(missing_ok=True)
-        why = getattr(error, "strerror", None) or "?"
-        raise BadInput(Reason("file-unwritable", "", {"file": str(at), "why": why})) from error
+        raise BadInput(Reason("file-unwritable", "", {"file": str(at), "why": _why(error)})) from error
 
 
 def read_board(name: str) -> object:

@@ -25,11 +25,16 @@ _WRITTEN: Final = (
 class Lexicon(Names):
     """Names for things, sentences for what is done, what happened and why not."""
 
-    def action(self, text: str, names: SeatNames = None) -> str:
-        """An action as a player reads it on a button: `exit 0` as "leave by the north road"."""
+    def action(self, text: str, names: SeatNames = None, form: str = "") -> str:
+        """An action as a player reads it on a button: `exit 0` as "leave by the north road".
+
+        Where there is little room, the form `short` says "north road", if the action has such a form.
+        """
         facts = self._action_facts(text, names)
+        key = f"action-{facts['verb']}"
+        dotted = f"{key}.{form}"
         try:
-            return self.message(f"action-{facts['verb']}", **facts)
+            return self.message(dotted if form and self.has(dotted) else key, **facts)
         except (KeyError, ValueError):  # no action of ours: as it was written
             return plain(text)
 
@@ -52,6 +57,11 @@ class Lexicon(Names):
         """The title and the text of `JR-4.2`; KeyError if there is no such rule."""
         key = f"rule-{rule.replace('.', '-')}"
         return Entry(self.message(f"{key}-title"), self.message(key))
+
+    def rules(self) -> list[str]:
+        """The ids of all rules that have a text, in the order of the book."""
+        keys = [key for key in self.keys if key.startswith("rule-") and not key.endswith("-title")]
+        return [".".join(key.removeprefix("rule-").rsplit("-", 1)) for key in keys]
 
     def game(self, key: str) -> Entry:
         return self.entry(f"game-{key}", key)
@@ -173,7 +183,7 @@ class Lexicon(Names):
             facts.update(direction=self.direction(rest), who=self.seat(int(rest), names))
         elif rest:
             facts.update(self._card_facts(rest.split(",")), cards=self.cards(rest.split(",")))
-            facts.update(place=self.place(place), to=self.place(place, "to"))
+            facts.update(place=self.place(place), to=self.place(place, "to"), brief=self.place(place, "short"))
             if edge:
                 facts["direction"] = self.direction(edge)
         return facts

@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 __all__ = ["Entry", "Phrasebook", "languages"]
 
@@ -32,20 +33,22 @@ def _files(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
-def _read(language: str) -> FluentBundle:
+def _read(language: str) -> list[Resource]:
     if language not in languages():
         raise ValueError(f"no language {str(language)[:20]!r}; known: {', '.join(languages())}")
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(_FOLDER.joinpath(language)):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    return [FluentResource(file.read_text("utf-8")) for file in _files(_FOLDER.joinpath(language))]
 
 
 class Phrasebook:
     """Messages by id. An id may name an attribute too: `place-citadel.to`."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = _read(language)
+        files = _read(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []
+        for resource in files:
+            self._bundle.add_resource(resource)
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
         self.language = language
 
     def has(self, key: str) -> bool:

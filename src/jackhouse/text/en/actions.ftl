@@ -1,19 +1,25 @@
-### Every verb as a player reads it on a button; "You cannot ..." may stand before it.
+### Every verb as a player reads it on a button; "You cannot ..." may stand before it; .short where there is little room.
 
 ## Journey
 
 action-stay = stay here
 action-exit = leave by the { $direction } road
+    .short = { $direction } road
 action-take = take the { $direction } road
+    .short = { $direction } road
 action-on = go on along the road
 action-hike = take the trailway and leave by the { $direction } road
+    .short = trailway { $direction }
 action-ride = ride a horse { $to }
+    .short = ride to { $brief }
 action-sail = sail { $to } and land by the { $direction } road
+    .short = sail to { $brief }, { $direction }
 action-buy = buy the { $card_name }
 action-hole = come out of { $place }
 action-underground = go down to the Underground
 action-off-board = go off-board
 action-fly = fly { $to }
+    .short = fly to { $brief }
 action-fall = fall off-board
 
 ## Paying
@@ -23,14 +29,19 @@ action-pay = { $kind ->
    *[cards] pay { $cards }
 }
 action-put = put { $card } on the counter
+    .short = put { $card }
 
 ## The other phases
 
 action-passport = show { $card } as your passport
+    .short = passport { $card }
 action-roll = roll the dice
 action-lottery = show { $card } and draw a card
+    .short = show { $card }
 action-contest = show { $cards } and contest the visit
+    .short = contest with { $cards }
 action-prove = show { $cards } as proof
+    .short = show { $cards }
 action-leave = show nothing and go off-board
 action-acquire = acquire the royal of this hex
 action-fight = fight { $who }
@@ -38,6 +49,7 @@ action-spades = lay { $card }
 action-strike = strike with the spades laid
 action-yield = give in and go off-board
 action-trade = buy { $card } from the lot
+    .short = buy { $card }
 action-rest = end the acquisition
 action-discard = discard { $card }
 action-call = call the hand of { $who }

@@ -97,3 +97,21 @@ list-or = { $head } or { $last }
 quoted = “{ $text }”
 board-unnamed = without a name
 ranking-line = { $place }. { $names }
+
+## The map: names that fit between neighbours, and .tiny ones
+
+map-woods = wood
+    .tiny = w
+map-mountain = mont
+    .tiny = m
+map-river = rivr
+    .tiny = r
+map-fork = fork
+    .tiny = f
+map-tavern = tavn
+    .tiny = t
+map-cave = cave
+    .tiny = c
+map-initials = woods mountain river fork tavern cave
+map-signs = { $home } the Citadel · 1 2 rabbits · { $carrot }1 a carrot of player 1
+map-sold = Woods, mountains and rivers: a trailway for ♣♠♥ · forks: a horse or a boat for ♠♦ · taverns: a joker for ♥♦ · caves: a rabbit hole for ♣♦

@@ -70,11 +70,27 @@ reason-record-other-rules = This record was played by version { $rules } of the 
 reason-record-line = Line { $line } of the record, { $text }, cannot be played: { $why }.
 
 reason-record-other-end = The record says that it ends with the ranking { $recorded }, but it replays to { $found }.
+reason-record-cut-off = The record says that it ends with the ranking { $recorded }, but its lines stop before the game is over.
+reason-record-unended = The record knows no ranking, but its lines end the game with { $found }.
 
 ## Files
 
-reason-file-unreadable = The file { $file } cannot be read: check that it is there and that you may open it.
-reason-file-unwritable = The file { $file } cannot be written: check that its folder is there and that you may write in it.
+reason-file-unreadable = { $why ->
+    [ENOENT] The file { $file } cannot be read: there is none at that place.
+    [EISDIR] The file { $file } cannot be read: it is a folder.
+    [EACCES] The file { $file } cannot be read: you may not open it.
+   *[other] The file { $file } cannot be read: the system says { $why }.
+}
+reason-file-unwritable = { $why ->
+    [ENOENT] The file { $file } cannot be written: its folder is not there.
+    [ENOTDIR] The file { $file } cannot be written: what should be its folder is a file.
+    [EISDIR] The file { $file } cannot be written: it is a folder.
+    [EACCES] The file { $file } cannot be written: you may not write there.
+    [EROFS] The file { $file } cannot be written: nothing can be written on that disk.
+    [ENOSPC] The file { $file } cannot be written: the disk is full.
+    [EINVAL] The file { $file } cannot be written: no file can have that name.
+   *[other] The file { $file } cannot be written: the system says { $why }.
+}
 reason-file-not-json = The file { $file } is not JSON: give one that jackhouse has written.
 
 ## Lottery

@@ -8,41 +8,72 @@ screen-bot = Bot { $number }
 
 ## The position
 
-screen-heading = Round { $round } · { $player } · { $phase }
+screen-round = Round { $round }
 screen-price = Price { $price } ({ $dice })
-screen-player = { $cards ->
-    [one] { $player }: { $place } · { $cards } card
-   *[other] { $player }: { $place } · { $cards } cards
+screen-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
 }
-screen-carrots = carrots: { $cards }
-screen-court = Court: { $cards }
-screen-lot = Lot: { $cards }
-screen-piles = Pile: { $pile } · Lot: { $lot }
-screen-on-the-way = On the way: { $place }
-screen-hand = Your hand: { $cards }
+screen-court = Court
+screen-pile = Pile
+screen-lot = Lot
+screen-hand = Your hand
+screen-me = You
+screen-costs = pay { $price }
+screen-none = none
+screen-seen = seen: { $cards }
+screen-events = What happened
+screen-earlier = { $count ->
+    [one] … and { $count } thing before this: “log”
+   *[other] … and { $count } things before this: “log”
+}
 
 ## Choosing
 
-screen-prompt = { $player }, your choice (number, ? for help, undo, quit):
+screen-prompt = { $undo ->
+    [yes] { $player }, your choice (number, ?, map, log, undo, quit):
+   *[no] { $player }, your choice (number, ?, map, log, quit):
+}
+screen-enter = Enter
+screen-choices-page = Page { $page } of { $pages } · Enter: more choices
 screen-hand-over = Pass the screen to { $player } and press Enter.
 screen-not-a-choice = { $count ->
     [one] That is not a choice: the only one is 1.
    *[other] That is not a choice: give a number from 1 to { $count }.
 }
-screen-help = Type the number of a choice and press Enter. “?” explains the question and what is not possible now, “? 3” the rule behind choice 3, “map” shows the map, “undo” takes your last step back, “quit” leaves (with --save the game is kept).
-screen-waiting = { $player } is thinking …
-screen-refused = Not possible now:
-screen-undone = Taken back.
+
+## Notes
+
+screen-help = Type the number of a choice and press Enter. “? 3” tells the rule behind choice 3, “rule JR-6.2” that rule, “rule” lists them all. “map” shows the map in large, “log” all that has happened. “undo” takes your last step back while nobody has learned anything from it, “quit” leaves; the game can be kept.
+screen-refused = Not possible now
 screen-nothing-to-undo = There is nothing to take back: what others have seen stays as it is.
 screen-rule = { $rule } · { $title }
-screen-no-such-rule = There is no rule { $rule } here: try one from JR-1.1 to JR-7.8.
+screen-rules = The rules
+screen-next-rule = The next rule: { $rule }
+screen-no-such-rule = There is no rule { $rule } here: these are all of them.
+screen-log = What has happened
+screen-map = The map
+screen-note-back = Enter: back to the table
+screen-note-on = Enter: on
+screen-note-page = Page { $page } of { $pages } · -: a page back
+
+command-help = help h
+command-map = map m
+command-log = log l
+command-rule = rule r
+command-undo = undo u
+command-quit = quit q
 
 ## The end
 
+screen-keep = Leaving
+screen-keep-it = The game is not kept anywhere yet. To go on with it later, type the name of a file to keep it in.
+screen-keep-where = A file, or just Enter to leave without it:
 screen-game-over = The game is over. Ranking:
 screen-winner = { $player } wins!
 screen-no-winner = Nobody brought three royals home in time.
-screen-saved = Game saved to { $file }.
+screen-press-enter = Press Enter to leave the table.
+screen-saved = The game is kept in { $file }: go on with --save { $file }.
 screen-goodbye = Goodbye!
 
 ## Other commands
@@ -92,3 +123,10 @@ screen-figure-wins-by-order = wins by order of play, who begins first
 screen-figure-wins-95 = share of wins by seat, 95 % interval
 screen-figure-per-game = how often in a game
 screen-figure-turns-ending = share of turns that end there
+
+## The compiled engine
+
+engine-building = building the compiled engine (once, about a minute)
+engine-built = the compiled engine is ready
+engine-failed = the compiled engine could not be built; the plain one is used
+engine-impossible = no C compiler or no mypyc here; the plain engine is used

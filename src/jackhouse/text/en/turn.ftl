@@ -18,6 +18,7 @@ question-lottery = Lottery
 question-lottery-help = Show a card with the number of either die to draw a card, or pass.
 question-journey = Journey
 question-journey-help = Choose where your rabbit goes now.
+question-journey-now = Your rabbit is { $at }: choose where it goes now.
 question-flight = Flight
 question-flight-help = Choose the tower you fly to; if your passport falls short, pay what is missing or fall off-board.
 question-flight-now = { $price ->
@@ -26,6 +27,7 @@ question-flight-now = { $price ->
 }
 question-contest = Contest
 question-contest-help = A rabbit has reached a palace: show six or more points in hearts to contest its visit, or pass; all choose at once and in secret.
+question-contest-now = { $visitor } has come { $to }. Show six or more points in hearts to contest the visit, or pass; all choose at once and in secret. If { $visitor } can show as many, you lose those cards and go off-board.
 question-proof = Proof
 question-proof-help = Your visit is contested: show six or more points in hearts, or go off-board.
 question-proof-now = { $challenger } contests your visit: show six or more points in hearts, or go off-board.

@@ -1,19 +1,25 @@
-### Cada verbo como se lee en un botón; puede llevar delante «No puedes...».
+### Cada verbo como se lee en un botón; puede llevar delante «No puedes...»; .short si hay poco lugar.
 
 ## Travesía
 
 action-stay = quedarte aquí
 action-exit = salir por el camino del { $direction }
+    .short = al { $direction }
 action-take = tomar el camino del { $direction }
+    .short = al { $direction }
 action-on = seguir por el camino
 action-hike = tomar el pasadizo y salir por el camino del { $direction }
+    .short = pasadizo al { $direction }
 action-ride = ir a caballo { $to }
+    .short = a caballo: { $brief }
 action-sail = ir en bote { $to } y entrar por el camino del { $direction }
+    .short = en bote: { $brief }, { $direction }
 action-buy = comprar el { $card_name }
 action-hole = salir por { $place }
 action-underground = bajar al subsuelo
 action-off-board = ir al destierro
 action-fly = volar { $to }
+    .short = volar: { $brief }
 action-fall = caer al destierro
 
 ## Pagar
@@ -23,14 +29,19 @@ action-pay = { $kind ->
    *[cards] pagar { $cards }
 }
 action-put = poner { $card } en el mostrador
+    .short = poner { $card }
 
 ## Las demás fases
 
 action-passport = mostrar { $card } como pasaporte
+    .short = pasaporte { $card }
 action-roll = lanzar los dados
 action-lottery = mostrar { $card } y tomar una carta
+    .short = mostrar { $card }
 action-contest = mostrar { $cards } y cuestionar la visita
+    .short = cuestionar con { $cards }
 action-prove = mostrar { $cards } como prueba
+    .short = mostrar { $cards }
 action-leave = no mostrar nada e ir al destierro
 action-acquire = adquirir la carta real de este hexágono
 action-fight = pelear contra { $who }
@@ -38,6 +49,7 @@ action-spades = jugar { $card }
 action-strike = dar el golpe con las picas jugadas
 action-yield = rendirte e ir al destierro
 action-trade = comprar { $card } del descarte
+    .short = comprar { $card }
 action-rest = terminar la adquisición
 action-discard = descartar { $card }
 action-call = señalar la mano de { $who }

@@ -97,3 +97,21 @@ list-or = { $head } o { $last }
 quoted = «{ $text }»
 board-unnamed = sin nombre
 ranking-line = { $place }. { $names }
+
+## El mapa: nombres que caben entre vecinos, y los mínimos en .tiny
+
+map-woods = bosq
+    .tiny = b
+map-mountain = mont
+    .tiny = m
+map-river = río
+    .tiny = r
+map-fork = cruc
+    .tiny = x
+map-tavern = tabn
+    .tiny = t
+map-cave = cuev
+    .tiny = c
+map-initials = bosque montaña río x=cruce taberna cueva
+map-signs = { $home } la ciudadela · 1 2 conejos · { $carrot }1 zanahoria del jugador 1
+map-sold = Bosques, montañas y ríos: un pasadizo por ♣♠♥ · cruces: un caballo o un bote por ♠♦ · tabernas: un comodín por ♥♦ · cuevas: una madriguera por ♣♦

@@ -70,11 +70,27 @@ reason-record-other-rules = Este registro se jugó con la versión { $rules } de
 reason-record-line = La línea { $line } del registro, { $text }, no se puede jugar: { $why }.
 
 reason-record-other-end = Según el registro, la partida termina con la clasificación { $recorded }, pero al jugarlo resulta { $found }.
+reason-record-cut-off = Según el registro, la partida termina con la clasificación { $recorded }, pero sus líneas se acaban antes que ella.
+reason-record-unended = El registro no trae clasificación, pero sus líneas terminan la partida con { $found }.
 
 ## Archivos
 
-reason-file-unreadable = No se puede leer el archivo { $file }: revisa que exista y que tengas permiso para abrirlo.
-reason-file-unwritable = No se puede escribir el archivo { $file }: revisa que la carpeta exista y que tengas permiso para escribir en ella.
+reason-file-unreadable = { $why ->
+    [ENOENT] No se puede leer el archivo { $file }: no hay ninguno en ese lugar.
+    [EISDIR] No se puede leer el archivo { $file }: es una carpeta.
+    [EACCES] No se puede leer el archivo { $file }: no tienes permiso para abrirlo.
+   *[other] No se puede leer el archivo { $file }: el sistema dice { $why }.
+}
+reason-file-unwritable = { $why ->
+    [ENOENT] No se puede escribir el archivo { $file }: su carpeta no existe.
+    [ENOTDIR] No se puede escribir el archivo { $file }: lo que debería ser su carpeta es un archivo.
+    [EISDIR] No se puede escribir el archivo { $file }: es una carpeta.
+    [EACCES] No se puede escribir el archivo { $file }: no tienes permiso para escribir ahí.
+    [EROFS] No se puede escribir el archivo { $file }: en ese disco no se puede escribir.
+    [ENOSPC] No se puede escribir el archivo { $file }: el disco está lleno.
+    [EINVAL] No se puede escribir el archivo { $file }: ningún archivo puede llamarse así.
+   *[other] No se puede escribir el archivo { $file }: el sistema dice { $why }.
+}
 reason-file-not-json = El archivo { $file } no es JSON: da uno que jackhouse haya escrito.
 
 ## Lotería

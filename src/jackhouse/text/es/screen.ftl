@@ -8,41 +8,72 @@ screen-bot = Bot { $number }
 
 ## La posición
 
-screen-heading = Ronda { $round } · { $player } · { $phase }
+screen-round = Ronda { $round }
 screen-price = Precio { $price } ({ $dice })
-screen-player = { $cards ->
-    [one] { $player }: { $place } · { $cards } carta
-   *[other] { $player }: { $place } · { $cards } cartas
+screen-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
 }
-screen-carrots = zanahorias: { $cards }
-screen-court = Corte: { $cards }
-screen-lot = Descarte: { $cards }
-screen-piles = Pila: { $pile } · Descarte: { $lot }
-screen-on-the-way = De camino: { $place }
-screen-hand = Tu mano: { $cards }
+screen-court = Corte
+screen-pile = Pila
+screen-lot = Descarte
+screen-hand = Tu mano
+screen-me = Tú
+screen-costs = pagar { $price }
+screen-none = nada
+screen-seen = vistas: { $cards }
+screen-events = Lo que pasó
+screen-earlier = { $count ->
+    [one] … y { $count } cosa antes de esto: «historial»
+   *[other] … y { $count } cosas antes de esto: «historial»
+}
 
 ## Elegir
 
-screen-prompt = { $player }, elige (número, ? para la ayuda, deshacer, salir):
+screen-prompt = { $undo ->
+    [yes] { $player }, elige (número, ?, mapa, historial, deshacer, salir):
+   *[no] { $player }, elige (número, ?, mapa, historial, salir):
+}
+screen-enter = Intro
+screen-choices-page = Página { $page } de { $pages } · Intro: más opciones
 screen-hand-over = Pásale la pantalla a { $player } y pulsa Intro.
 screen-not-a-choice = { $count ->
     [one] Esa no es una opción: la única es 1.
    *[other] Esa no es una opción: escribe un número del 1 al { $count }.
 }
-screen-help = Escribe el número de una opción y pulsa Intro. «?» explica la pregunta y lo que no es posible ahora, «? 3» la regla detrás de la opción 3, «mapa» muestra el mapa, «deshacer» retira tu último paso, «salir» termina (con --save la partida se guarda).
-screen-waiting = { $player } está pensando…
-screen-refused = Ahora no es posible:
-screen-undone = Deshecho.
+
+## Notas
+
+screen-help = Escribe el número de una opción y pulsa Intro. «? 3» dice la regla detrás de la opción 3, «regla JR-6.2» esa regla, y «regla» las enumera todas. «mapa» muestra el mapa en grande, «historial» todo lo que ha pasado. «deshacer» retira tu último paso mientras nadie haya sabido nada por él, «salir» termina; la partida se puede guardar.
+screen-refused = Ahora no es posible
 screen-nothing-to-undo = No hay nada que deshacer: lo que ya se vio se queda como está.
 screen-rule = { $rule } · { $title }
-screen-no-such-rule = Aquí no hay ninguna regla { $rule }: prueba con una de JR-1.1 a JR-7.8.
+screen-rules = Las reglas
+screen-next-rule = La regla siguiente: { $rule }
+screen-no-such-rule = Aquí no hay ninguna regla { $rule }: estas son todas.
+screen-log = Lo que ha pasado
+screen-map = El mapa
+screen-note-back = Intro: volver a la mesa
+screen-note-on = Intro: seguir
+screen-note-page = Página { $page } de { $pages } · -: una página atrás
+
+command-help = ayuda
+command-map = mapa
+command-log = historial
+command-rule = regla
+command-undo = deshacer
+command-quit = salir
 
 ## El final
 
+screen-keep = Salir
+screen-keep-it = La partida aún no está guardada en ningún lado. Para seguirla después, escribe el nombre de un archivo donde guardarla.
+screen-keep-where = Un archivo, o solo Intro para salir sin guardarla:
 screen-game-over = La partida terminó. Clasificación:
 screen-winner = ¡Gana { $player }!
 screen-no-winner = Nadie llevó tres cartas reales a la ciudadela a tiempo.
-screen-saved = Partida guardada en { $file }.
+screen-press-enter = Pulsa Intro para dejar la mesa.
+screen-saved = La partida está guardada en { $file }: síguela con --save { $file }.
 screen-goodbye = ¡Hasta pronto!
 
 ## Otros comandos
@@ -92,3 +123,10 @@ screen-figure-wins-by-order = victorias por orden de juego, primero quien empiez
 screen-figure-wins-95 = proporción de victorias por puesto, intervalo del 95 %
 screen-figure-per-game = cuántas veces por partida
 screen-figure-turns-ending = proporción de turnos que terminan ahí
+
+## El motor compilado
+
+engine-building = se compila el motor (una sola vez, más o menos un minuto)
+engine-built = el motor compilado está listo
+engine-failed = no se pudo compilar el motor; se usa el normal
+engine-impossible = aquí no hay compilador de C o falta mypyc; se usa el motor normal

@@ -18,6 +18,7 @@ question-lottery = Lotería
 question-lottery-help = Muestra una carta con el número de cualquiera de los dos dados para tomar otra, o pasa.
 question-journey = Travesía
 question-journey-help = Elige adónde va ahora tu conejo.
+question-journey-now = Tu conejo está { $at }: elige adónde va ahora.
 question-flight = Vuelo
 question-flight-help = Elige a qué torre vuelas; si tu pasaporte no alcanza, paga lo que falta o cae al destierro.
 question-flight-now = { $price ->
@@ -27,6 +28,7 @@ question-flight-now = { $price ->
 }
 question-contest = Cuestionamiento
 question-contest-help = Un conejo llegó a un palacio: muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen a la vez y en secreto.
+question-contest-now = { $visitor } ha llegado { $to }. Muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen a la vez y en secreto. Si { $visitor } puede mostrar otro tanto, pierdes esas cartas y vas al destierro.
 question-proof = Prueba
 question-proof-help = Cuestionan tu visita: muestra seis puntos o más en corazones, o ve al destierro.
 question-proof-now = { $challenger } cuestiona tu visita: muestra seis puntos o más en corazones, o ve al destierro.
