@@ -116,7 +116,8 @@ class RabbitFace:
         lines += self._labelled(lexicon.say("screen-court"), self._by_suit(view["court"]), width)
         piles = [f"{view['pile_size']} · {lexicon.say('screen-lot')} {len(view['lot'])}"]
         if view["lot"] and roomy:
-            piles = [piles[0] + ":", *self._by_suit(view["lot"], " ")]
+            lot = sorted(view["lot"], key=lambda card: -self._worth(view)[card])
+            piles = [piles[0] + ":", *self._by_suit(lot, " ")]
         lines += self._labelled(lexicon.say("screen-pile"), piles, width)
         if view["hand"] is not None:
             lines += self._labelled(lexicon.say("screen-hand"), self._valued(view), width)

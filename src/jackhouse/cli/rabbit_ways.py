@@ -32,8 +32,11 @@ def comes_to(lexicon: Lexicon, view: View, action: str, worth: Worth) -> str:
 
 
 def costs(lexicon: Lexicon, view: View, action: str, worth: Worth) -> str:
-    """` (pay 8)` where a transfer is for sale and the hand can pay, else the joker that it takes."""
-    verb = action.partition(" ")[0]
+    """` (pay 8)` where a transfer is for sale and the hand can pay, else the joker that it takes; royals that go."""
+    verb, _, rest = action.partition(" ")
+    royals = [card for card in rest.split(",") if card in view["carrots"]]
+    if verb in ("pay", "put", "discard", "spades") and royals:
+        return f" ({lexicon.say('screen-gives-up', cards=lexicon.cards(royals))})"
     kind = KIND[_at(view)]
     suits = [suit for code, suit in enumerate(SUITS) if TILE_SUITS[kind] >> code & 1]
     purse = sum(worth[card] for card in view["hand"] if card[-1] in suits)
