@@ -191,10 +191,10 @@ class Talk:
         )
 
     def choice(self, view: Any, action: Action) -> Choice:
-        leads, costs = self.face.hint(view, action)
+        hints = self.face.hints(view, action)
         full = self.lexicon.action(str(action), self.names)
         short = self.lexicon.action(str(action), self.names, "short")
-        return Choice(full + leads + costs, short + leads + costs, short + leads)
+        return [full + hints[0], *[short + hint for hint in hints]]
 
     def last_page(self) -> Page:
         """How it ended, as all may see it."""
