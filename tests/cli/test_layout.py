@@ -10,7 +10,7 @@ from rich.text import Text
 
 from jackhouse import bots, games
 from jackhouse.cli.layout import lay_out
-from jackhouse.cli.page import Choice, Page, written
+from jackhouse.cli.page import Page, written
 from jackhouse.cli.talk import Talk
 from jackhouse.text import load
 
@@ -67,7 +67,7 @@ def test_however_many_choices_none_is_lost(count: int, size: tuple[int, int]) ->
     here = talk(GAME.position(rabbits=("citadel", "KC"), hands=("9C", "7S")))
     page = here.page(0)
     many = [
-        Choice(f"sail to the palace of diamonds (Q♦), number {n}", f"sail to Q♦ {n} (pay 3)", f"sail to Q♦ {n}")
+        (f"sail to the palace of diamonds (Q♦), number {n}", f"sail to Q♦ {n} (pay 3)", f"sail to Q♦ {n}")
         for n in range(count)
     ]
     filled = Page(**{**vars(page), "choices": many})

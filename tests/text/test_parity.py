@@ -27,7 +27,21 @@ LANGUAGES = languages()
 CATALOGUE = games.get("jack-rabbits").catalogue
 
 # Actions that can be said in fewer words, where there is little room.
-BRIEF = {"exit", "take", "hike", "ride", "sail", "fly", "put", "passport", "lottery", "contest", "prove", "trade"}
+BRIEF = {
+    "exit",
+    "take",
+    "hike",
+    "ride",
+    "sail",
+    "fly",
+    "put",
+    "passport",
+    "lottery",
+    "contest",
+    "prove",
+    "acquire",
+    "trade",
+}
 
 # A value for every parameter of events and reasons; a count where the source counts.
 SAMPLES: dict[str, Any] = {

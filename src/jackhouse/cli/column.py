@@ -40,6 +40,8 @@ def column(page: Page, lexicon: Lexicon, width: int, height: int, at: int) -> Co
     taken = len(table) + len(asked) + len(word)
     news = min(_NEWS, sum(len(thing) for thing in _told(page, width, min(_NEWS, page.fresh)))) + 1
     pages = _choices(page.choices, lexicon, width, max(height - taken - news, _FEWEST_CHOICES)) or [[]]
+    if len(pages) > 1:  # rather all choices at once than news
+        pages = _choices(page.choices, lexicon, width, max(height - taken, _FEWEST_CHOICES))
     choices = pages[at % len(pages)]
     left = height - taken - max(len(lines) for lines in pages) - 1
     events = _tail(page, lexicon, width, left)

@@ -38,8 +38,8 @@ class Face(Protocol):
     def status(self, view: View, width: int, roomy: bool) -> list[Text]:
         """All else that lies on the table, and the hand as its last line; `roomy`: with details."""
 
-    def hint(self, view: View, action: Action) -> tuple[str, str]:
-        """What a choice comes to, ` → J♦`, and what it takes, ` (pay 8)`; where room lacks, that is left out."""
+    def hints(self, view: View, action: Action) -> Sequence[str]:
+        """What a choice comes to, ` → J♦ (pay 8)`, then the same in fewer and fewer signs; always as many forms."""
 
 
 _FACES: Final[dict[str, Callable[[Lexicon, Sequence[str]], Face]]] = {"jack-rabbits": RabbitFace}

@@ -31,9 +31,10 @@ class Journal:
         self._read: dict[int | None, int] = {}
         self._before: dict[int | None, Heard] = {}
 
-    def add(self, seat: int, events: Sequence[Event]) -> None:
-        """What came of a seat's decision."""
-        self.decided[seat] = len(self.events)
+    def add(self, seat: int, events: Sequence[Event], choices: int) -> None:
+        """What came of a seat's answer; one that had no choice has decided nothing, and its news stays news."""
+        if choices > 1:
+            self.decided[seat] = len(self.events)
         self.events += events
 
     def lines(self, listener: int | None) -> list[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from rich.text import Text
 
@@ -12,12 +11,8 @@ from jackhouse.cli.typeset import wrapped
 __all__ = ["Choice", "Note", "Page", "written"]
 
 
-class Choice(NamedTuple):
-    """An action in words, in fewer words, and in the fewest."""
-
-    full: str
-    short: str
-    shortest: str
+Choice = Sequence[str]
+"""An action in words, then in fewer and fewer words; every choice of a page has as many forms."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ def play(
     game: str = typer.Argument("jack-rabbits", help="The game."),
     players: int = typer.Option(2, help="How many players."),
     humans: int = typer.Option(1, min=1, help="How many of them sit at this screen; bots take the other seats."),
-    bots: str = typer.Option("greedy", help="Bots by name, a,b repeated to fill the seats."),
+    bots: str = typer.Option("greedy", help="Bots by name, a,b repeated to fill their seats."),
     preset: str | None = typer.Option(None, help="A preset of options (default: the game's own)."),
     options: str = typer.Option("", help="Options as key=value,key=value; see `jackhouse games`."),
     board: str = typer.Option("sample", help="A built-in board or a .json file."),
@@ -28,7 +28,12 @@ def play(
     lang: str | None = typer.Option(None, help="Language: en or es."),
     save: Path | None = typer.Option(None, help="Go on with the game in this file if there is one; keep it there."),
 ) -> None:
-    """Play at the terminal: numbered choices, ? for help, undo while it is fair, quit and resume."""
+    """Play at the terminal: the map, your hand, what happened, and numbered choices.
+
+    Type the number of a choice, or: ? (help, and why something is not possible), ? 3 (the rule behind choice 3),
+    rule JR-6.2, map (in large), log (all that happened), undo (while it is fair), quit (with --save the game is
+    kept after every move; without it you are asked for a file).
+    """
     lexicon = speak(lang)
     if not sys.stdin.isatty():
         typer.echo(lexicon.say("screen-no-terminal"))

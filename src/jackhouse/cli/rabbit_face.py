@@ -7,7 +7,7 @@ from rich.text import Text
 
 from jackhouse import games
 from jackhouse.cli.palette import CARROT, DIM, badge, paint, seat_style
-from jackhouse.cli.rabbit_ways import comes_to, costs
+from jackhouse.cli.rabbit_ways import comes_to, costs, is_sold
 from jackhouse.cli.sketch import HOME, Mark, sketch
 from jackhouse.cli.typeset import flowed
 from jackhouse.jackrabbits.board import load_board
@@ -68,9 +68,12 @@ class RabbitFace:
             pieces.append(Text(lexicon.say("screen-price", dice=dice, price=view["price"]), "bold"))
         return pieces
 
-    def hint(self, view: View, action: Action) -> tuple[str, str]:
+    def hints(self, view: View, action: Action) -> Sequence[str]:
         about = self.lexicon, view, str(action), self._worth(view)
-        return comes_to(*about), costs(*about)
+        leads, spent = comes_to(*about), costs(*about)
+        if not is_sold(*about[1:]):
+            return [leads + spent] * 3
+        return [leads + spent, f"{leads} ({view['price']})", leads]
 
     def _worth(self, view: View) -> dict[str, int]:
         """What each card counts at this table, worked out once."""
@@ -116,7 +119,8 @@ class RabbitFace:
         lines += self._labelled(lexicon.say("screen-court"), self._by_suit(view["court"]), width)
         piles = [f"{view['pile_size']} · {lexicon.say('screen-lot')} {len(view['lot'])}"]
         if view["lot"] and roomy:
-            piles = [piles[0] + ":", *self._by_suit(view["lot"], " ")]
+            lot = sorted(view["lot"], key=lambda card: -self._worth(view)[card])
+            piles = [piles[0] + ":", *self._by_suit(lot, " ")]
         lines += self._labelled(lexicon.say("screen-pile"), piles, width)
         if view["hand"] is not None:
             lines += self._labelled(lexicon.say("screen-hand"), self._valued(view), width)

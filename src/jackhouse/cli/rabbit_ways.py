@@ -8,7 +8,7 @@ from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.tiles import CAVE, FORK, KIND, PLACE_CODES, PLACE_NAMES, TAVERN, TILE_SUITS, TRAILWAYS
 from jackhouse.text import Lexicon
 
-__all__ = ["comes_to", "costs"]
+__all__ = ["comes_to", "costs", "is_sold"]
 
 View = Mapping[str, Any]
 Worth = Mapping[str, int]
@@ -32,14 +32,22 @@ def comes_to(lexicon: Lexicon, view: View, action: str, worth: Worth) -> str:
 
 
 def costs(lexicon: Lexicon, view: View, action: str, worth: Worth) -> str:
-    """` (pay 8)` where a transfer is for sale and the hand can pay, else the joker that it takes."""
-    verb = action.partition(" ")[0]
+    """` (pay 8)` where a transfer is for sale and the hand can pay, else the joker that it takes; royals that go."""
+    verb, _, rest = action.partition(" ")
+    royals = [card for card in rest.split(",") if card in view["carrots"]]
+    if verb in ("pay", "put", "spades") and royals:
+        return f" ({lexicon.say('screen-gives-up', cards=lexicon.cards(royals))})"
+    if is_sold(view, action, worth):
+        return f" ({lexicon.say('screen-costs', price=view['price'])})"
+    return f" ({lexicon.card(_JOKER[verb])})" if verb in _JOKER else ""
+
+
+def is_sold(view: View, action: str, worth: Worth) -> bool:
+    """Is it a transfer that is for sale here and that the hand can pay?"""
     kind = KIND[_at(view)]
     suits = [suit for code, suit in enumerate(SUITS) if TILE_SUITS[kind] >> code & 1]
     purse = sum(worth[card] for card in view["hand"] if card[-1] in suits)
-    if kind in _SOLD.get(verb, ()) and purse >= view["price"]:
-        return f" ({lexicon.say('screen-costs', price=view['price'])})"
-    return f" ({lexicon.card(_JOKER[verb])})" if verb in _JOKER else ""
+    return kind in _SOLD.get(action.partition(" ")[0], ()) and purse >= view["price"]
 
 
 def _at(view: View) -> int:

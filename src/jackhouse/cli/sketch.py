@@ -17,6 +17,7 @@ __all__ = ["HOME", "LARGE", "Mark", "Sketch", "sketch"]
 LARGE: Final = (76, 38)  # columns and lines in which every tile has its name in full
 SMALLEST: Final = (36, 16)  # what is smaller shows a part of a map of this size
 _OUTLINED: Final = 2.6  # lines to an edge of the lattice from which on hexes are drawn with their outlines
+_NAMED: Final = 1.8  # and from which on tiles have names: in less, names would cover the roads
 HOME: Final = "⌂"
 
 _ROAD, _RIM = 1, 0  # which line wins where two go through one character
@@ -43,7 +44,7 @@ def sketch(
     wide, tall = max(width, SMALLEST[0]), max(height, SMALLEST[1])
     canvas = _drawn(board, wide, tall, house_pen())
     names = [_full_name(tile, lexicon) for tile in board.tiles]
-    tiny = _crowded(canvas, board, names)
+    tiny = canvas.per_y / canvas.pen.down < _NAMED or _crowded(canvas, board, names)
     if tiny:
         names = [_tiny_name(tile, lexicon) for tile in board.tiles]
     # Hexes last: what lies on them counts most.

@@ -62,9 +62,12 @@ class Talk:
 
     def _remember(self) -> None:
         """What has happened so far in a game that is gone on with."""
-        record = self.state.record
-        for line, events in zip(record.actions, self.game.replaying(*self.game.rewound(record))):
-            self.journal.add(int(line.partition(" ")[0]), events)
+        state, lines = self.game.rewound(self.state.record)
+        replaying = self.game.replaying(state, lines)
+        for line in lines:
+            seat = int(line.partition(" ")[0])
+            choices = len(state.legal(seat))
+            self.journal.add(seat, next(replaying), choices)
 
     # ---- the game ----------------------------------------------------------------------------------------------------
 
@@ -84,7 +87,8 @@ class Talk:
             pass
 
     def play(self, seat: int, action: Action) -> None:
-        self.journal.add(seat, self.state.play(seat, action))
+        choices = len(self.state.legal(seat))
+        self.journal.add(seat, self.state.play(seat, action), choices)
 
     def keep(self) -> None:
         """Write the game to its file, if it has one."""
@@ -105,7 +109,7 @@ class Talk:
             if command == "quit":
                 self.leave(door, page)
             if command == "undo" and self.state.undoable(seat):
-                self.journal.add(seat, self.state.undo(seat))
+                self.journal.add(seat, self.state.undo(seat), 1)
                 break
             answer = self.chosen(rest, seat) if not command else None
             if answer is not None:
@@ -187,10 +191,10 @@ class Talk:
         )
 
     def choice(self, view: Any, action: Action) -> Choice:
-        leads, costs = self.face.hint(view, action)
+        hints = self.face.hints(view, action)
         full = self.lexicon.action(str(action), self.names)
         short = self.lexicon.action(str(action), self.names, "short")
-        return Choice(full + leads + costs, short + leads + costs, short + leads)
+        return [full + hints[0], *[short + hint for hint in hints]]
 
     def last_page(self) -> Page:
         """How it ended, as all may see it."""

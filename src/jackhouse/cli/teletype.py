@@ -52,7 +52,7 @@ class Teletype(AbstractContextManager["Teletype"]):
             typer.echo(f"   {words.plain}")
         typer.echo(f"   {page.title}: {page.question}" if page.question else f"   {page.title}")
         for number, choice in enumerate(page.choices, 1):
-            typer.echo(f"  {number:2}) {choice.full}")
+            typer.echo(f"  {number:2}) {choice[0]}")
 
     def _show_note(self, note: Note) -> None:
         width, height = shutil.get_terminal_size()

@@ -44,6 +44,7 @@ action-prove = show { $cards } as proof
     .short = show { $cards }
 action-leave = show nothing and go off-board
 action-acquire = acquire the royal of this hex
+    .short = acquire the royal
 action-fight = fight { $who }
 action-spades = lay { $card }
 action-strike = strike with the spades laid

@@ -20,6 +20,7 @@ screen-lot = Lot
 screen-hand = Your hand
 screen-me = You
 screen-costs = pay { $price }
+screen-gives-up = you lose { $cards }
 screen-none = none
 screen-seen = seen: { $cards }
 screen-events = What happened

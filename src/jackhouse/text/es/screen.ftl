@@ -20,6 +20,7 @@ screen-lot = Descarte
 screen-hand = Tu mano
 screen-me = Tú
 screen-costs = pagar { $price }
+screen-gives-up = pierdes { $cards }
 screen-none = nada
 screen-seen = vistas: { $cards }
 screen-events = Lo que pasó
