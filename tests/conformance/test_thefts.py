@@ -21,6 +21,7 @@ NUMBER_NAMES = [CARD_NAMES[card] for card in NUMBERS]
 # ---- nothing that was seen is contradicted ---------------------------------------------------------------------------
 
 
+@pytest.mark.rule("JR-7.4")
 def test_it_never_contradicts_what_was_seen(record_property: Any) -> None:
     """Whole games, with an independent memory for each seat and the onlooker."""
     met: Counter[str] = Counter()
@@ -73,6 +74,7 @@ def go_on(state: Any, rng: Random, fierce: float, memories: "Sequence[Memory]") 
 # ---- and every deal comes as often as it should ----------------------------------------------------------------------
 
 
+@pytest.mark.rule("JR-7.4")
 def test_after_thefts_every_deal_is_as_likely_as_it_is(record_property: Any) -> None:
     """Few cards are unseen by seat 2, so that all deals can be listed, with what each is worth."""
     met: Counter[str] = Counter()

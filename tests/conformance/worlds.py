@@ -13,7 +13,7 @@ from jackhouse.jackrabbits.cards import CARD_NAMES
 from tests.conformance.getting import gets
 from tests.conformance.moments import SEALED, counts_out
 from tests.conformance.play import as_bytes, choose, question
-from tests.conformance.redealing import hidden_hands, held_of
+from tests.conformance.redealing import held_of, hidden_hands
 from tests.helpers import RABBITS
 
 ROLES = ("asked", "another", "onlooker")
