@@ -55,3 +55,16 @@ def hand(state: Any, seat: int = 0) -> str:
 def told(events: list[Any], code: str) -> list[dict[str, Any]]:
     """The parameters, secrets included, of the events of that code."""
     return [event.params for event in events if event.code == code]
+
+
+def may_hold(view: dict[str, Any], card: str) -> list[int]:
+    """The hands where a card may be, as far as a view tells."""
+    if card in view["known"]:
+        return [view["known"][card]]
+    row = -1
+    for batch in view["unseen"]:
+        row += batch["hands"] is None
+        if card in batch["cards"]:
+            tables = [batch["hands"]] if batch["hands"] is not None else [way["hands"][row] for way in view["ways"]]
+            return [seat for seat in range(view["players"]) if any(table[seat] for table in tables)]
+    return []

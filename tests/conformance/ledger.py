@@ -1,5 +1,13 @@
-"""What one seat could write down, from the events that it hears and its own hand: an independent memory."""
+"""What one seat could write down, from the events that it hears and its own hand: two independent memories.
 
+The `Ledger` follows whole games and knows which deals are possible: a hand is so many cards that have been seen and so
+many unseen ones of each shuffle, and a theft moves one of them. The `Census` lists every deal card by card with its
+exact probability, which is only possible where few cards are unseen.
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import combinations
 from typing import Any
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
@@ -25,115 +33,194 @@ def cards_of(params: dict[str, Any]) -> list[str]:
     return params["cards"] if "cards" in params else [params["card"]]
 
 
-class Ledger:
-    """Of other hands: which cards are in one or another of them, and how many of each shuffle.
-
-    Hands between which something was stolen unseen make a group, and are counted together.
-    """
+class Memory:
+    """Takes events apart; what is made of them is the business of each memory."""
 
     def __init__(self, state: Any, seat: int | None) -> None:
         self.seat = seat
-        view = state.view(seat)
-        self.sizes: list[int] = view["hand_sizes"]
-        self.known = {card: set(holders) for card, holders in view["known"].items()}
-        self.groups = [{who} for who in range(state.players)]
-        # The cards of each shuffle whose place is unknown, and how many of them each group holds; the pile is the last.
-        self.unknown = [{card for batch in view["unseen"] for card in batch["cards"]}]
-        self.held = [[0 if who == seat else size - self.count_known(who) for who, size in enumerate(self.sizes)]]
-
-    def count_known(self, who: int) -> int:
-        return sum(holders == {who} for holders in self.known.values())
-
-    def group(self, who: int) -> int:
-        """The number of the group: its first hand."""
-        return min(next(group for group in self.groups if who in group))
-
-    def left(self, card: str, who: int) -> None:
-        """A card was seen to leave a hand, or is now seen in it."""
-        if self.known.pop(card, None) is None and who != self.seat:
-            for batch, held in zip(self.unknown, self.held):
-                if card in batch:
-                    batch.remove(card)
-                    held[self.group(who)] -= 1
-
-    def came(self, card: str, who: int) -> None:
-        """A card is seen in a hand."""
-        if who != self.seat:
-            self.known[card] = {who}
 
     def hear(self, told: dict[str, Any], lot: list[str]) -> None:
         params, code = told["params"], told["code"]
         who = params.get("seat")
-        if code in (*SHOWING, *LEAVING):
+        if code in SHOWING:
             for card in cards_of(params):
+                self.seen(card, who)
+        elif code in LEAVING:
+            for card in cards_of(params):
+                self.seen(card, who)
                 self.left(card, who)
-                if code in SHOWING:
-                    self.came(card, who)
-                else:
-                    self.sizes[who] -= 1
         elif code in COMING:
             for card in cards_of(params):
                 self.came(card, who)
-                self.sizes[who] += 1
+        elif code == "stole" and "card" in params:
+            self.seen(params["card"], params["victim"])
+            self.left(params["card"], params["victim"])
+            self.came(params["card"], who)
         elif code == "stole":
-            self.robbed(params.get("card"), params["victim"], who)
+            self.robbed(params["victim"], who)
         elif code == "reshuffled":
             assert params["cards"] == len(lot)
-            self.unknown.append(set(lot))
-            self.held.append([0] * len(self.sizes))
+            self.shuffled(lot)
         elif code == "drew":
-            self.sizes[who] += 1
-            if who == self.seat:
-                for batch in self.unknown:
-                    batch.discard(params["card"])
-            else:
-                self.held[-1][self.group(who)] += 1
+            self.drew(who, params.get("card"))
 
-    def robbed(self, card: str | None, victim: int, thief: int) -> None:
-        """I have seen which card it was; or it was no royal, and one of those that may have been there."""
-        kings = sum(is_royal(known) and holders == {victim} for known, holders in self.known.items())
-        rest = self.sizes[victim] - kings
-        self.sizes[victim] -= 1
-        self.sizes[thief] += 1
+    def seen(self, card: str, who: int) -> None: ...
+    def left(self, card: str, who: int) -> None: ...
+    def came(self, card: str, who: int) -> None: ...
+    def robbed(self, victim: int, thief: int) -> None: ...
+    def shuffled(self, lot: list[str]) -> None: ...
+    def drew(self, who: int, card: str | None) -> None: ...
+
+
+Hand = tuple[str, ...]
+"""Cards by name, and `~2` for each unseen card of the second reshuffle; sorted."""
+
+
+class Ledger(Memory):
+    """All that the other hands may be: sets of whole tables, since one thing may depend on another."""
+
+    def __init__(self, state: Any, seat: int | None) -> None:
+        super().__init__(state, seat)
+        view = state.view(seat)
+        self.shuffle = {card: 0 for batch in view["unseen"] for card in batch["cards"]}  # of every unseen card
+        self.latest = 0
+        hands = [[card for card, holder in view["known"].items() if holder == who] for who in range(state.players)]
+        for who, size in enumerate(view["hand_sizes"]):
+            hands[who] += ["~0"] * (size - len(hands[who]) if who != seat else 0)
+        self.tables: set[tuple[Hand, ...]] = {tuple(tuple(sorted(hand)) for hand in hands)}
+
+    def change(self, who: int, out: Iterable[str], into: Iterable[str]) -> None:
+        """Some cards of a hand are others; tables where it has no such cards are impossible."""
+        if who != self.seat:
+            possible = [table for table in self.tables if set(out) <= set(table[who])]
+            self.tables = {(*t[:who], exchanged(t[who], out, into), *t[who + 1 :]) for t in possible}
+            assert self.tables, "nothing that this seat has seen is possible"
+
+    def seen(self, card: str, who: int) -> None:
+        if card in self.shuffle and who != self.seat:
+            self.change(who, [f"~{self.shuffle.pop(card)}"], [card])
+
+    def left(self, card: str, who: int) -> None:
+        self.change(who, [card], [])
+
+    def came(self, card: str, who: int) -> None:
+        self.change(who, [], [card])
+
+    def robbed(self, victim: int, thief: int) -> None:
+        found = set()
+        for table in self.tables:
+            for card in {card for card in table[victim] if not is_royal(card)}:
+                hands = list(table)
+                hands[victim] = exchanged(table[victim], [card], [])
+                hands[thief] = exchanged(table[thief], [], [card])
+                found.add(tuple(hands))
+        self.tables = found
+
+    def shuffled(self, lot: list[str]) -> None:
+        self.latest += 1
+        self.shuffle |= dict.fromkeys(lot, self.latest)
+
+    def drew(self, who: int, card: str | None) -> None:
         if card is not None:
-            self.left(card, victim)
-            self.came(card, thief)
-            return
-        mine = [known for known, holders in self.known.items() if holders == {victim} and not is_royal(known)]
-        if rest == 1 and mine:  # the only one
-            self.known[mine[0]] = {thief}
-        elif rest == 1 and {victim} in self.groups:
-            (held,) = [held for held in self.held if held[victim]]
-            held[victim] -= 1
-            held[self.group(thief)] += 1
+            del self.shuffle[card]
         else:
-            for known, holders in self.known.items():
-                if victim in holders and not is_royal(known):
-                    holders.add(thief)
-            self.merge(victim, thief)
-
-    def merge(self, one: int, other: int) -> None:
-        joined = [group for group in self.groups if one in group or other in group]
-        if len(joined) == 2:
-            first, second = min(joined[0]), min(joined[1])
-            for held in self.held:
-                total = held[first] + held[second]
-                held[first] = held[second] = 0
-                held[min(first, second)] = total
-            self.groups = [group for group in self.groups if group not in joined] + [joined[0] | joined[1]]
+            self.change(who, [], [f"~{self.latest}"])
 
     def check(self, guess: Any) -> None:
-        """The guess holds every known card where it may be, and of each shuffle as many as there are in each group."""
-        hands = [set(hand) for hand in hands_of(guess)]
-        assert [len(hand) for hand in hands] == self.sizes
-        for card, holders in self.known.items():
-            assert any(card in hands[who] for who in holders), (card, holders)
-        pile = {CARD_NAMES[card] for card in guess.pile}
-        assert pile <= self.unknown[-1]
-        for batch, held in zip(self.unknown, self.held):
-            for group in self.groups:
-                if self.seat not in group:
-                    assert sum(len(hands[who] & batch) for who in group) == held[min(group)]
+        """The guess is one of the possible tables, and its pile is of the last shuffle."""
+        found = []
+        for who, hand in enumerate(hands_of(guess)):
+            items = [f"~{self.shuffle[card]}" if card in self.shuffle else card for card in hand]
+            found.append(() if who == self.seat else tuple(sorted(items)))
+        assert tuple(found) in self.tables, (self.seat, found, sorted(self.tables)[:3])
+        assert all(self.shuffle.get(CARD_NAMES[card]) == self.latest for card in guess.pile)
+
+
+def exchanged(hand: Hand, out: Iterable[str], into: Iterable[str]) -> Hand:
+    cards = list(hand)
+    for card in out:
+        cards.remove(card)
+    return tuple(sorted([*cards, *into]))
+
+
+Deal = tuple[frozenset[str], ...]
+"""The hands by seat, then the pile."""
+
+
+class Census(Memory):
+    """Every deal that fits what was seen, and how likely it is."""
+
+    def __init__(self, state: Any, seat: int | None) -> None:
+        super().__init__(state, seat)
+        view = state.view(seat)
+        (batch,) = view["unseen"]
+        known = [
+            frozenset(card for card, holder in view["known"].items() if holder == who) for who in range(state.players)
+        ]
+        if seat is not None:
+            known[seat] = frozenset(view["hand"])
+        sizes = [size - len(hand) for size, hand in zip(view["hand_sizes"], known)]
+        spread = spreads(frozenset(batch["cards"]), sizes)
+        self.deals: dict[Deal, Fraction] = {
+            (*[hand | more for hand, more in zip(known, deal)], deal[-1]): Fraction(1) for deal in spread
+        }
+
+    def branch(self, ways: Any) -> None:
+        """Each deal becomes those that `ways` gives for it, each with its share."""
+        found: dict[Deal, Fraction] = {}
+        for deal, weight in self.deals.items():
+            for after, share in ways(deal):
+                found[after] = found.get(after, Fraction(0)) + weight * share
+        self.deals = found
+        assert found
+
+    def seen(self, card: str, who: int) -> None:
+        self.deals = {deal: weight for deal, weight in self.deals.items() if card in deal[who]}
+
+    def left(self, card: str, who: int) -> None:
+        self.branch(lambda deal: [(moved(deal, card, who, None), 1)])
+
+    def came(self, card: str, who: int) -> None:
+        self.branch(lambda deal: [(moved(deal, card, None, who), 1)])
+
+    def robbed(self, victim: int, thief: int) -> None:
+        self.branch(
+            lambda deal: [
+                (moved(deal, card, victim, thief), Fraction(1, len(deal[victim])))
+                for card in deal[victim]
+                if not is_royal(card)
+            ]
+        )
+
+    def shuffled(self, lot: list[str]) -> None:
+        self.branch(lambda deal: [((*deal[:-1], frozenset(lot)), 1)])
+
+    def drew(self, who: int, card: str | None) -> None:
+        self.branch(
+            lambda deal: [
+                (moved(deal, drawn, -1, who), Fraction(1, len(deal[-1]))) for drawn in deal[-1] if card in (None, drawn)
+            ]
+        )
+
+
+def spreads(cards: frozenset[str], sizes: list[int]) -> list[Deal]:
+    """All ways to deal so many cards to each, the rest last."""
+    if not sizes:
+        return [(cards,)]
+    return [
+        (frozenset(hand), *rest)
+        for hand in combinations(sorted(cards), sizes[0])
+        for rest in spreads(cards - set(hand), sizes[1:])
+    ]
+
+
+def moved(deal: Deal, card: str, here: int | None, there: int | None) -> Deal:
+    hands = list(deal)
+    if here is not None:
+        hands[here] -= {card}
+    if there is not None:
+        hands[there] |= {card}
+    return tuple(hands)
 
 
 class Lot:

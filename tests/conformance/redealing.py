@@ -1,8 +1,7 @@
 """The other world: what a seat cannot know is otherwise.
 
-Made from the full state: cards whose place the seat does not know change places within their batch, hands that were
-robbed unseen hold other cards of what they hold together, and what others have entered or drafted unseen is gone or
-different.
+Made from the full state: cards whose place the seat does not know change places within their batch, something else was
+stolen where the seat could not see what, and what others have entered or drafted unseen is gone or different.
 """
 
 from random import Random
@@ -26,12 +25,11 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
         for at, card in enumerate(place[:movable]):
-            if not other.knowledge.knows(seat, card) and not other.knowledge.holders(seat, card):
-                slots.setdefault(other.knowledge.batch[card], []).append((number, at))
+            if not other.knowledge.knows(seat, card):
+                slots.setdefault(other.knowledge.batch_of(seat, card), []).append((number, at))
     for batch in slots.values():
         spread(other, seat, places, some(batch, other.players, rng, changes), rng)
-    for group in blurs(other, seat):
-        rob_otherwise(other, seat, places, group, rng, min(changes, 12))
+    rob_otherwise(other, seat, places, rng)
     for hand in other.hands:
         hand.sort(key=ORDER.__getitem__)
     redraft(other, seat, rng)
@@ -54,57 +52,58 @@ def spread(state: Any, seat: int | None, places: list[list[int]], slots: list[Sl
         swap(state, seat, places, slots[at], slots[rng.randint(0, at)])
 
 
-def blurs(state: Any, seat: int | None) -> list[list[int]]:
-    """The groups of hands between which the seat has not seen which cards were stolen."""
-    groups: dict[int, list[int]] = {}
-    for hand in range(state.players):
-        groups.setdefault(state.knowledge.blur_of(seat, hand), []).append(hand)
-    return [group for group in groups.values() if len(group) > 1]
+def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Random) -> None:
+    """Other cards were stolen: the hands lie in another of the ways that the seat thinks possible."""
+    blur = state.knowledge.blur(seat)
+    if blur is None:
+        return
+    counts = [list(held_of(state, seat, batch)) for batch in blur.batches]
+    way = rng.choice(sorted(blur.ways))
+    wanted = [list(blur.row(way, row)) for row in range(len(blur.batches))]
+    while counts != wanted:
+        row, here, there = next(
+            (row, here, there)
+            for row, now in enumerate(counts)
+            for here, count in enumerate(now)
+            for there, other in enumerate(now)
+            if count > wanted[row][here] and other < wanted[row][there]
+        )
+        back = next(number for number, now in enumerate(counts) if now[there] > wanted[number][there])
+        one = rng.choice(slots_of(state, seat, places, blur.batches[row], here))
+        two = rng.choice(slots_of(state, seat, places, blur.batches[back], there))
+        swap(state, seat, places, one, two)
+        for number, start, end in ((row, here, there), (back, there, here)):
+            counts[number][start] -= 1
+            counts[number][end] += 1
 
 
-def rob_otherwise(
-    state: Any, seat: int | None, places: list[list[int]], group: list[int], rng: Random, changes: int
-) -> None:
-    """Other cards were stolen: each hand of a blur keeps its size, and a card lies only where it may be."""
-    knowledge = state.knowledge
-    slots = [(hand, at) for hand in group for at, card in enumerate(places[hand]) if not knowledge.knows(seat, card)]
-    for _ in range(4 * changes):
-        if changes == 0 or len(slots) < 2:
-            return
-        one, other = rng.sample(slots, 2)
-        cards = [places[hand][at] for hand, at in (one, other)]
-        may_be = [knowledge.holders(seat, card) or group for card in cards]
-        if one[0] != other[0] and other[0] in may_be[0] and one[0] in may_be[1]:
-            swap(state, seat, places, one, other)
-            changes -= 1
+def slots_of(state: Any, seat: int | None, places: list[list[int]], batch: int, hand: int) -> list[Slot]:
+    """Where in a hand the unseen cards of a batch are."""
+    knows, batch_of = state.knowledge.knows, state.knowledge.batch_of
+    return [
+        (hand, at) for at, card in enumerate(places[hand]) if not knows(seat, card) and batch_of(seat, card) == batch
+    ]
+
+
+def held_of(state: Any, seat: int | None, batch: int) -> list[int]:
+    """How many unseen cards of a batch each hand really holds."""
+    return [len(slots_of(state, seat, state.hands, batch, hand)) for hand in range(state.players)]
 
 
 def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other: Slot) -> None:
-    """Two cards change places; what all but `seat` know of the card in a slot stays with the slot."""
+    """Two cards change places; what all but `seat` know of the card in a slot stays with the slot.
+
+    What others were not certain of they are certain of now: it makes no difference to `seat`.
+    """
     (here, at), (there, to) = one, other
     card, second = places[here][at], places[there][to]
     places[here][at], places[there][to] = second, card
     knowledge = state.knowledge
     for table in (state.where, knowledge.known):
         table[card], table[second] = table[second], table[card]
-    for observer in range(state.players + 1):
-        if card != second and observer != knowledge.observer(seat):
-            holders = [knowledge.holders(who_of(state, observer), each) for each in (card, second)]
-            for each, known in zip((second, card), holders):
-                if known:
-                    knowledge.may_be(observer, each, known)
-                else:
-                    knowledge.maybe = {
-                        key: mask for key, mask in knowledge.maybe.items() if key != key_of(observer, each)
-                    }
-
-
-def who_of(state: Any, observer: int) -> int | None:
-    return None if observer == state.players else observer
-
-
-def key_of(observer: int, card: int) -> int:
-    return observer * 1000 + card
+    mine = knowledge.observer(seat)
+    knowledge.mixed = {key: batch for key, batch in knowledge.mixed.items() if key // 1000 == mine}
+    knowledge.blurs = [blur if observer == mine else None for observer, blur in enumerate(knowledge.blurs)]
 
 
 def redraft(state: Any, seat: int | None, rng: Random) -> None:

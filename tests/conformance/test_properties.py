@@ -26,10 +26,15 @@ def cards_in(view: dict[str, Any]) -> list[str]:
     return [*(view["hand"] or []), *view["known"], *view["court"], *view["lot"], *aside, *unseen]
 
 
-def groups_in(view: dict[str, Any]) -> list[list[int]]:
-    """The hands, those together that a theft has blurred."""
-    blurred = [hand for group in view["blurred"] for hand in group]
-    return [*view["blurred"], *[[hand] for hand in range(view["players"]) if hand not in blurred]]
+def tables_in(view: dict[str, Any]) -> list[list[list[int]]]:
+    """How many cards of each batch lie in each hand: by each of the ways, or for certain."""
+    tables = []
+    for way in view["ways"] or [{"weight": 1, "hands": []}]:
+        assert way["weight"] > 0
+        rows = iter(way["hands"])
+        tables.append([next(rows) if batch["hands"] is None else batch["hands"] for batch in view["unseen"]])
+        assert list(rows) == []
+    return tables
 
 
 # ---- cards, carrots, and an end --------------------------------------------------------------------------------------
@@ -49,28 +54,23 @@ def test_all_54_cards_are_always_accounted_for(table: dict[str, Any], play: int)
             assert sorted(cards_in(view)) == sorted(CARD_NAMES)
             played = {card for _, card in view["aside"]}
             assert set(COURT) <= {*view["court"], *view["known"], *(view["hand"] or []), *played}
-            for batch in view["unseen"]:
-                assert len(batch["cards"]) == batch["pile"] + sum(batch["hands"])
             assert sum(batch["pile"] for batch in view["unseen"]) == view["pile_size"]
-            for group in groups_in(view):
-                check_hands(view, group, seat)
+            for table in tables_in(view):
+                check_table(view, table, seat)
         step(state, rng)
     audit(state)
 
 
-def check_hands(view: dict[str, Any], group: list[int], seat: int | None) -> None:
-    """A hand, or the hands of a blur together, hold as many cards as the view accounts for."""
-    size = sum(view["hand_sizes"][hand] for hand in group)
-    if seat in group:
-        assert group == [seat]  # nobody is robbed unseen by itself
-        assert size == len(view["hand"])
-        assert not any(seat in holders for holders in view["known"].values())
-        return
-    shown = [holders for holders in view["known"].values() if holders[0] in group]
-    assert all(set(holders) <= set(group) for holders in shown)
-    hidden = sum(batch["hands"][group[0]] for batch in view["unseen"])
-    assert all(batch["hands"][hand] == 0 for batch in view["unseen"] for hand in group[1:])
-    assert size == len(shown) + hidden
+def check_table(view: dict[str, Any], table: list[list[int]], seat: int | None) -> None:
+    """Every batch and every hand comes to as many cards as it has."""
+    for batch, row in zip(view["unseen"], table):
+        assert len(batch["cards"]) == batch["pile"] + sum(row)
+    for hand, size in enumerate(view["hand_sizes"]):
+        known = list(view["known"].values()).count(hand)
+        unseen = sum(row[hand] for row in table)
+        assert size == (known + unseen if hand != seat else len(view["hand"]))
+        assert hand != seat or known + unseen == 0
+    assert view["ways"] == [] or len(view["ways"]) > 1
 
 
 @pytest.mark.rule("JR-4.6")
@@ -88,8 +88,8 @@ def test_carrots_lie_where_royals_are_held(state: Any) -> None:
             if seat is not None:
                 held = [name for name in view["hand"] if name[0] in "JQK"]
                 assert sorted(held) == sorted(name for name, holder in view["carrots"].items() if holder == seat)
-            for name, holders in view["known"].items():  # a royal's carrot says who holds it
-                assert name not in royals or holders == [royals[name]]
+            for name, holder in view["known"].items():  # a royal's carrot says who holds it
+                assert name not in royals or holder == royals[name]
         most = 4 if question(state) == "giving-up" else 3
         assert max(Counter(royals.values()).values(), default=0) <= most
         if state.over:

@@ -71,7 +71,7 @@ def test_dump_load_replay_and_clone_agree_at_every_point(state: Any, play: int) 
 
 MIDDLES = (
     *("draft", "card by card", "fighting, draft", "trading, draft", "payment, draft"),
-    *("call, some entered", "contest, some entered", "blurred"),
+    *("call, some entered", "contest, some entered", "open"),
 )
 
 
@@ -87,7 +87,7 @@ def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
         met[f"{question(state)}, draft"] += bool(state.draft)
         if question(state) in SEALED and len(state.awaited) < len(state.window.seats):
             met[f"{question(state)}, some entered"] += 1
-        met["blurred"] += bool(state.view(None)["blurred"])
+        met["open"] += bool(state.view(None)["ways"])
         worlds = [
             state,
             state.clone(),

@@ -13,7 +13,7 @@ from jackhouse.jackrabbits.cards import CARD_NAMES
 from tests.conformance.getting import gets
 from tests.conformance.moments import SEALED, counts_out
 from tests.conformance.play import as_bytes, choose, question
-from tests.conformance.redealing import blurs, hidden_hands
+from tests.conformance.redealing import held_of, hidden_hands
 from tests.helpers import RABBITS
 
 ROLES = ("asked", "another", "onlooker")
@@ -91,19 +91,19 @@ class Pair:
         found = [self.kind(), "phase " + real.phase]
         if real.knowledge.newest:
             found.append("after a reshuffle")
-        groups = blurs(real, self.seat)
-        if groups:
+        if real.knowledge.blur(self.seat) is not None:
             found.append("after a theft")
-        if any(self.lies_elsewhere(group) for group in groups):
-            found.append("after another theft")
+            if self.robbed_otherwise():
+                found.append("after another theft")
         if self.unheard and question(real) == "proof":
             found.append("proof, others unheard")
         return found
 
-    def lies_elsewhere(self, group: list[int]) -> bool:
-        """Does a card lie in one of these hands here, in another one there?"""
-        real, other = self.worlds
-        return any(here != there and here in group and there in group for here, there in zip(real.where, other.where))
+    def robbed_otherwise(self) -> bool:
+        """Do the hands hold more of a batch here, less of it there?"""
+        batches = self.worlds[0].knowledge.blur(self.seat).batches
+        real, other = [[held_of(world, self.seat, batch) for batch in batches] for world in self.worlds]
+        return real != other
 
     def kind(self) -> str:
         state = self.worlds[0]

@@ -17,7 +17,7 @@ def test_ten_points_of_its_suit_buy_the_royal_of_the_hex():
     assert s.view(1)["lot"] == ["7D", "3D"]
     assert "KD" not in s.view(1)["court"]
     assert s.view(1)["carrots"] == {"KD": 0}
-    assert s.view(1)["known"] == {"KD": [0]}
+    assert s.view(1)["known"] == {"KD": 0}
 
 
 @pytest.mark.rule("JR-4.6")

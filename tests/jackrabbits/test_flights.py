@@ -43,7 +43,7 @@ def test_the_passport_is_seen_and_remembered_by_all_and_stays_in_hand():
     assert hand(s) == "9C 3S"
     for seat in (1, None):
         assert codes(events, seat) == ["showed"]
-        assert (s.view(seat)["known"], s.view(seat)["passport"]) == ({"9C": [0]}, "9C")
+        assert (s.view(seat)["known"], s.view(seat)["passport"]) == ({"9C": 0}, "9C")
 
 
 @pytest.mark.rule("JR-7.1")
@@ -212,7 +212,7 @@ def test_other_clubs_may_pay_there_instead():
     assert legal(s) == ["pay 5C", "pay 4C"]
     play(s, "pay 4C")
     assert hand(s) == "5C 2C"
-    assert s.view(1)["known"] == {"5C": [0]}
+    assert s.view(1)["known"] == {"5C": 0}
 
 
 @pytest.mark.rule("JR-7.2")

@@ -79,7 +79,7 @@ def test_the_card_shown_stays_in_hand_and_wins_the_top_of_the_pile():
 def test_all_see_the_card_shown_and_only_its_owner_the_card_drawn():
     s = position(hands=("4D 9C", "9S"), pile="2H", dice=((3, 4),), moves="roll")
     events = play(s, "lottery 4D")
-    assert s.view(1)["known"] == s.view(None)["known"] == {"4D": [0]}
+    assert s.view(1)["known"] == s.view(None)["known"] == {"4D": 0}
     assert events[-1].to(0) == {"code": "drew", "params": {"seat": 0, "card": "2H", "cause": "lottery"}}
     assert events[-1].to(1) == events[-1].to(None) == {"code": "drew", "params": {"seat": 0, "cause": "lottery"}}
 

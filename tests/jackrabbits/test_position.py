@@ -171,8 +171,8 @@ def test_no_card_is_lost_or_doubled():
 def test_a_royal_in_a_hand_comes_with_its_carrot_and_was_bought_in_sight_of_all():
     s = position(rabbits=("KD", "KD"), hands=("KC 9C", "horse"))
     assert s.view(1)["carrots"] == {"KC": 0}
-    assert s.view(1)["known"] == {"KC": [0]}
-    assert s.view(0)["known"] == {"horse": [1]}
+    assert s.view(1)["known"] == {"KC": 0}
+    assert s.view(0)["known"] == {"horse": 1}
 
 
 def test_the_same_position_is_the_same_state():

@@ -116,7 +116,7 @@ def test_jokers_pay_nothing():
 @pytest.mark.rule("JR-7.8")
 def test_a_card_bought_is_seen_and_remembered_by_all():
     s = at_plaza("4D", moves="trade 4C; pay 4D")
-    assert s.view(1)["known"] == s.view(None)["known"] == {"4C": [0]}
+    assert s.view(1)["known"] == s.view(None)["known"] == {"4C": 0}
     assert s.view(0)["exposed"] == ["4C"]
 
 

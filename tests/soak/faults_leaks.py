@@ -7,8 +7,8 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "[holder] if state.knowledge.knows(seat, card) else state.knowledge.holders(seat, card)",
-        "[holder]",
+        "holder != seat and state.knowledge.knows(seat, card):",
+        "holder != seat:",
     ),
     Fault(
         "leak-view",
@@ -238,20 +238,20 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        'batch["hands"][knowledge.blur_of(seat, place)] += 1',
-        'batch["hands"][place] += 1',
+        "None if is_open else [0] * state.players",
+        "[0] * state.players",
     ),
     Fault(
         "leak-view",
         "kernel/knowledge.py",
-        "self.maybe[key] >> victim & 1:",
-        "key % _OBSERVER in hand:",
+        "            if batch >= 0 and batch not in blur.batches:",
+        "            if batch >= 0 and batch not in blur.batches and batch == self.batch[hands[victim][0]]:",
     ),
     Fault(
         "leak-view",
         "kernel/knowledge.py",
-        "return alone or self.known[hand[0]] >> observer & 1 == 1",
-        "return True",
+        "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)",
+        "len(loose) > 1",
     ),
     Fault(
         "leak-view",

@@ -12,6 +12,8 @@ EXILE = "jackrabbits/exile.py"
 CONTEST = "jackrabbits/steps/contest.py"
 PROOF = "jackrabbits/steps/proof.py"
 PROOFS = "jackrabbits/proofs.py"
+KNOWLEDGE = "kernel/knowledge.py"
+BLUR = "kernel/blur.py"
 TRADE = "jackrabbits/deeds/trade.py"
 TRADING = "jackrabbits/steps/trading.py"
 OPTIONS = "jackrabbits/options"
@@ -26,7 +28,7 @@ FAULTS = [
         " for card in state.hands[seat]]",
     ),
     Fault("JR-7.1", TAKE_OFF, " == TOWER and state.passport == NO_PASSPORT:", " == TOWER:"),
-    Fault("JR-7.1", TAKE_OFF, "        state.knowledge.show(state.passport)\n", ""),
+    Fault("JR-7.1", TAKE_OFF, "        state.knowledge.shown(state.passport, seat)\n", ""),
     Fault("JR-7.1", FLIGHT, "KIND[place] == TOWER and place != home]", "KIND[place] == TOWER]"),
     Fault("JR-7.1", FLIGHT, "if KIND[place] == TOWER and place != home]", "if place != home]"),
     Fault("JR-7.1", FLIGHT, "max(0, state.price - ", "max(0, state.price + 1 - "),
@@ -119,14 +121,28 @@ FAULTS = [
     ),
     Fault("JR-7.4", DEALING, 'secret = {"card": only(thief, victim)}', "secret = None"),
     Fault("JR-7.4", DEALING, 'secret = {"card": only(thief, victim)}', 'secret = {"card": only(thief)}'),
-    Fault("JR-7.4", DEALING, "thief, [held for held in hand if not IS_ROYAL[held]])", "thief, [card])"),
+    Fault("JR-7.4", DEALING, "loose = [held for held in hand if not IS_ROYAL[held]]", "loose = [card]"),
     Fault(
         "JR-7.4",
         FIGHTING,
         "        clear_aside(state)\n",
         "        for seat, spade in state.aside:\n            state.hands[seat].append(spade)\n        state.aside = []\n",
     ),
-    Fault("JR-7.4", "kernel/knowledge.py", "not self._follows(observer, victim, hand)", "len(hand) > 1"),
+    # what the others make of it: one card went, each as likely, of the batches that were there
+    Fault("JR-7.4", KNOWLEDGE, "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)", "len(loose) > 0"),
+    Fault("JR-7.4", KNOWLEDGE, "self.mixed[observer * _OBSERVER + card] = self.newest", "pass"),
+    Fault("JR-7.4", KNOWLEDGE, "            self._drew(card, seat)\n", "            pass\n"),
+    Fault("JR-7.4", KNOWLEDGE, "and observer != seat and self.batch[card]", "and self.batch[card]"),
+    Fault("JR-7.4", KNOWLEDGE, "blur.seen(batch, seat).settled()", "blur"),
+    Fault("JR-7.4", KNOWLEDGE, "                self._see(observer, card, victim)\n", "                pass\n"),
+    Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * way[row + one]", "found.get(after, 0) + weight"),
+    Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * way[row + one]", "weight * way[row + one]"),
+    Fault("JR-7.4", BLUR, "= weight * way[spot]", "= weight"),
+    Fault("JR-7.4", BLUR, "            if way[spot]:\n", "            if way[spot] >= 0:\n"),
+    Fault("JR-7.4", BLUR, "if not self.story:", "if self.batches:"),
+    Fault("JR-7.4", BLUR, "while not ways and story:", "while False:"),
+    Fault("JR-7.4", BLUR, "base = base if story else self.ways", "base = self.ways"),
+    Fault("JR-7.4", "jackrabbits/determinise.py", "        mark -= ways[way]\n", "        mark -= 1\n"),
     # a stolen royal
     Fault("JR-7.5", FIGHTING, "            end_acquisition(state)\n", ""),
     Fault("JR-7.5", FIGHTING, "if card != NO_CARD and IS_ROYAL[card]:", "if card != NO_CARD:"),
@@ -140,7 +156,7 @@ FAULTS = [
         "    if IS_ROYAL[card]:\n        state.knowledge.show(card)\n",
         "    if card < 0:\n        pass\n",
     ),
-    Fault("JR-7.5", DEALING, "thief, [held for held in hand if not IS_ROYAL[held]])", "thief, hand)"),
+    Fault("JR-7.5", DEALING, "loose = [held for held in hand if not IS_ROYAL[held]]", "loose = hand"),
     Fault("JR-4.10", f"{OPTIONS}/fights.py", '[*turn[:after], "homecoming", *turn[after:]]', "turn"),
     # who is vetted, with what
     Fault("JR-7.6", PROOFS, "STANDING: Final = 6", "STANDING: Final = 5"),
@@ -169,10 +185,12 @@ FAULTS = [
         "asked = [seat for seat in challengers(state) if proofs(state, seat, False)] if ",
     ),
     Fault("JR-7.7", CONTEST, "                return\n", ""),
-    Fault("JR-7.7", CONTEST, "                    state.knowledge.show(card)\n", "                    pass\n"),
+    Fault("JR-7.7", CONTEST, "                    state.knowledge.shown(card, seat)\n", "                    pass\n"),
     Fault("JR-7.7", CONTEST, "        state.replace(SETTLED)\n", ""),
-    Fault("JR-7.7", PROOF, "            state.knowledge.show(card)\n", "            pass\n"),
-    Fault("JR-7.7", PROOF, "            state.knowledge.show(card)\n", "            put_away(state, seat, card)\n"),
+    Fault("JR-7.7", PROOF, "            state.knowledge.shown(card, seat)\n", "            pass\n"),
+    Fault(
+        "JR-7.7", PROOF, "            state.knowledge.shown(card, seat)\n", "            put_away(state, seat, card)\n"
+    ),
     Fault("JR-7.7", PROOF, "            put_away(state, challenger, card)\n", "            pass\n"),
     Fault("JR-7.7", PROOF, '        exile(state, challenger, "contest")\n', ""),
     Fault("JR-7.7", PROOF, "for cards in hands], TO_LEAVE]", "for cards in hands]] or [TO_LEAVE]"),

@@ -54,7 +54,7 @@ FAULTS = [
         "            if state.die_one == state.die_two:\n"
         '                draw(state, seat, "lottery")\n',
     ),
-    Fault("JR-4.2", f"{STEPS}/lottery.py", "            state.knowledge.show(card)\n", ""),
+    Fault("JR-4.2", f"{STEPS}/lottery.py", "            state.knowledge.shown(card, seat)\n", ""),
     Fault("JR-4.3", "jackrabbits/state.py", "self.die_one + self.die_two", "max(self.die_one, self.die_two)"),
     Fault("JR-4.3", "jackrabbits/journey.py", "self.price = state.price", "self.price = state.price - 1"),
     # acquisition

@@ -38,22 +38,27 @@ class Sight:
         """What another's hand seems worth in a suit: what is known of it, and its share of the unseen cards."""
         chart, view = self.chart, self.view
         points = 0.0
-        for card, seats in view["known"].items():
-            if seat in seats and chart.suit.get(card) == suit:
-                points += chart.value[card] / len(seats)
-        # Hands that a theft has blurred are counted together, at the first of them.
-        blurred = next((group for group in view["blurred"] if seat in group), [seat])
-        hidden = [self._hidden(other) for other in blurred]
-        part = self._hidden(seat) / sum(hidden) if sum(hidden) else 0.0
+        for card, holder in view["known"].items():
+            if holder == seat and chart.suit.get(card) == suit:
+                points += chart.value[card]
+        row = 0  # of the batches that thefts have left open
         for batch in view["unseen"]:
-            share = part * batch["hands"][blurred[0]] / len(batch["cards"])
-            points += share * sum([chart.value[card] for card in batch["cards"] if chart.suit[card] == suit])
+            if batch["hands"] is not None:
+                count = float(batch["hands"][seat])
+            else:
+                count = self._likely_count(row, seat)
+                row += 1
+            worth = sum([chart.value[card] for card in batch["cards"] if chart.suit.get(card) == suit])
+            points += worth * count / len(batch["cards"])
         return points
 
-    def _hidden(self, seat: int) -> int:
-        """How many cards of a hand are not known to be there."""
-        size: int = self.view["hand_sizes"][seat]
-        return size - len([seats for seats in self.view["known"].values() if seats == [seat]])
+    def _likely_count(self, row: int, seat: int) -> float:
+        """How many cards of an open batch a hand seems to hold."""
+        total, counted = 0, 0
+        for way in self.view["ways"]:
+            total += way["weight"]
+            counted += way["weight"] * way["hands"][row][seat]
+        return counted / total
 
     def carrots_of(self, seat: int) -> int:
         return self.royals_of(seat).bit_count()

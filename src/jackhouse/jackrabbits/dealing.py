@@ -59,11 +59,11 @@ def take_from_court(state: RabbitState, seat: int, card: int) -> None:
 def put_away(state: RabbitState, seat: int, card: int) -> None:
     """A card is spent, discarded or given up: numbers to the lot, royals and jokers to the court (JR-5.2)."""
     state.hands[seat].remove(card)
+    state.knowledge.left_hand(card, seat)
     _lay_open(state, seat, card)
 
 
 def _lay_open(state: RabbitState, seat: int, card: int) -> None:
-    state.knowledge.left_hand(card)
     if not IS_COURT[card]:
         state.where[card] = LOT
         state.lot.append(card)
@@ -77,7 +77,7 @@ def _lay_open(state: RabbitState, seat: int, card: int) -> None:
 def set_aside(state: RabbitState, seat: int, card: int) -> None:
     """A card played in a fight leaves the hand, and joins the lot when the fight is over (JR-5.2)."""
     state.hands[seat].remove(card)
-    state.knowledge.left_hand(card)
+    state.knowledge.left_hand(card, seat)
     state.where[card] = ASIDE
     state.aside = [*state.aside, (seat, card)]
 
@@ -106,15 +106,16 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
             state.tell("nothing-to-steal", {"seat": thief, "victim": victim})
         return NO_CARD
     card = hand[state.chance.below(len(hand))]
-    pass_on(state, victim, thief, card)
     # A royal is seen by all, since its carrot changes with it (JR-7.5).
     secret: dict[str, int] | None = None
     if IS_ROYAL[card]:
         state.knowledge.show(card)
     else:
         # Nor can it have been a royal: so the victim's royals are where they were.
-        state.knowledge.stolen(card, victim, thief, [held for held in hand if not IS_ROYAL[held]])
+        loose = [held for held in hand if not IS_ROYAL[held]]
+        state.knowledge.stolen(card, victim, thief, loose, state.hands)
         secret = {"card": only(thief, victim)}
+    pass_on(state, victim, thief, card)
     if state.telling:
         state.tell("stole", {"seat": thief, "victim": victim, "card": CARD_NAMES[card]}, secrets=secret)
     return card

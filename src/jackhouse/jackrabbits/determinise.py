@@ -1,37 +1,79 @@
 """A full state that agrees with a view: what the view hides is drawn at random."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import ASIDE, CARD_CODES, CARDS, COURTED, LOT, PILE
-from jackhouse.jackrabbits.compose import compose
+from jackhouse.jackrabbits.catalogue import CATALOGUE
+from jackhouse.jackrabbits.compose import realm_of
 from jackhouse.jackrabbits.dealing import take_in
+from jackhouse.jackrabbits.realm import Realm
+from jackhouse.jackrabbits.saving import PHASES, Reader
 from jackhouse.jackrabbits.state import NO_PASSPORT, NOBODY, RabbitState
 from jackhouse.jackrabbits.tiles import PLACE_CODES
 from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.kernel.blur import MOST_WEIGHT, Blur, Ways
 from jackhouse.kernel.chance import Chance
-from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.frame import Window
 from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.reason import BadInput, Reason
+
+_ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 
 
 def determinise(view: Mapping[str, Any], seed: int) -> RabbitState:
-    """Each batch of unseen cards is spread over the places where the view says they lie, every way as likely."""
-    realm = compose(view["players"], view["options"], view["board"])
+    """A deal that fits all that the viewer has seen, each as likely as it is; `BadInput` if this is no view."""
+    realm = realm_seen(view)
+    try:
+        state = _deal(realm, view, seed)
+        audit(state)
+        seen = state.view(view["seat"])
+        for key in seen:
+            if view[key] != seen[key]:
+                raise bad_view(key)
+    except BadInput as bad:
+        raise bad_view(str(bad.reason.params.get("key", "view"))) from bad
+    except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
+        raise bad_view("view") from error
+    return state
+
+
+def realm_seen(view: object) -> Realm:
+    """The board and the rules of a view."""
+    if not isinstance(view, Mapping):
+        raise bad_view("view")
+    for key in ("players", "options", "board"):
+        if key not in view:
+            raise bad_view(key)
+    return realm_of(view["players"], _ANY_PRESET, view["options"], view["board"])
+
+
+def bad_view(key: str) -> BadInput:
+    return BadInput(Reason("bad-view", "", {"problem": "missing-or-wrong", "key": key}))
+
+
+def _deal(realm: Realm, view: Mapping[str, Any], seed: int) -> RabbitState:
     state = RabbitState(realm, Chance.of_seed(seed), {}, Knowledge.of_nothing(realm.players, CARDS))
-    players, seat = realm.players, view["seat"]
+    reader, seat = Reader(realm, view), view["seat"]
     state.where = [COURTED] * CARDS
-    state.hands = [[] for _ in range(players)]
-    state.knowledge.newest = max(0, len(view["unseen"]) - 1)
+    state.hands = [[] for _ in range(realm.players)]
     _lay_known(state, view, seat)
-    _deal_unseen(state, view)
+    _deal_unseen(state, reader, seat)
     state.rabbits = [PLACE_CODES[name] for name in view["rabbits"]]
-    state.turn, state.first, state.round, state.phase = view["turn"], view["first"], view["round"], view["phase"]
-    state.die_one, state.die_two = view["dice"] or (0, 0)
-    state.arrived, state.fought, state.stale = view["arrived"], view["fought"], view["stale"]
+    state.turn = reader.number("turn", 0, realm.players - 1)
+    state.first = reader.number("first", 0, realm.players - 1)
+    state.round = reader.number("round", 1, realm.round_cap)
+    state.phase = view["phase"] if view["phase"] in PHASES else reader.fail("phase")
+    if view["dice"] is not None:
+        state.die_one, state.die_two = reader.numbers("dice", 1, 6, 2)
+    state.arrived, state.fought = reader.flag("arrived"), reader.flag("fought")
+    state.stale = reader.number("stale", 0, len(state.lot))
     state.passport = NO_PASSPORT if view["passport"] is None else CARD_CODES[view["passport"]]
-    state.winner = NOBODY if view["winner"] is None else view["winner"]
-    state.over = view["over"]
-    state.final = view["ranking"] or []
+    state.winner = NOBODY if view["winner"] is None else reader.number("winner", 0, realm.players - 1)
+    state.over = reader.flag("over")
+    if state.over:
+        state.final = [reader.check_numbers("ranking", tied, 0, realm.players - 1) for tied in reader.items("ranking")]
     _set_moment(state, view, seat)
     return state
 
@@ -50,69 +92,69 @@ def _lay_known(state: RabbitState, view: Mapping[str, Any], seat: int | None) ->
         card = CARD_CODES[seat_and_name[1]]
         state.aside.append((seat_and_name[0], card))
         state.where[card] = ASIDE
-    for name, holders in view["known"].items():
-        if len(holders) == 1:
-            take_in(state, holders[0], CARD_CODES[name])
-            state.knowledge.show(CARD_CODES[name])
+    for name, holder in view["known"].items():
+        take_in(state, holder, CARD_CODES[name])
+        state.knowledge.show(CARD_CODES[name])
 
 
-def _deal_unseen(state: RabbitState, view: Mapping[str, Any]) -> None:
-    pools: dict[int, list[int]] = {}  # what the hands of a blur hold together, by their first seat
-    for number, batch in enumerate(view["unseen"]):
+def _deal_unseen(state: RabbitState, reader: Reader, seat: int | None) -> None:
+    """Each batch is spread over the places where it lies, every deal as likely; first one of the ways is drawn."""
+    players, knowledge, batches = state.players, state.knowledge, reader.items("unseen")
+    is_open = [number for number, batch in enumerate(batches) if batch["hands"] is None]
+    ways: Ways = {}
+    for way in reader.items("ways"):
+        counts = [reader.check_numbers("ways", row, 0, CARDS, players) for row in way["hands"]]
+        (weight,) = reader.check_numbers("ways", [way["weight"]], 1, MOST_WEIGHT)
+        ways[tuple([count for row in counts for count in row])] = weight
+    rows = _one_of(ways, state.chance) if ways else ()
+    for number, batch in enumerate(batches):
         cards = [CARD_CODES[name] for name in batch["cards"]]
         for card in cards:
-            state.knowledge.batch[card] = number
+            knowledge.batch[card] = number
         state.chance.shuffle(cards)
-        for holder, count in enumerate(batch["hands"]):
-            pools.setdefault(holder, []).extend(cards[len(cards) - count :])
-            del cards[len(cards) - count :]
+        if batch["hands"] is None:
+            hands, rows = list(rows[:players]), rows[players:]
+        else:
+            hands = reader.check_numbers("unseen", batch["hands"], 0, CARDS, players)
+        for holder, count in enumerate(hands):
+            for _ in range(count):
+                card = cards.pop()
+                take_in(state, holder, card)
+                knowledge.drawn(card, holder)
         state.pile += cards
     for card in state.pile:
         state.where[card] = PILE
-    blurred = [member for group in view["blurred"] for member in group]
-    observer = state.knowledge.observer(view["seat"])
-    for group in [*view["blurred"], *[[hand] for hand in range(state.players) if hand not in blurred]]:
-        for member in group:
-            state.knowledge.blur[observer * state.players + member] = group[0]
-        _share_out(state, view, group, pools.get(group[0], []))
+    knowledge.newest = max(0, len(batches) - 1)
+    if ways:
+        knowledge.blurs = [None] * (players + 1)
+        knowledge.blurs[knowledge.observer(seat)] = Blur(players, is_open, ways, {}, [])
 
 
-def _share_out(state: RabbitState, view: Mapping[str, Any], group: list[int], pool: list[int]) -> None:
-    """Spread a pool over the hands of a blur, each card only where it may be; the hardest to place come first."""
-    open_cards = {CARD_CODES[name]: holders for name, holders in view["known"].items() if len(holders) > 1}
-    bound = [card for card, holders in open_cards.items() if holders[0] in group]
-    rooms = {holder: view["hand_sizes"][holder] - len(state.hands[holder]) for holder in group}
-    dealt: list[tuple[int, int]] = []
-    while len(dealt) < len(bound) + len(pool):
-        dealt = []
-        left = dict(rooms)
-        free = pool[:]
-        state.chance.shuffle(free)
-        for card in [*bound, *free]:
-            slots = [holder for holder in open_cards.get(card, group) for _ in range(left[holder])]
-            if not slots:
-                break
-            holder = slots[state.chance.below(len(slots))]
-            left[holder] -= 1
-            dealt.append((holder, card))
-    observer = state.knowledge.observer(view["seat"])
-    for holder, card in dealt:
-        take_in(state, holder, card)
-        state.knowledge.drawn(card, holder)
-        if card in open_cards:
-            state.knowledge.may_be(observer, card, open_cards[card])
+def _one_of(ways: Ways, chance: Chance) -> tuple[int, ...]:
+    """One of the ways, each as likely as it weighs."""
+    mark = int(chance.below(sum(ways.values())))
+    for way in sorted(ways):
+        mark -= ways[way]
+        if mark < 0:
+            break
+    return way
 
 
 def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -> None:
     """Put the rules where all know them to stand, then carry out the viewer's own unfinished step."""
     moment = view["moment"]
-    state.frames = [Frame(numbers[0], numbers[1], tuple(numbers[2:])) for numbers in moment["frames"]]
+    reader = Reader(state.realm, moment)
+    state.frames = reader.frames("frames")
     if moment["step"] is not None:
-        seats = tuple(moment["seats"])
-        entries = (None,) * len(seats) if moment["sealed"] else ()
-        state.window = Window(moment["step"], seats, moment["sealed"], entries)
+        seats = tuple(reader.numbers("seats", 0, state.players - 1))
+        sealed = reader.flag("sealed")
+        entries = (None,) * len(seats) if sealed else ()
+        state.window = Window(reader.number("step", 0, len(state.realm.steps) - 1), seats, sealed, entries)
     state.settle_base()
     state.log_length = -1
     if seat is not None:
         for text in view["draft"]:
-            state.apply(seat, WORDS.parse(text))
+            action = WORDS.parse(text)
+            if action not in state.legal(seat):
+                raise bad_view("draft")
+            state.apply(seat, action)

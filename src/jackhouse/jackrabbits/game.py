@@ -7,7 +7,7 @@ from jackhouse.jackrabbits.atlas import atlas
 from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS
 from jackhouse.jackrabbits.compose import realm_of
-from jackhouse.jackrabbits.determinise import determinise
+from jackhouse.jackrabbits.determinise import determinise, realm_seen
 from jackhouse.jackrabbits.realm import KEY, VERSION
 from jackhouse.jackrabbits.saving import pack, unpack
 from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, start
@@ -107,7 +107,7 @@ class JackRabbits(Game[RabbitState]):
         return determinise(view, seed)
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        return atlas(realm_of(view["players"], DEFAULT_PRESET, view["options"], view["board"]))
+        return atlas(realm_seen(view))
 
     def pack(self, state: RabbitState) -> dict[str, Any]:
         return pack(state)

@@ -8,6 +8,7 @@ from jackhouse.jackrabbits.cards import CARDS
 from jackhouse.jackrabbits.realm import Realm
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.kernel.blur import MOST_WEIGHT, Blur, Ways
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.frame import CLOSED, Frame, Window
 from jackhouse.kernel.knowledge import Knowledge
@@ -53,8 +54,19 @@ def pack(state: RabbitState) -> dict[str, Any]:
         "known": knowledge.known[:],
         "batch": knowledge.batch[:],
         "newest": knowledge.newest,
-        "blur": knowledge.blur[:],
-        "maybe": [[key, knowledge.maybe[key]] for key in sorted(knowledge.maybe)],
+        "mixed": [[key, knowledge.mixed[key]] for key in sorted(knowledge.mixed)],
+        "blurs": [pack_blur(blur) for blur in knowledge.blurs],
+    }
+
+
+def pack_blur(blur: Blur | None) -> dict[str, Any] | None:
+    if blur is None:
+        return None
+    return {
+        "batches": blur.batches[:],
+        "ways": [[blur.ways[way], *way] for way in sorted(blur.ways)],
+        "base": [[blur.base[way], *way] for way in sorted(blur.base)],
+        "story": [event[:] for event in blur.story],
     }
 
 
@@ -105,10 +117,12 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     state.knowledge.known = reader.numbers("known", 0, (1 << (realm.players + 1)) - 1, CARDS)
     state.knowledge.batch = reader.numbers("batch", 0, _WORD, CARDS)
     state.knowledge.newest = reader.number("newest", 0, _WORD)
-    state.knowledge.blur = reader.numbers("blur", 0, realm.players - 1, realm.players * (realm.players + 1))
-    for pair in reader.items("maybe"):
-        key, mask = reader.check_numbers("maybe", pair, 0, 9999, 2)
-        state.knowledge.maybe[key] = mask
+    for pair in reader.items("mixed"):
+        key, number = reader.check_numbers("mixed", pair, 0, _WORD, 2)
+        state.knowledge.mixed[key] = number
+    state.knowledge.blurs = [reader.blur("blurs", item) for item in reader.items("blurs")]
+    if len(state.knowledge.blurs) not in (0, realm.players + 1):
+        reader.fail("blurs")
     audit(state)
     reader.check_moment(state)
     return state
@@ -175,6 +189,30 @@ class Reader:
             self.fail(key)
         read: list[Action | None] = [None if entry is None else WORDS.parse(entry) for entry in entries]
         return Window(step, seats, sealed, tuple(read))
+
+    def blur(self, key: str, item: object) -> Blur | None:
+        if item is None:
+            return None
+        if not isinstance(item, Mapping):
+            self.fail(key)
+        batches = self.check_numbers(key, item.get("batches"), 0, _WORD)
+        ways, base = self.ways(key, item.get("ways")), self.ways(key, item.get("base"))
+        width = len(batches) * self.realm.players
+        story = item.get("story")
+        if not ways or [way for way in ways if len(way) != width] or not isinstance(story, list):
+            self.fail(key)
+        return Blur(
+            self.realm.players, batches, ways, base, [self.check_numbers(key, event, 0, CARDS) for event in story]
+        )
+
+    def ways(self, key: str, item: object) -> Ways:
+        if not isinstance(item, list):
+            self.fail(key)
+        ways: Ways = {}
+        for numbers in item:
+            weight, *counts = self.check_numbers(key, numbers, 0, MOST_WEIGHT)
+            ways[tuple(counts)] = weight
+        return ways
 
     def check_moment(self, state: RabbitState) -> None:
         """A state must be over, or await somebody who can do something."""

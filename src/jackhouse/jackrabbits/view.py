@@ -39,22 +39,20 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["known"] = _known(state, seat)
     view["exposed"] = _exposed(state, seat)
     view["unseen"] = _unseen(state, seat)
-    view["blurred"] = _blurred(state, seat)
+    view["ways"] = _ways(state, seat)
 
 
 def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def _known(state: "RabbitState", seat: int | None) -> dict[str, list[int]]:
-    """Cards seen elsewhere: in which hands each may be (one, if its place is certain)."""
-    found: dict[str, list[int]] = {}
+def _known(state: "RabbitState", seat: int | None) -> dict[str, int]:
+    """Cards seen elsewhere, and in which hand each is."""
+    found: dict[str, int] = {}
     for card in range(CARDS):
         holder = state.where[card]
-        if holder >= 0 and holder != seat:
-            holders = [holder] if state.knowledge.knows(seat, card) else state.knowledge.holders(seat, card)
-            if holders:
-                found[CARD_NAMES[card]] = holders
+        if holder >= 0 and holder != seat and state.knowledge.knows(seat, card):
+            found[CARD_NAMES[card]] = holder
     return found
 
 
@@ -68,29 +66,37 @@ def _exposed(state: "RabbitState", seat: int | None) -> list[str]:
 def _unseen(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
     """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands.
 
-    Hands that a theft has blurred are counted together, at the first of them; `blurred` says which they are.
+    How many in each hand is None where thefts have left that open; `ways` says how it may be.
     """
     batches: dict[int, dict[str, Any]] = {}
     knowledge, where = state.knowledge, state.where
+    blur = knowledge.blur(seat)
     for card in range(CARDS):
         place = where[card]
-        if place < PILE or knowledge.knows(seat, card) or knowledge.holders(seat, card):
+        if place < PILE or knowledge.knows(seat, card):
             continue
-        batch = batches.setdefault(knowledge.batch[card], {"cards": [], "pile": 0, "hands": [0] * state.players})
+        number = knowledge.batch_of(seat, card)
+        if number not in batches:
+            is_open = blur is not None and number in blur.batches
+            batches[number] = {"cards": [], "pile": 0, "hands": None if is_open else [0] * state.players}
+        batch = batches[number]
         batch["cards"].append(CARD_NAMES[card])
         if place == PILE:
             batch["pile"] += 1
-        else:
-            batch["hands"][knowledge.blur_of(seat, place)] += 1
+        elif batch["hands"] is not None:
+            batch["hands"][place] += 1
     return [batches[number] for number in sorted(batches)]
 
 
-def _blurred(state: "RabbitState", seat: int | None) -> list[list[int]]:
-    """Groups of hands between which cards were stolen unseen by this seat."""
-    groups: dict[int, list[int]] = {}
-    for hand in range(state.players):
-        groups.setdefault(state.knowledge.blur_of(seat, hand), []).append(hand)
-    return [group for group in groups.values() if len(group) > 1]
+def _ways(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
+    """How the open batches may be spread over the hands, row by row, and how likely each way is."""
+    blur = state.knowledge.blur(seat)
+    if blur is None:
+        return []
+    rows = range(len(blur.batches))
+    return [
+        {"weight": blur.ways[way], "hands": [list(blur.row(way, row)) for row in rows]} for way in sorted(blur.ways)
+    ]
 
 
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:

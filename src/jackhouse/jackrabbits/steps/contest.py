@@ -38,7 +38,7 @@ class Contest(Step[RabbitState]):
         for seat, entry in zip(window.seats, window.entries, strict=True):
             if entry is not None and entry.verb == CONTEST:
                 for card in entry.args:
-                    state.knowledge.show(card)
+                    state.knowledge.shown(card, seat)
                 if state.telling:
                     cards = [CARD_NAMES[card] for card in entry.args]
                     state.tell("contested", {"seat": seat, "visitor": state.turn, "cards": cards})

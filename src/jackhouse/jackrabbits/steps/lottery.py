@@ -26,7 +26,7 @@ class Lottery(Step[RabbitState]):
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         if action.verb == LOTTERY:
             card = action.args[0]
-            state.knowledge.show(card)
+            state.knowledge.shown(card, seat)
             if state.telling:
                 state.tell("showed", {"seat": seat, "cards": [CARD_NAMES[card]], "cause": "lottery"})
             draw(state, seat, "lottery")

@@ -31,7 +31,7 @@ class Proof(Step[RabbitState]):
             exile(state, seat, "contest")
             return
         for card in action.args:
-            state.knowledge.show(card)
+            state.knowledge.shown(card, seat)
         if state.telling:
             state.tell("proved", {"seat": seat, "cards": [CARD_NAMES[card] for card in action.args]})
             state.tell("refuted", {"seat": challenger, "cards": [CARD_NAMES[card] for card in shown]})

@@ -25,7 +25,7 @@ class TakeOff(Roll):
             super().answer(state, seat, action)
             return
         state.passport = action.args[0]
-        state.knowledge.show(state.passport)
+        state.knowledge.shown(state.passport, seat)
         if state.telling:
             state.tell("showed", {"seat": seat, "cards": [CARD_NAMES[state.passport]], "cause": "passport"})
 

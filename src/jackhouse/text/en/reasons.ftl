@@ -63,6 +63,7 @@ reason-contradiction = This state contradicts the rules: { $problem }.
 
 reason-save-foreign = This is not a saved game of ours: its format should be { $known }.
 reason-save-corrupt = This saved game is damaged: { $problem }.
+reason-bad-view = This is not a view of this game: { $problem }.
 reason-record-foreign = This is not a record of ours: its format is { $format }, it should be { $known }.
 reason-record-corrupt = This record is damaged: { $problem }.
 reason-record-other-game = This is a record of the game { $game }, not of { $known }.

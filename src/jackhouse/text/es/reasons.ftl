@@ -63,6 +63,7 @@ reason-contradiction = Este estado contradice las reglas: { $problem }.
 
 reason-save-foreign = Esto no es una partida guardada nuestra: su formato debería ser { $known }.
 reason-save-corrupt = Esta partida guardada está dañada: { $problem }.
+reason-bad-view = Esto no es una vista de este juego: { $problem }.
 reason-record-foreign = Esto no es un registro nuestro: su formato es { $format } y debería ser { $known }.
 reason-record-corrupt = Este registro está dañado: { $problem }.
 reason-record-other-game = Este registro es del juego { $game }, no de { $known }.
