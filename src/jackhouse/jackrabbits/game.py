@@ -32,7 +32,7 @@ class JackRabbits(Game[RabbitState]):
     def new(
         self,
         players: object = 4,
-        seed: int = 7,
+        seed: int | str = 7,
         preset: object = DEFAULT_PRESET,
         options: Mapping[str, object] | None = None,
         board: object = "sample",

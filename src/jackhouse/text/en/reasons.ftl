@@ -189,3 +189,4 @@ reason-own-hand = You cannot call your own hand.
     .short = your own hand cannot be called
 reason-within-limit = { $who } has no more than { $limit } cards, so there is nothing to call.
     .short = that hand is not over the limit
+reason-bad-secret = The secret of a served game is 32 hex digits.

@@ -192,3 +192,4 @@ reason-own-hand = No puedes señalar tu propia mano.
     .short = no se puede señalar la propia mano
 reason-within-limit = { $who } no tiene más de { $limit } cartas, así que no hay nada que señalar.
     .short = esa mano no pasa del límite
+reason-bad-secret = El secreto de una partida servida son 32 cifras hexadecimales.
