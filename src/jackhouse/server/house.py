@@ -1,0 +1,484 @@
+"""The house: all tables, and everything that may be done at them. One command at a time at each table.
+
+A command is worked out on a copy, stored, and only then carried out and published. Who asked may vanish meanwhile:
+what has been handed to the store is seen through.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeVar
+
+from jackhouse import bots, games
+from jackhouse.kernel import BadInput, Chance, Illegal, Reason, Record
+from jackhouse.server import entries as log
+from jackhouse.server.config import Config
+from jackhouse.server.phrases import PHRASES
+from jackhouse.server.presence import Presence
+from jackhouse.server.table import Change, Table
+from jackhouse.server.tokens import is_code, new_code, new_secret
+from jackhouse.server.trouble import Trouble, not_found
+from jackhouse.store import Store, StoreFailed
+
+__all__ = ["Chair", "House"]
+
+T = TypeVar("T")
+Listener = Callable[[], None]
+
+_LONGEST_KEY = 64
+_LINK_SECONDS = 600
+_BOT_STEPS = 40  # answers that bots give in one go before others get their turn
+_logger = logging.getLogger("jackhouse.server")
+
+
+class Chair:
+    """A table as it stands in the house: its lock, its guests, its clock."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.presence = Presence(now)
+        self.listeners: set[Listener] = set()
+        self.touched = now
+        self.asked_at: dict[int, tuple[int, float]] = {}  # by seat: the decision, and since when it is asked
+
+    def publish(self) -> None:
+        for listener in list(self.listeners):
+            listener()
+
+
+class House:
+    """Tables by code. All methods belong to one event loop."""
+
+    def __init__(self, config: Config, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.config = config
+        self.store = store
+        self.clock = clock
+        self.chairs: dict[str, Chair] = {}
+        self.links: dict[str, tuple[str, int, float]] = {}  # by code of a link: table, seat, until when
+        self.sockets = 0
+        self._work: set[asyncio.Task[Any]] = set()
+        self._chance = Chance.of_seed(int(new_secret(), 16))
+
+    # ---- coming and going ------------------------------------------------------------------------------------------
+
+    def load(self) -> list[str]:
+        """Bring every stored table back; the codes of those that cannot be read, which are left as they are."""
+        unreadable: list[str] = []
+        for code in self.store.tabs():
+            try:
+                table = Table.load(body for _, body in self.store.entries(code))
+            except BadInput:
+                unreadable.append(code)
+                continue
+            self.chairs[code] = Chair(table, self.clock())
+        return unreadable
+
+    async def wake(self) -> None:
+        """After a restart, let the bots whose turn it is go on."""
+        for chair in list(self.chairs.values()):
+            with contextlib.suppress(Trouble):
+                await self._locked(chair, self._let_bots_play(chair))
+
+    async def close(self) -> None:
+        """What was begun is seen through."""
+        if self._work:
+            await asyncio.gather(*self._work, return_exceptions=True)
+
+    def find(self, code: str) -> Chair:
+        chair = self.chairs.get(code) if is_code(code) else None
+        if chair is None:
+            raise not_found()
+        return chair
+
+    # ---- tables ----------------------------------------------------------------------------------------------------
+
+    async def open(self, host: str, wanted: Mapping[str, Any]) -> Chair:
+        """Open a table as wanted: game, players, preset, options, board, public, onlookers, timer, practice."""
+        if len(self.chairs) >= self.config.most_tables:
+            raise Trouble(Reason("house-full"), 503)
+        if sum(chair.table.opened.host == host for chair in self.chairs.values()) >= self.config.most_tables_of_one:
+            raise Trouble(Reason("too-many-tables"), 429)
+        opened = self._opened(host, wanted)
+        chair = Chair(Table(opened), self.clock())
+        await self._see_through(self._store([(opened.code, 1, log.encode(opened))]))
+        self.chairs[opened.code] = chair
+        return chair
+
+    def _opened(self, host: str, wanted: Mapping[str, Any]) -> log.Opened:
+        game = games.get(str(wanted.get("game", "jack-rabbits")))
+        practice = wanted.get("practice")
+        origin = {"seed": 0} if practice is None else dict(practice)
+        setup = {key: wanted[key] for key in ("players", "preset", "options", "board") if wanted.get(key) is not None}
+        if "position" in origin:
+            state = game.start(Record(game.key, game.version, 0, {}, None, origin, [], None))
+        elif isinstance(origin.get("seed"), int):
+            state = game.new(seed=origin["seed"], **setup)
+        else:
+            raise Trouble(Reason("bad-practice"))
+        timer = int(wanted.get("timer") or 0)
+        if timer and not self.config.shortest_timer <= timer <= self.config.longest_timer:
+            bounds = {"fewest": self.config.shortest_timer, "most": self.config.longest_timer}
+            raise Trouble(Reason("bad-timer", "", {"value": str(timer), **bounds}))
+        if state.table.players < 2 and practice is None:
+            raise Trouble(Reason("too-few-players"))
+        return log.Opened(
+            code=new_code(),
+            host=host,
+            at=self.clock(),
+            game=game.key,
+            rules=game.version,
+            players=state.table.players,
+            options=dict(state.table.options),
+            board=state.table.board_data(),
+            public=bool(wanted.get("public")),
+            onlookers=bool(wanted.get("onlookers", True)),
+            timer=timer,
+            practice=None if practice is None else origin,
+        )
+
+    async def start(self, chair: Chair, client: str) -> None:
+        """The host lets the game begin, once every seat is taken."""
+
+        def begin(change: Change) -> None:
+            self._need_host(chair, client)
+            if change.sitting.state is not None:
+                raise Trouble(Reason("already-started"), 409)
+            if any(seat.free for seat in change.sitting.seats):
+                raise Trouble(Reason("seats-open"), 409)
+            practice = chair.table.opened.practice
+            change.add(log.Started(self.clock(), "" if practice is not None else new_secret()))
+
+        await self._change(chair, begin)
+
+    async def rematch(self, chair: Chair, client: str) -> Chair:
+        """Another game of the same kind, everybody in their seats; the first who asks opens it, the others find it."""
+        self._need_seat(chair, client)
+        sitting = chair.table.sitting
+        if not sitting.over:
+            raise Trouble(Reason("not-over"), 409)
+        if sitting.successor:
+            return self.find(sitting.successor)
+        opened = chair.table.opened
+        practice = None if opened.practice is None else opened.practice
+        wanted = {
+            "game": opened.game, "players": opened.players, "options": opened.options, "board": opened.board,
+            "public": opened.public, "onlookers": opened.onlookers, "timer": opened.timer, "practice": practice,
+        }  # fmt: skip
+        following = await self.open(opened.host, wanted)
+
+        def sit_down(change: Change) -> None:
+            for seat, held in enumerate(sitting.seats):
+                if held.owner:
+                    change.add(log.Sat(seat, held.owner, held.name))
+                else:
+                    change.add(log.Seated(seat, held.bot))
+
+        await self._change(following, sit_down)
+        await self._change(chair, lambda change: change.add(log.Rematched(following.table.code)))
+        return following
+
+    # ---- seats -----------------------------------------------------------------------------------------------------
+
+    async def sit(self, chair: Chair, client: str, seat: int, name: str) -> None:
+        """Take a free seat."""
+        name = self._name(name)
+
+        def take(change: Change) -> None:
+            self._need_free(change, seat)
+            change.add(log.Sat(seat, client, name))
+
+        await self._change(chair, take)
+
+    async def rename(self, chair: Chair, client: str, seat: int, name: str) -> None:
+        name = self._name(name)
+
+        def call(change: Change) -> None:
+            self._need_own(change, client, seat)
+            change.add(log.Named(seat, name))
+
+        await self._change(chair, call)
+
+    async def stand(self, chair: Chair, client: str, seat: int) -> None:
+        """Leave one's seat, or, for the host, clear it of a bot; only before the game begins."""
+
+        def leave(change: Change) -> None:
+            held = self._seat(change, seat)
+            if held.owner != client and not (held.bot and client == chair.table.opened.host):
+                raise not_found()
+            self._need_waiting(change)
+            change.add(log.Stood(seat))
+
+        await self._change(chair, leave)
+
+    async def seat_bot(self, chair: Chair, client: str, seat: int, bot: str) -> None:
+        """The host gives a free seat to a bot."""
+        self._need_host(chair, client)
+        bots.get(bot)
+
+        def put(change: Change) -> None:
+            self._need_free(change, seat)
+            change.add(log.Seated(seat, bot))
+
+        await self._change(chair, put)
+
+    async def lend(self, chair: Chair, client: str, seat: int) -> None:
+        """Give an absent owner's seat to a bot: the host may, or anyone seated if the host is the one away."""
+        self._need_seat(chair, client)
+        now = self.clock()
+
+        def give(change: Change) -> None:
+            held = self._seat(change, seat)
+            host = chair.table.opened.host
+            if client != host and held.owner != host:
+                raise Trouble(Reason("not-the-host"), 403)
+            if not held.owner or held.lent or change.sitting.state is None:
+                raise Trouble(Reason("nobody-away"), 409)
+            if chair.presence.away_for(held.owner, now) < self.config.away_seconds:
+                raise Trouble(Reason("nobody-away"), 409)
+            change.add(log.Lent(seat, self.config.best_bot))
+
+        await self._change(chair, give)
+
+    async def come(self, chair: Chair, client: str) -> None:
+        """A client is connected: seats of its that were lent are its own again at once."""
+        chair.presence.come(client)
+        lent = [seat for seat in chair.table.sitting.seats_of(client) if chair.table.sitting.seats[seat].lent]
+        if lent:
+            await self._change(chair, lambda change: [change.add(log.Returned(seat)) for seat in lent])
+        chair.publish()
+
+    def go(self, chair: Chair, client: str) -> None:
+        chair.presence.go(client, self.clock())
+        chair.publish()
+
+    def link(self, chair: Chair, client: str, seat: int) -> str:
+        """A code that moves the seat to whoever brings it first, within ten minutes."""
+        if seat not in chair.table.sitting.seats_of(client):
+            raise not_found()
+        now = self.clock()
+        place = (chair.table.code, seat)
+        self.links = {code: link for code, link in self.links.items() if link[2] > now and link[:2] != place}
+        code = new_code() + new_code()
+        self.links[code] = (*place, now + _LINK_SECONDS)
+        return code
+
+    async def move(self, client: str, code: str) -> tuple[Chair, int]:
+        """Take over the seat of a link; the link is spent."""
+        table, seat, until = self.links.pop(code, ("", 0, 0.0))
+        if until < self.clock():
+            raise not_found()
+        chair = self.find(table)
+
+        def take(change: Change) -> None:
+            held = self._seat(change, seat)
+            if not held.owner:
+                raise not_found()
+            change.add(log.Sat(seat, client, held.name, moved=True))
+
+        await self._change(chair, take)
+        return chair, seat
+
+    # ---- play ------------------------------------------------------------------------------------------------------
+
+    async def play(self, chair: Chair, client: str, seat: int, decision: int, key: str, action: str) -> dict[str, Any]:
+        """Answer a decision. Acknowledged once it is stored; the same key again is acknowledged again, not played."""
+
+        def answer(change: Change) -> None:
+            self._need_turn(change, client, seat, decision)
+            change.add(log.Played(seat, action, key))
+
+        return await self._once(chair, client, seat, key, action, answer)
+
+    async def undo(self, chair: Chair, client: str, seat: int, decision: int, key: str) -> dict[str, Any]:
+        def take_back(change: Change) -> None:
+            self._need_turn(change, client, seat, decision)
+            change.add(log.Undone(seat, key))
+
+        return await self._once(chair, client, seat, key, "undo", take_back)
+
+    async def say(self, chair: Chair, client: str, seat: int, phrase: str) -> None:
+        def speak(change: Change) -> None:
+            self._need_own(change, client, seat)
+            if phrase not in PHRASES:
+                raise Trouble(Reason("no-such-phrase"))
+            change.add(log.Said(seat, phrase))
+
+        await self._change(chair, speak)
+
+    async def _once(
+        self, chair: Chair, client: str, seat: int, key: str, action: str, work: Callable[[Change], None]
+    ) -> dict[str, Any]:
+        if not 0 < len(key) <= _LONGEST_KEY:
+            raise Trouble(Reason("bad-key"))
+
+        async def do() -> None:
+            if seat not in chair.table.sitting.seats_of(client):
+                raise not_found()
+            before = chair.table.done.get((seat, key))
+            if before is None:
+                await self._carry_out(chair, work)
+            elif before != action:
+                raise Trouble(Reason("key-reused"), 409)
+
+        await self._see_through(self._locked(chair, do()))
+        return {"key": key, "seat": seat, "n": chair.table.number(seat)}
+
+    # ---- time ------------------------------------------------------------------------------------------------------
+
+    def deadline(self, chair: Chair, seat: int) -> float | None:
+        """When the clock answers for this seat, if it faces a decision at a table with a timer."""
+        timer, sitting = chair.table.opened.timer, chair.table.sitting
+        if not timer or sitting.state is None or seat not in sitting.state.awaited:
+            return None
+        decision = sitting.answers[seat]
+        asked, since = chair.asked_at.get(seat, (-1, 0.0))
+        if asked != decision:
+            since = self.clock()
+            chair.asked_at[seat] = (decision, since)
+        return since + timer
+
+    async def tick(self) -> None:
+        """Answer for those whose time is up; forget tables that nobody uses."""
+        now = self.clock()
+        for chair in list(self.chairs.values()):
+            if self._is_stale(chair, now):
+                await self._forget(chair)
+                continue
+            sitting = chair.table.sitting
+            if not chair.table.opened.timer or sitting.state is None or sitting.over:
+                continue
+            late = [(seat, sitting.answers[seat]) for seat in sitting.state.awaited if self._is_late(chair, seat, now)]
+            for seat, decision in late:
+                with contextlib.suppress(Trouble):
+                    await self._answer_late(chair, seat, decision)
+
+    def _is_late(self, chair: Chair, seat: int, now: float) -> bool:
+        deadline = self.deadline(chair, seat)
+        return deadline is not None and now >= deadline
+
+    async def _answer_late(self, chair: Chair, seat: int, decision: int) -> None:
+        def answer(change: Change) -> None:
+            state = change.sitting.state
+            if change.sitting.answers[seat] == decision and seat in state.awaited:
+                action = self._choose(self.config.best_bot, state, seat)
+                change.add(log.Played(seat, action, by="clock"))
+
+        await self._change(chair, answer)
+
+    def _is_stale(self, chair: Chair, now: float) -> bool:
+        if chair.listeners:
+            return False
+        started = chair.table.sitting.state is not None
+        hours = self.config.idle_days * 24 if started else self.config.never_started_hours
+        return now - chair.touched > hours * 3600
+
+    async def _forget(self, chair: Chair) -> None:
+        code = chair.table.code
+        with contextlib.suppress(Trouble, StoreFailed):
+            await self._see_through(asyncio.wrap_future(self.store.drop(code)))
+            self.chairs.pop(code, None)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    async def _change(self, chair: Chair, work: Callable[[Change], object]) -> None:
+        await self._see_through(self._locked(chair, self._carry_out(chair, work)))
+
+    async def _carry_out(self, chair: Chair, work: Callable[[Change], object]) -> None:
+        """Work the change out on a copy, store it, then let it count; bots that are asked then answer."""
+        if chair.table.is_old:
+            raise Trouble(Reason("rules-are-older"), 409)
+        change = Change(chair.table)
+        try:
+            work(change)
+        except (BadInput, Illegal) as refused:
+            raise Trouble(refused.reason) from refused
+        await self._keep(chair, change)
+        await self._let_bots_play(chair)
+
+    async def _keep(self, chair: Chair, change: Change) -> None:
+        if not change.entries:
+            return
+        table = chair.table
+        bodies = [(table.code, table.lines + at, log.encode(entry)) for at, entry in enumerate(change.entries, 1)]
+        await self._store(bodies)
+        table.accept(change)
+        chair.touched = self.clock()
+        chair.publish()
+
+    async def _let_bots_play(self, chair: Chair) -> None:
+        """Bots answer until a person is asked; their answers of one go are stored together."""
+        while chair.table.sitting.waiting_bots():
+            change = Change(chair.table)
+            sitting = change.sitting
+            while len(change.entries) < _BOT_STEPS and (waiting := sitting.waiting_bots()):
+                seat = waiting[0]
+                bot = sitting.bot_of(seat)
+                change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))
+            await self._keep(chair, change)
+
+    def _choose(self, bot: str, state: Any, seat: int) -> str:
+        """What a bot would answer; it sees what its seat may know."""
+        legal = state.legal(seat)
+        return str(legal[0] if len(legal) == 1 else bots.get(bot).choose(state.view(seat), legal, self._chance))
+
+    async def _store(self, bodies: list[tuple[str, int, bytes]]) -> None:
+        try:
+            await asyncio.wrap_future(self.store.append_many(bodies))
+        except StoreFailed as failed:
+            _logger.error("not stored: %s", failed.reason.code)
+            raise Trouble(failed.reason, 503) from failed
+
+    async def _locked(self, chair: Chair, work: Coroutine[Any, Any, T]) -> T:
+        async with chair.lock:
+            return await work
+
+    async def _see_through(self, work: "Coroutine[Any, Any, T] | asyncio.Future[T]") -> T:
+        """Let work run to its end even if who asked for it goes away."""
+        task = asyncio.ensure_future(work)
+        if isinstance(task, asyncio.Task):
+            self._work.add(task)
+            task.add_done_callback(self._work.discard)
+        return await asyncio.shield(task)
+
+    def _name(self, name: str) -> str:
+        plain = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+        if not 0 < len(plain) <= self.config.longest_name:
+            raise Trouble(Reason("bad-name", "", {"most": self.config.longest_name}))
+        return plain
+
+    def _seat(self, change: Change, seat: int) -> Any:
+        if not 0 <= seat < len(change.sitting.seats):
+            raise not_found()
+        return change.sitting.seats[seat]
+
+    def _need_free(self, change: Change, seat: int) -> None:
+        if not self._seat(change, seat).free:
+            raise Trouble(Reason("seat-is-taken"), 409)
+
+    def _need_waiting(self, change: Change) -> None:
+        if change.sitting.state is not None:
+            raise Trouble(Reason("already-started"), 409)
+
+    def _need_own(self, change: Change, client: str, seat: int) -> None:
+        if seat not in change.sitting.seats_of(client):
+            raise not_found()
+
+    def _need_turn(self, change: Change, client: str, seat: int, decision: int) -> None:
+        self._need_own(change, client, seat)
+        if change.sitting.state is None:
+            raise Trouble(Reason("not-started"), 409)
+        if change.sitting.seats[seat].lent:
+            change.add(log.Returned(seat))
+        if decision != change.sitting.answers[seat]:
+            raise Trouble(Reason("stale-decision"), 409)
+
+    def _need_seat(self, chair: Chair, client: str) -> None:
+        if not chair.table.sitting.seats_of(client):
+            raise not_found()
+
+    def _need_host(self, chair: Chair, client: str) -> None:
+        if client != chair.table.opened.host:
+            raise not_found()

@@ -1,0 +1,160 @@
+"""A served table: what its lines have come to, and what each viewer has been shown, in numbered order."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from jackhouse import games
+from jackhouse.kernel import BadInput, Event, Illegal, Reason
+from jackhouse.server.entries import Entry, Opened, Played, Undone, decode
+from jackhouse.server.sitting import Sitting
+
+__all__ = ["ONLOOKER", "Change", "Table"]
+
+ONLOOKER = None
+Viewer = int | None
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Change:
+    """Lines that are to be added to a table, worked out on a copy, so that nothing is lost if they cannot be stored."""
+
+    def __init__(self, table: "Table") -> None:
+        self.sitting = table.sitting.copy()
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+
+    def add(self, entry: Entry) -> None:
+        self.events += self.sitting.apply(entry)
+        self.entries.append(entry)
+
+
+class Table:
+    """Only `accept` changes it, with a change that has been stored."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.opened = opened
+        self.code = opened.code
+        self.sitting = Sitting(opened)
+        self.lines = 1
+        self.seen: list[list[Event]] = [[] for _ in range(opened.players + 1)]  # by seat, then onlookers
+        self.done: dict[tuple[int, str], str] = {}  # what was answered under each idempotency key
+        self.plays: list[str] = []
+
+    @staticmethod
+    def load(bodies: Iterable[bytes]) -> "Table":
+        """The table that its stored lines make; `BadInput` names the first that does not fit."""
+        number = 0
+        try:
+            entries = [decode(body) for body in bodies]
+            opened = entries[0]
+            if not isinstance(opened, Opened):
+                raise BadInput(Reason("line-out-of-place"))
+            table = Table(opened)
+            if table.is_old:
+                table.plays = [_play_line(entry) for entry in entries if isinstance(entry, Played | Undone)]
+                return table
+            change = Change(table)
+            for entry in entries[1:]:
+                number += 1
+                change.add(entry)
+        except (BadInput, Illegal, msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise BadInput(Reason("table-unreadable", "", {"line": number + 1})) from error
+        table.accept(change)
+        return table
+
+    @property
+    def is_old(self) -> bool:
+        """Of other rules than these: it can be read, not played."""
+        return games.get(self.opened.game).version != self.opened.rules
+
+    def accept(self, change: Change) -> None:
+        self.sitting = change.sitting
+        self.lines += len(change.entries)
+        for entry in change.entries:
+            if isinstance(entry, Played | Undone) and entry.key:
+                self.done[entry.seat, entry.key] = entry.action if isinstance(entry, Played) else "undo"
+        for event in change.events:
+            for place, seen in enumerate(self.seen):
+                if event.to(self._viewer(place)) is not None:
+                    seen.append(event)
+
+    # ---- what viewers get ----------------------------------------------------------------------------------------
+
+    def number(self, viewer: Viewer) -> int:
+        """How many events this viewer has been shown."""
+        return len(self.seen[self._place(viewer)])
+
+    def events(self, viewer: Viewer, after: int) -> list[dict[str, Any]]:
+        """All that this viewer has missed since the event of that number."""
+        seen = self.seen[self._place(viewer)]
+        start = min(max(after, 0), len(seen))
+        return [{"n": start + 1 + at, **(event.to(viewer) or {})} for at, event in enumerate(seen[start:])]
+
+    def show(self, viewer: Viewer) -> dict[str, Any]:
+        """The game as this viewer may know it, with what it may do and what not."""
+        sitting, state = self.sitting, self.sitting.state
+        shown: dict[str, Any] = {"seat": viewer, "n": self.number(viewer), "table": self.describe()}
+        if state is None:
+            return {**shown, "view": None}
+        shown["view"] = state.view(viewer)
+        if viewer is not ONLOOKER:
+            shown["decision"] = sitting.answers[viewer]
+            shown["legal"] = [str(action) for action in state.legal(viewer)]
+            shown["refused"] = [
+                {"action": str(action), "code": why.code, "rule": why.rule, "params": why.params}
+                for action, why in state.refused(viewer)
+            ]
+            shown["undoable"] = state.undoable(viewer)
+        return shown
+
+    def bytes_for(self, viewer: Viewer) -> bytes:
+        """The message with which a viewer's page is brought up to date."""
+        return _ENCODER.encode({"type": "state", **self.show(viewer)})
+
+    def describe(self) -> dict[str, Any]:
+        """What anybody who knows the code may know."""
+        opened, sitting = self.opened, self.sitting
+        return {
+            "code": self.code,
+            "game": opened.game,
+            "players": opened.players,
+            "options": opened.options,
+            "board": opened.board if isinstance(opened.board, str) else None,
+            "public": opened.public,
+            "onlookers": opened.onlookers,
+            "timer": opened.timer,
+            "practice": opened.practice is not None,
+            "started": sitting.state is not None,
+            "over": sitting.over,
+            "old": self.is_old,
+            "seats": [
+                {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "lent": seat.lent} for seat in sitting.seats
+            ],
+            "host": next((seat for seat, held in enumerate(sitting.seats) if held.owner == opened.host), None),
+            "rematch": sitting.successor or None,
+        }
+
+    def record(self) -> dict[str, Any] | None:
+        """The record of a game that is over, its chance included; before that, nobody's business."""
+        state = self.sitting.state
+        if self.is_old:
+            return {
+                "game": self.opened.game,
+                "rules": self.opened.rules,
+                "options": self.opened.options,
+                "actions": self.plays,
+            }
+        return state.record.as_dict() if state is not None and state.over else None
+
+    def _viewer(self, place: int) -> Viewer:
+        return place if place < self.opened.players else ONLOOKER
+
+    def _place(self, viewer: Viewer) -> int:
+        return self.opened.players if viewer is ONLOOKER else viewer
+
+
+def _play_line(entry: Played | Undone) -> str:
+    return f"{entry.seat} {entry.action if isinstance(entry, Played) else 'undo'}"
