@@ -16,7 +16,7 @@ from jackhouse import __version__
 from jackhouse.kernel import BadInput, Illegal, Reason
 from jackhouse.server.api import HANDLERS
 from jackhouse.server.config import Config
-from jackhouse.server.guard import address_of, check_origin, seal
+from jackhouse.server.guard import address_of, check_origin, client_of, seal
 from jackhouse.server.house import House
 from jackhouse.server.limits import Buckets
 from jackhouse.server.trouble import Trouble
@@ -33,6 +33,7 @@ _logger = logging.getLogger("jackhouse.server")
 def create_app(config: Config) -> Litestar:
     """An app that opens its store when it starts, and closes it when it has seen everything through."""
     requests = Buckets(config.requests_a_second, config.request_burst)
+    addresses = Buckets(config.requests_of_an_address, config.requests_of_an_address * 5)
     misses = Buckets(config.misses_a_minute / 60, config.misses_a_minute)
 
     @contextlib.asynccontextmanager
@@ -57,7 +58,8 @@ def create_app(config: Config) -> Litestar:
     async def before(request: Asking) -> Response[Any] | None:
         """Guests who ask too much, and pages of other sites that ask at all, are turned away."""
         house: House = request.app.state.house
-        if not requests.take(address_of(request, config), house.clock()):
+        address, now = address_of(request, config), house.clock()
+        if not addresses.take(address, now) or not requests.take(client_of(request) or address, now):
             return _answer(Trouble(Reason("too-fast"), 429))
         if request.method not in ("GET", "HEAD"):
             try:

@@ -1,6 +1,6 @@
 """What a house is run with: where it keeps its tables, and how much it bears."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 __all__ = ["Config"]
@@ -24,6 +24,7 @@ class Config:
     message_burst: int = 60
     requests_a_second: float = 20.0
     request_burst: int = 100
+    requests_of_an_address: float = 400.0  # a class may share one
     misses_a_minute: int = 30  # guessed codes
     idle_days: float = 30.0
     never_started_hours: float = 24.0
@@ -31,3 +32,15 @@ class Config:
     shortest_timer: int = 20
     longest_timer: int = 3 * 24 * 3600
     best_bot: str = "greedy"
+
+    def with_patience(self, times: float) -> "Config":
+        """Guests may ask so many times as often."""
+        return replace(
+            self,
+            messages_a_second=self.messages_a_second * times,
+            message_burst=int(self.message_burst * times),
+            requests_a_second=self.requests_a_second * times,
+            request_burst=int(self.request_burst * times),
+            requests_of_an_address=self.requests_of_an_address * times,
+            misses_a_minute=int(self.misses_a_minute * times),
+        )

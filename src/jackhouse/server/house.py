@@ -247,7 +247,12 @@ class House:
         chair.presence.come(client)
         lent = [seat for seat in chair.table.sitting.seats_of(client) if chair.table.sitting.seats[seat].lent]
         if lent:
-            await self._change(chair, lambda change: [change.add(log.Returned(seat)) for seat in lent])
+
+            def return_all(change: Change) -> None:
+                for seat in lent:
+                    change.add(log.Returned(seat))
+
+            await self._change(chair, return_all)
         chair.publish()
 
     def go(self, chair: Chair, client: str) -> None:

@@ -75,3 +75,8 @@ phrase-what-a-game = What a game!
 phrase-good-game = Good game!
 phrase-rematch = Another game?
 phrase-goodbye = Goodbye!
+
+## Commands
+
+screen-serving = Jackhouse is open at { $address } (Ctrl-C closes it).
+screen-backed-up = All tables are copied to { $file }.

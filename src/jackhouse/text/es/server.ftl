@@ -75,3 +75,8 @@ phrase-what-a-game = ¡Qué partida!
 phrase-good-game = ¡Buena partida!
 phrase-rematch = ¿Otra partida?
 phrase-goodbye = ¡Adiós!
+
+## Commands
+
+screen-serving = Jackhouse está abierta en { $address } (Ctrl-C la cierra).
+screen-backed-up = Todas las mesas están copiadas en { $file }.
