@@ -115,7 +115,8 @@ def _settle(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, and hears of failures
     if journal != "wal" or _ask(connection, "PRAGMA synchronous") != _FULL_SYNC:
         raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))  # a file system that cannot
-    connection.execute("BEGIN IMMEDIATE")  # fails if the file can only be read
+    connection.execute("BEGIN")
+    connection.execute(f"PRAGMA user_version = {_VERSION}")  # fails if the file can only be read
     connection.execute("ROLLBACK")
 
 
