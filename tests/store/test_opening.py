@@ -52,6 +52,15 @@ def test_the_file_carries_our_mark_from_the_first_moment(tmp_path: Path) -> None
     assert (tmp_path / FILE).stat().st_mode & 0o077 == 0  # the hands of all players are in there
 
 
+def test_a_file_that_could_not_be_finished_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("jackhouse.store.file._SCHEMA", "CREATE TABLE entries (half); CREATE nonsense")
+        with pytest.raises(BadInput):
+            Store.open(tmp_path)
+    assert os.listdir(tmp_path) == ["jackhouse.lock"]
+    Store.open(tmp_path).close()
+
+
 # ---- the lock -------------------------------------------------------------------------------------------------------
 
 
