@@ -42,7 +42,7 @@ class Chair:
         self.presence = Presence(now)
         self.listeners: set[Listener] = set()
         self.touched = now
-        self.asked_at: dict[int, tuple[int, float]] = {}  # by seat: the decision, and since when it is asked
+        self.asked_at: dict[int, tuple[int, float]] = {}  # by seat: the public moment, and since when it is asked
 
     def publish(self) -> None:
         for listener in list(self.listeners):
@@ -334,15 +334,18 @@ class House:
     # ---- time ------------------------------------------------------------------------------------------------------
 
     def deadline(self, chair: Chair, seat: int) -> float | None:
-        """When the clock answers for this seat, if it faces a decision at a table with a timer."""
+        """When the clock answers for this seat, if it faces a decision at a table with a timer.
+
+        Time runs from the last moment that all have seen: a draft and second thoughts buy none.
+        """
         timer, sitting = chair.table.opened.timer, chair.table.sitting
         if not timer or sitting.state is None or seat not in sitting.state.awaited:
             return None
-        decision = sitting.answers[seat]
+        moment = sitting.state.taught
         asked, since = chair.asked_at.get(seat, (-1, 0.0))
-        if asked != decision:
+        if asked != moment:
             since = self.clock()
-            chair.asked_at[seat] = (decision, since)
+            chair.asked_at[seat] = (moment, since)
         return since + timer
 
     async def tick(self) -> None:
@@ -366,8 +369,11 @@ class House:
 
     async def _answer_late(self, chair: Chair, seat: int, decision: int) -> None:
         def answer(change: Change) -> None:
+            """The whole step, up to where others see something: how many answers it took is not theirs to know."""
             state = change.sitting.state
-            if change.sitting.answers[seat] == decision and seat in state.awaited:
+            moment = state.taught
+            late = change.sitting.answers[seat] == decision
+            while late and seat in state.awaited and state.taught == moment:
                 action = self._choose(self.config.best_bot, state, seat)
                 change.add(log.Played(seat, action, by="clock"))
 

@@ -54,6 +54,7 @@ class Line:
         self.after: dict[int | None, int] = {}
         self.shown: dict[int | None, bytes] = {}
         self.here: list[bool] = []
+        self.until: dict[int, float | None] = {}
         self.greeted = False
 
     async def run(self) -> None:
@@ -104,8 +105,12 @@ class Line:
             await self.socket.send_text(_text({"type": "presence", "here": here}))
 
     async def _tell_time(self, viewers: list[int | None]) -> None:
+        """Only when it is another: a message for every change would tell of those that are nobody else's to see."""
         for viewer in viewers:
             deadline = None if viewer is ONLOOKER else self.house.deadline(self.chair, viewer)
+            if viewer is ONLOOKER or self.until.get(viewer) == deadline:
+                continue
+            self.until[viewer] = deadline
             if deadline is not None:
                 left = max(0, round(deadline - self.house.clock()))
                 await self.socket.send_text(_text({"type": "clock", "seat": viewer, "seconds": left}))
@@ -169,5 +174,6 @@ class Line:
         for viewer in self._viewers():
             self.after[viewer] = max(0, message.after.get("onlooker" if viewer is ONLOOKER else str(viewer), 0))
         self.shown = {}
+        self.until = {}
         self.greeted = True
         self.news.set()
