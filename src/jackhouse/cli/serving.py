@@ -4,11 +4,11 @@ import logging
 from pathlib import Path
 
 import typer
-import uvicorn
 
 from jackhouse.cli.speaking import speak
 from jackhouse.server.app import create_app
 from jackhouse.server.config import Config
+from jackhouse.server.listening import Listening
 from jackhouse.store import Store
 from jackhouse.store.backup import back_up
 from jackhouse.store.file import FILE_NAME
@@ -31,23 +31,9 @@ def serve(
     Store.open(data).close()  # what is wrong with the folder is said here, in one line
     config = Config(data=data, origins=tuple(origin), trust_proxy=behind_proxy).with_patience(patience)
     logging.basicConfig(level=logging.WARNING, format="jackhouse: %(message)s")
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(config),
-            host=host,
-            port=port,
-            log_config=None,
-            access_log=False,  # addresses hold the codes of tables
-            server_header=False,
-            ws_max_size=config.largest_message,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-        )
-    )
-    listening = server.config.bind_socket()
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    typer.echo(lexicon.say("screen-serving", address=f"http://{shown}:{listening.getsockname()[1]}"))
-    server.run(sockets=[listening])
+    listening = Listening(create_app(config), config, host, port)
+    typer.echo(lexicon.say("screen-serving", address=listening.address))
+    listening.run()
 
 
 def backup(

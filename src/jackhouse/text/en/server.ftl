@@ -26,6 +26,7 @@ reason-message-too-long = That message is too long.
 reason-message-garbled = That message cannot be read.
 reason-other-origin = That page belongs to another site.
 reason-unexpected = Something went wrong in the house. Nothing that was acknowledged is lost.
+reason-cannot-listen = Nobody can be served at { $host }, port { $port } ({ $why }): choose another port with --port, or another address with --host.
 reason-line-out-of-place = A line of the table is out of place.
 reason-table-unreadable = Line { $line } of the table cannot be read; it was left as it is.
 

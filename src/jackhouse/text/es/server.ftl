@@ -26,6 +26,7 @@ reason-message-too-long = Ese mensaje es demasiado largo.
 reason-message-garbled = Ese mensaje no se puede leer.
 reason-other-origin = Esa página es de otro sitio.
 reason-unexpected = Algo ha fallado en la casa. No se pierde nada de lo confirmado.
+reason-cannot-listen = No se puede atender en { $host }, puerto { $port } ({ $why }): elige otro puerto con --port u otra dirección con --host.
 reason-line-out-of-place = Hay una línea de la mesa fuera de lugar.
 reason-table-unreadable = La línea { $line } de la mesa no se puede leer; se ha dejado como está.
 
