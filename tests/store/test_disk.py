@@ -52,14 +52,20 @@ TRYING = """
 def own_mounts() -> tuple[str, ...]:
     """The command that runs another one where it may mount; none if this system does not let us."""
     for unshare in (("unshare", "-m"), ("unshare", "-Urm")):
-        if shutil.which("unshare") and subprocess.run([*unshare, "mount", "-t", "tmpfs", "x", "/mnt"]).returncode == 0:
+        if (
+            shutil.which("unshare")
+            and subprocess.run([*unshare, "mount", "-t", "tmpfs", "x", "/tmp"], capture_output=True).returncode == 0
+        ):
             return unshare
     return ()
 
 
 @cache
 def can_trace() -> bool:
-    return bool(shutil.which("strace")) and subprocess.run(["strace", "-o", "/dev/null", "true"]).returncode == 0
+    return (
+        bool(shutil.which("strace"))
+        and subprocess.run(["strace", "-o", "/dev/null", "true"], capture_output=True).returncode == 0
+    )
 
 
 def on_small_disk(folder: Path) -> tuple[str, ...]:

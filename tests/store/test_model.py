@@ -71,7 +71,7 @@ class Model:
             assert contents(onlooker) == expected
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.lists(DOING, max_size=12))
 def test_a_store_is_a_dict_that_stays(doings: list[tuple[str, Any]]) -> None:
     with tempfile.TemporaryDirectory(dir=MEMORY if os.path.isdir(MEMORY) else None) as home:

@@ -17,6 +17,7 @@ FILE_NAME = "jackhouse.sqlite"
 _APPLICATION = 0x4A61636B  # "Jack"
 _VERSION = 1
 _FULL_SYNC = 2
+_KEEPS_LOG = b"\2\2"  # in the head of a file that is written through a log; a backup has been taken off it
 _PATIENCE = 2.0  # seconds to wait for somebody who looks into the file with a tool of his own
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
@@ -39,9 +40,11 @@ _GAPS = "SELECT tab FROM entries GROUP BY tab HAVING min(number) != 1 OR max(num
 def open_file(file: Path) -> sqlite3.Connection:
     """The connection that writes. The caller holds the lock of the folder."""
     try:
-        if not os.path.lexists(file):
+        if os.path.lexists(file):
+            identify(file)
+        _check_log(file)
+        if not file.exists():
             _create(file)
-        identify(file)
         connection = connect(file, "rw")
         try:
             _check_version(connection, file)
@@ -95,11 +98,23 @@ def unwritable(error: Exception, file: Path) -> BadInput:
 
 def _create(file: Path) -> None:
     """Made under another name first: what has the name of our file carries our mark from the first moment."""
-    log = file.with_name(file.name + "-wal")
-    if log.exists() and log.stat().st_size > 0:  # SQLite would play the log of a lost file into the new one
-        raise _corrupt(file, "store-log-alone", log.name)
     with built_beside(file) as draft, closing(connect(draft, "rw")) as connection:
         connection.executescript(_SCHEMA)
+
+
+def _check_log(file: Path) -> None:
+    """Refuse a log without its file, or beside a backup put in its place: SQLite would play it into any file.
+
+    Nobody in this process may have the file open by now: to close it here would give up SQLite's locks on it.
+    """
+    log = file.with_name(file.name + "-wal")
+    if log.exists() and log.stat().st_size > 0:
+        head = b""
+        if file.exists():
+            with file.open("rb") as opened:
+                head = opened.read(20)
+        if head[18:] != _KEEPS_LOG:
+            raise _corrupt(file, "store-stray-log", log.name)
 
 
 def _check_version(connection: sqlite3.Connection, file: Path) -> None:

@@ -4,14 +4,14 @@
 
 reason-store-locked = The data folder { $file } is in use by another server: stop that one, or choose another folder.
 reason-store-foreign = { $file } is not a store of ours and is left as it is: move it away, or choose another data folder.
-reason-store-corrupt = The store { $file } is damaged: { $problem }. Put a backup in its place.
+reason-store-corrupt = The store { $file } is damaged: { $problem }. Move all that is in its folder away, and put a backup in its place.
 reason-store-newer = The store { $file } was written by a newer jackhouse (version { $found } of its form; this one knows up to { $known }): install that one.
 reason-store-unwritable = { $file } cannot be written ({ $detail }): choose a folder in which jackhouse may write.
 reason-store-missing = There is no store { $file }: name the data folder of a server.
 
 problem-store-broken = its structure is broken ({ $detail })
 problem-store-gap = entries of the table { $detail } are missing
-problem-store-log-alone = its log { $detail } is there without it
+problem-store-stray-log = the log { $detail } is there, but not the file to which it belongs
 
 ## Storing
 
