@@ -21,13 +21,16 @@ __all__ = [
     "Started",
     "Stood",
     "Undone",
+    "dated",
     "decode",
     "encode",
 ]
 
 
-class Line(msgspec.Struct, frozen=True, tag_field="line", omit_defaults=True):
-    """One line; each kind has its tag."""
+class Line(msgspec.Struct, frozen=True, tag_field="line", omit_defaults=True, kw_only=True):
+    """One line; each kind has its tag. `at` is when it was written."""
+
+    at: float = 0.0
 
 
 class Opened(Line, frozen=True, tag="opened"):
@@ -79,7 +82,6 @@ class Seated(Line, frozen=True, tag="seated"):
 class Started(Line, frozen=True, tag="started"):
     """The game began. `secret` is its chance: 128 bits from the operating system; empty at a practice table."""
 
-    at: float
     secret: str = ""
 
 
@@ -127,6 +129,11 @@ Entry = Opened | Sat | Named | Stood | Seated | Started | Played | Undone | Lent
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def dated(entry: Entry, at: float) -> Entry:
+    """The line as written at that time."""
+    return msgspec.structs.replace(entry, at=round(at, 3))
 
 
 def encode(entry: Entry) -> bytes:

@@ -41,8 +41,8 @@ class Chair:
         self.lock = asyncio.Lock()
         self.presence = Presence(now)
         self.listeners: set[Listener] = set()
-        self.touched = now
-        self.asked_at: dict[int, tuple[int, float]] = {}  # by seat: the public moment, and since when it is asked
+        self.touched = table.sitting.touched
+        self.gone = False
 
     def publish(self) -> None:
         for listener in list(self.listeners):
@@ -149,7 +149,7 @@ class House:
             if any(seat.free for seat in change.sitting.seats):
                 raise Trouble(Reason("seats-open"), 409)
             practice = chair.table.opened.practice
-            change.add(log.Started(self.clock(), "" if practice is not None else new_secret()))
+            change.add(log.Started("" if practice is not None else new_secret()))
 
         await self._change(chair, begin)
 
@@ -336,17 +336,13 @@ class House:
     def deadline(self, chair: Chair, seat: int) -> float | None:
         """When the clock answers for this seat, if it faces a decision at a table with a timer.
 
-        Time runs from the last moment that all have seen: a draft and second thoughts buy none.
+        Time runs from the last moment that all have seen: a draft and second thoughts buy none. It runs on while the
+        house is closed, but nobody is late as soon as it opens again.
         """
         timer, sitting = chair.table.opened.timer, chair.table.sitting
         if not timer or sitting.state is None or seat not in sitting.state.awaited:
             return None
-        moment = sitting.state.taught
-        asked, since = chair.asked_at.get(seat, (-1, 0.0))
-        if asked != moment:
-            since = self.clock()
-            chair.asked_at[seat] = (moment, since)
-        return since + timer
+        return max(sitting.since + timer, chair.presence.began + min(timer, self.config.away_seconds))
 
     async def tick(self) -> None:
         """Answer for those whose time is up; forget tables that nobody uses."""
@@ -370,10 +366,9 @@ class House:
     async def _answer_late(self, chair: Chair, seat: int, decision: int) -> None:
         def answer(change: Change) -> None:
             """The whole step, up to where others see something: how many answers it took is not theirs to know."""
-            state = change.sitting.state
-            moment = state.taught
+            state, moment = change.sitting.state, change.sitting.moment
             late = change.sitting.answers[seat] == decision
-            while late and seat in state.awaited and state.taught == moment:
+            while late and seat in state.awaited and change.sitting.moment == moment:
                 action = self._choose(self.config.best_bot, state, seat)
                 change.add(log.Played(seat, action, by="clock"))
 
@@ -401,7 +396,7 @@ class House:
         """Work the change out on a copy, store it, then let it count; bots that are asked then answer."""
         if chair.table.is_old:
             raise Trouble(Reason("rules-are-older"), 409)
-        change = Change(chair.table)
+        change = Change(chair.table, self.clock())
         try:
             work(change)
         except (BadInput, Illegal) as refused:
@@ -422,7 +417,7 @@ class House:
     async def _let_bots_play(self, chair: Chair) -> None:
         """Bots answer until a person is asked; their answers of one go are stored together."""
         while chair.table.sitting.waiting_bots():
-            change = Change(chair.table)
+            change = Change(chair.table, self.clock())
             sitting = change.sitting
             while len(change.entries) < _BOT_STEPS and (waiting := sitting.waiting_bots()):
                 seat = waiting[0]

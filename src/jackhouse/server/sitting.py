@@ -52,6 +52,10 @@ class Sitting:
         self.answers = [0] * opened.players
         """How many answers each seat has given: the number of the decision that it faces."""
         self.successor = ""
+        self.touched = opened.at
+        """When anything happened here last."""
+        self.since = opened.at
+        """Since when those who are asked have been: the last moment that all have seen."""
 
     def copy(self) -> "Sitting":
         other = Sitting(self.opened)
@@ -59,6 +63,8 @@ class Sitting:
         other.state = None if self.state is None else self.state.clone()
         other.answers = self.answers[:]
         other.successor = self.successor
+        other.touched = self.touched
+        other.since = self.since
         return other
 
     @property
@@ -69,8 +75,22 @@ class Sitting:
     def over(self) -> bool:
         return self.state is not None and bool(self.state.over)
 
+    @property
+    def moment(self) -> object:
+        """What all see of where the game stands: a draft, a sealed answer and second thoughts do not change it."""
+        state = self.state
+        return None if state is None else (state.taught, state.base_window.step, state.base_window.seats)
+
     def apply(self, entry: Entry) -> list[Event]:
         """Carry out a line; what all or some see of it. `Illegal` and `BadInput` where it does not fit."""
+        before = self.moment
+        events = self._carry_out(entry)
+        self.touched = max(self.touched, entry.at)
+        if self.moment != before:
+            self.since = self.touched
+        return events
+
+    def _carry_out(self, entry: Entry) -> list[Event]:
         match entry:
             case Played():
                 self.answers[entry.seat] += 1

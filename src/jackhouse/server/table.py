@@ -7,7 +7,7 @@ import msgspec
 
 from jackhouse import games
 from jackhouse.kernel import BadInput, Event, Illegal, Reason
-from jackhouse.server.entries import Entry, Opened, Played, Undone, decode
+from jackhouse.server.entries import Entry, Opened, Played, Undone, dated, decode
 from jackhouse.server.sitting import Sitting
 
 __all__ = ["ONLOOKER", "Change", "Table"]
@@ -21,12 +21,17 @@ _ENCODER = msgspec.json.Encoder()
 class Change:
     """Lines that are to be added to a table, worked out on a copy, so that nothing is lost if they cannot be stored."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", now: float) -> None:
+        self.now = now
         self.sitting = table.sitting.copy()
         self.entries: list[Entry] = []
         self.events: list[Event] = []
 
     def add(self, entry: Entry) -> None:
+        self.take(dated(entry, self.now))
+
+    def take(self, entry: Entry) -> None:
+        """A line that has its date."""
         self.events += self.sitting.apply(entry)
         self.entries.append(entry)
 
@@ -56,10 +61,10 @@ class Table:
             if table.is_old:
                 table.plays = [_play_line(entry) for entry in entries if isinstance(entry, Played | Undone)]
                 return table
-            change = Change(table)
+            change = Change(table, opened.at)
             for entry in entries[1:]:
                 number += 1
-                change.add(entry)
+                change.take(entry)
         except (BadInput, Illegal, msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:
             raise BadInput(Reason("table-unreadable", "", {"line": number + 1})) from error
         table.accept(change)
