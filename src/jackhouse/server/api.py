@@ -250,8 +250,10 @@ async def use_link(request: Asking, data: Carried) -> dict[str, Any]:
 @get("/api/tables/{code:str}/state")
 async def state(request: Asking, code: str, seat: int | None = None) -> Response[bytes]:
     """The game as this seat (an onlooker without one) may know it, with its legal and refused actions."""
-    chair = house_of(request).find(code)
-    viewer = viewer_of(chair, client_of(request), seat)
+    house, client = house_of(request), client_of(request)
+    chair = house.find(code)
+    viewer = viewer_of(chair, client, seat)
+    house.see(chair, client)
     return Response(chair.table.bytes_for(viewer), media_type="application/json")
 
 

@@ -17,7 +17,7 @@ from jackhouse.server import entries as log
 from jackhouse.server.config import Config
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.presence import Presence
-from jackhouse.server.table import Change, Table
+from jackhouse.server.table import Change, Table, deed_of
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, not_found
 from jackhouse.store import Store, StoreFailed
@@ -191,15 +191,15 @@ class House:
             change.add(log.Sat(seat, client, name))
 
         await self._change(chair, take)
+        self.see(chair, client)
 
     async def rename(self, chair: Chair, client: str, seat: int, name: str) -> None:
         name = self._name(name)
 
-        def call(change: Change) -> None:
-            self._need_own(change, client, seat)
-            change.add(log.Named(seat, name))
+        async def call() -> None:
+            await self._carry_out(chair, lambda change: change.add(log.Named(seat, name)))
 
-        await self._change(chair, call)
+        await self._as_owner(chair, client, seat, call)
 
     async def stand(self, chair: Chair, client: str, seat: int) -> None:
         """Leave one's seat, or, for the host, clear it of a bot; only before the game begins."""
@@ -225,39 +225,51 @@ class House:
         await self._change(chair, put)
 
     async def lend(self, chair: Chair, client: str, seat: int) -> None:
-        """Give an absent owner's seat to a bot: the host may, or anyone seated if the host is the one away."""
-        self._need_seat(chair, client)
-        now = self.clock()
+        """Give an absent owner's seat to a bot: the host may, or anyone seated while the host is away too."""
+        host = chair.table.opened.host
+        if client != host:
+            self._need_seat(chair, client)
 
         def give(change: Change) -> None:
             held = self._seat(change, seat)
-            host = chair.table.opened.host
-            if client != host and held.owner != host:
+            if client != host and not self._is_away(chair, host):
                 raise Trouble(Reason("not-the-host"), 403)
-            if not held.owner or held.lent or change.sitting.state is None:
-                raise Trouble(Reason("nobody-away"), 409)
-            if chair.presence.away_for(held.owner, now) < self.config.away_seconds:
+            if held.bot or change.sitting.state is None or change.sitting.over or not self._is_away(chair, held.owner):
                 raise Trouble(Reason("nobody-away"), 409)
             change.add(log.Lent(seat, self.config.best_bot))
 
         await self._change(chair, give)
 
+    def _is_away(self, chair: Chair, client: str) -> bool:
+        return chair.presence.away_for(client, self.clock()) >= self.config.away_seconds
+
     async def come(self, chair: Chair, client: str) -> None:
         """A client is connected: seats of its that were lent are its own again at once."""
         chair.presence.come(client)
-        lent = [seat for seat in chair.table.sitting.seats_of(client) if chair.table.sitting.seats[seat].lent]
-        if lent:
-
-            def return_all(change: Change) -> None:
-                for seat in lent:
-                    change.add(log.Returned(seat))
-
-            await self._change(chair, return_all)
         chair.publish()
+        await self._see_through(self._locked(chair, self._give_back(chair, client)))
 
     def go(self, chair: Chair, client: str) -> None:
+        chair.touched = self.clock()
         chair.presence.go(client, self.clock())
         chair.publish()
+
+    def see(self, chair: Chair, client: str) -> None:
+        """A client that has no connection, but asks by requests, is there as well."""
+        if chair.table.sitting.seats_of(client):
+            chair.presence.seen(client, self.clock())
+
+    async def _give_back(self, chair: Chair, client: str) -> None:
+        """What the owner then wants may be refused; the seat is its own again all the same."""
+
+        def return_all(change: Change) -> None:
+            for seat in change.sitting.seats_of(client):
+                if change.sitting.seats[seat].lent:
+                    change.add(log.Returned(seat))
+
+        seats = chair.table.sitting.seats
+        if any(seats[seat].lent for seat in chair.table.sitting.seats_of(client)):
+            await self._carry_out(chair, return_all)
 
     def link(self, chair: Chair, client: str, seat: int) -> str:
         """A code that moves the seat to whoever brings it first, within ten minutes."""
@@ -284,6 +296,7 @@ class House:
             change.add(log.Sat(seat, client, held.name, moved=True))
 
         await self._change(chair, take)
+        self.see(chair, client)
         return chair, seat
 
     # ---- play ------------------------------------------------------------------------------------------------------
@@ -291,45 +304,56 @@ class House:
     async def play(self, chair: Chair, client: str, seat: int, decision: int, key: str, action: str) -> dict[str, Any]:
         """Answer a decision. Acknowledged once it is stored; the same key again is acknowledged again, not played."""
 
-        def answer(change: Change) -> None:
-            self._need_turn(change, client, seat, decision)
-            change.add(log.Played(seat, action, key))
-
-        return await self._once(chair, client, seat, key, action, answer)
+        return await self._once(chair, client, seat, decision, key, log.Played(seat, action, key))
 
     async def undo(self, chair: Chair, client: str, seat: int, decision: int, key: str) -> dict[str, Any]:
-        def take_back(change: Change) -> None:
-            self._need_turn(change, client, seat, decision)
-            change.add(log.Undone(seat, key))
-
-        return await self._once(chair, client, seat, key, "undo", take_back)
+        """Take the last answer back, while that is fair; as with `play`, a key counts once."""
+        return await self._once(chair, client, seat, decision, key, log.Undone(seat, key))
 
     async def say(self, chair: Chair, client: str, seat: int, phrase: str) -> None:
-        def speak(change: Change) -> None:
-            self._need_own(change, client, seat)
+        async def speak() -> None:
             if phrase not in PHRASES:
                 raise Trouble(Reason("no-such-phrase"))
-            change.add(log.Said(seat, phrase))
+            await self._carry_out(chair, lambda change: change.add(log.Said(seat, phrase)))
 
-        await self._change(chair, speak)
+        await self._as_owner(chair, client, seat, speak)
 
     async def _once(
-        self, chair: Chair, client: str, seat: int, key: str, action: str, work: Callable[[Change], None]
+        self, chair: Chair, client: str, seat: int, decision: int, key: str, answer: log.Played | log.Undone
     ) -> dict[str, Any]:
         if not 0 < len(key) <= _LONGEST_KEY:
             raise Trouble(Reason("bad-key"))
 
+        def give(change: Change) -> None:
+            if change.sitting.state is None:
+                raise Trouble(Reason("not-started"), 409)
+            if decision != change.sitting.answers[seat]:
+                raise Trouble(Reason("stale-decision"), 409)
+            change.add(answer)
+
+        async def do() -> None:
+            before = chair.table.done.get((seat, key))
+            if before is None:
+                await self._carry_out(chair, give)
+            elif before != (decision, deed_of(answer)):
+                raise Trouble(Reason("key-reused"), 409)
+
+        await self._as_owner(chair, client, seat, do)
+        return {"key": key, "seat": seat, "n": chair.table.number(seat)}
+
+    async def _as_owner(
+        self, chair: Chair, client: str, seat: int, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        """What the owner of a seat does at it; who does something is back."""
+
         async def do() -> None:
             if seat not in chair.table.sitting.seats_of(client):
                 raise not_found()
-            before = chair.table.done.get((seat, key))
-            if before is None:
-                await self._carry_out(chair, work)
-            elif before != action:
-                raise Trouble(Reason("key-reused"), 409)
+            self.see(chair, client)
+            await self._give_back(chair, client)
+            await work()
 
         await self._see_through(self._locked(chair, do()))
-        return {"key": key, "seat": seat, "n": chair.table.number(seat)}
 
     # ---- time ------------------------------------------------------------------------------------------------------
 
@@ -467,19 +491,6 @@ class House:
     def _need_waiting(self, change: Change) -> None:
         if change.sitting.state is not None:
             raise Trouble(Reason("already-started"), 409)
-
-    def _need_own(self, change: Change, client: str, seat: int) -> None:
-        if seat not in change.sitting.seats_of(client):
-            raise not_found()
-
-    def _need_turn(self, change: Change, client: str, seat: int, decision: int) -> None:
-        self._need_own(change, client, seat)
-        if change.sitting.state is None:
-            raise Trouble(Reason("not-started"), 409)
-        if change.sitting.seats[seat].lent:
-            change.add(log.Returned(seat))
-        if decision != change.sitting.answers[seat]:
-            raise Trouble(Reason("stale-decision"), 409)
 
     def _need_seat(self, chair: Chair, client: str) -> None:
         if not chair.table.sitting.seats_of(client):

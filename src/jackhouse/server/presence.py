@@ -23,6 +23,11 @@ class Presence:
             del self._here[client]
             self._left[client] = now
 
+    def seen(self, client: str, now: float) -> None:
+        """A client without a connection gave a sign of life."""
+        if not self.is_here(client):
+            self._left[client] = now
+
     def is_here(self, client: str) -> bool:
         return self._here[client] > 0
 

@@ -64,7 +64,10 @@ class Line:
         self.house.sockets += 1
         sending = asyncio.create_task(self._send())
         try:
-            await self.house.come(self.chair, self.client)
+            try:
+                await self.house.come(self.chair, self.client)
+            except Trouble as trouble:  # a seat could not be given back; who is refused may still look on
+                await self._answer(trouble_message(trouble.reason))
             await self._receive()
         except WebSocketDisconnect:
             pass
@@ -172,7 +175,8 @@ class Line:
     def _greet(self, message: Hello) -> None:
         """From here on the client gets what it has not seen."""
         for viewer in self._viewers():
-            self.after[viewer] = max(0, message.after.get("onlooker" if viewer is ONLOOKER else str(viewer), 0))
+            after = message.after.get("onlooker" if viewer is ONLOOKER else str(viewer), 0)
+            self.after[viewer] = min(max(after, 0), self.chair.table.number(viewer))
         self.shown = {}
         self.until = {}
         self.greeted = True

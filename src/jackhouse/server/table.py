@@ -10,7 +10,7 @@ from jackhouse.kernel import BadInput, Event, Illegal, Reason
 from jackhouse.server.entries import Entry, Opened, Played, Undone, dated, decode
 from jackhouse.server.sitting import Sitting
 
-__all__ = ["ONLOOKER", "Change", "Table"]
+__all__ = ["ONLOOKER", "Change", "Table", "deed_of"]
 
 ONLOOKER = None
 Viewer = int | None
@@ -26,12 +26,15 @@ class Change:
         self.sitting = table.sitting.copy()
         self.entries: list[Entry] = []
         self.events: list[Event] = []
+        self.done: dict[tuple[int, str], tuple[int, str]] = {}
 
     def add(self, entry: Entry) -> None:
         self.take(dated(entry, self.now))
 
     def take(self, entry: Entry) -> None:
         """A line that has its date."""
+        if isinstance(entry, Played | Undone) and entry.key:
+            self.done[entry.seat, entry.key] = (self.sitting.answers[entry.seat], deed_of(entry))
         self.events += self.sitting.apply(entry)
         self.entries.append(entry)
 
@@ -45,7 +48,7 @@ class Table:
         self.sitting = Sitting(opened)
         self.lines = 1
         self.seen: list[list[Event]] = [[] for _ in range(opened.players + 1)]  # by seat, then onlookers
-        self.done: dict[tuple[int, str], str] = {}  # what was answered under each idempotency key
+        self.done: dict[tuple[int, str], tuple[int, str]] = {}  # by seat and key: the decision, how it was answered
         self.plays: list[str] = []
 
     @staticmethod
@@ -78,9 +81,7 @@ class Table:
     def accept(self, change: Change) -> None:
         self.sitting = change.sitting
         self.lines += len(change.entries)
-        for entry in change.entries:
-            if isinstance(entry, Played | Undone) and entry.key:
-                self.done[entry.seat, entry.key] = entry.action if isinstance(entry, Played) else "undo"
+        self.done |= change.done
         for event in change.events:
             for place, seen in enumerate(self.seen):
                 if event.to(self._viewer(place)) is not None:
@@ -161,5 +162,9 @@ class Table:
         return self.opened.players if viewer is ONLOOKER else viewer
 
 
+def deed_of(entry: Played | Undone) -> str:
+    return entry.action if isinstance(entry, Played) else "undo"
+
+
 def _play_line(entry: Played | Undone) -> str:
-    return f"{entry.seat} {entry.action if isinstance(entry, Played) else 'undo'}"
+    return f"{entry.seat} {deed_of(entry)}"
