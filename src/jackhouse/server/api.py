@@ -139,9 +139,9 @@ async def new_client(request: Asking, data: NewClient) -> Response[dict[str, Any
 @get("/api/tables")
 async def lobby(request: Asking) -> list[dict[str, Any]]:
     """Public tables that wait for players or may be watched, the newest first."""
-    chairs = [chair for chair in house_of(request).chairs.values() if chair.table.opened.public]
-    chairs.sort(key=lambda chair: -chair.table.opened.at)
-    return [chair.table.describe() for chair in chairs if not chair.table.sitting.over][:100]
+    tables = [chair.table for chair in house_of(request).chairs.values() if chair.table.opened.public]
+    tables.sort(key=lambda table: -table.opened.at)
+    return [table.describe() for table in tables if not table.sitting.over and not table.is_old][:100]
 
 
 @get("/api/mine")

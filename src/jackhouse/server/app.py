@@ -19,7 +19,7 @@ from jackhouse.server.config import Config
 from jackhouse.server.guard import address_of, check_origin, client_of, seal
 from jackhouse.server.house import House
 from jackhouse.server.limits import Buckets
-from jackhouse.server.trouble import Trouble
+from jackhouse.server.trouble import Trouble, fault
 from jackhouse.store import Store
 
 __all__ = ["create_app"]
@@ -86,7 +86,7 @@ def create_app(config: Config) -> Litestar:
             BadInput: lambda _, refused: _answer(Trouble(refused.reason)),
             Illegal: lambda _, refused: _answer(Trouble(refused.reason)),
             HTTPException: lambda _, error: _answer(_plain(error)),
-            Exception: lambda _, error: _answer(_unexpected(error)),
+            Exception: lambda _, error: _answer(fault(error)),
         },
         request_max_body_size=config.largest_body,
         openapi_config=OpenAPIConfig(
@@ -99,10 +99,7 @@ def create_app(config: Config) -> Litestar:
 async def _tick(house: House) -> None:
     while True:
         await asyncio.sleep(_TICK)
-        try:
-            await house.tick()
-        except Exception as error:  # the clock goes on whatever happens at one table
-            _unexpected(error)
+        await house.tick()
 
 
 def _answer(trouble: Trouble) -> Response[Any]:
@@ -116,13 +113,3 @@ def _plain(error: HTTPException) -> Trouble:
     codes = {404: "not-found", 405: "not-found", 413: "message-too-long", 429: "too-fast"}
     status = 404 if error.status_code == 405 else error.status_code
     return Trouble(Reason(codes.get(error.status_code, "message-garbled")), status)
-
-
-def _unexpected(error: Exception) -> Trouble:
-    """A fault of ours: its kind is logged, never its contents, since they may hold secrets."""
-    where = error.__traceback__
-    while where is not None and where.tb_next is not None:
-        where = where.tb_next
-    line = f"{where.tb_frame.f_code.co_name}:{where.tb_lineno}" if where is not None else "?"
-    _logger.error("unexpected %s at %s", type(error).__name__, line)
-    return Trouble(Reason("unexpected"), 500)

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from jackhouse import bots, games
@@ -19,7 +20,7 @@ from jackhouse.server.phrases import PHRASES
 from jackhouse.server.presence import Presence
 from jackhouse.server.table import Change, Table, deed_of
 from jackhouse.server.tokens import is_code, new_code, new_secret
-from jackhouse.server.trouble import Trouble, not_found
+from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.store import Store, StoreFailed
 
 __all__ = ["Chair", "House"]
@@ -29,6 +30,7 @@ Listener = Callable[[], None]
 
 _LONGEST_KEY = 64
 _LINK_SECONDS = 600
+_WELCOME_SECONDS = 3600
 _BOT_STEPS = 40  # answers that bots give in one go before others get their turn
 _logger = logging.getLogger("jackhouse.server")
 
@@ -57,7 +59,7 @@ class House:
         self.store = store
         self.clock = clock
         self.chairs: dict[str, Chair] = {}
-        self.links: dict[str, tuple[str, int, float]] = {}  # by code of a link: table, seat, until when
+        self.links: dict[str, tuple[str, int, str, float]] = {}  # by code of a link: table, seat, whose, until when
         self.sockets = 0
         self._work: set[asyncio.Task[Any]] = set()
         self._chance = Chance.of_seed(int(new_secret(), 16))
@@ -79,8 +81,7 @@ class House:
     async def wake(self) -> None:
         """After a restart, let the bots whose turn it is go on."""
         for chair in list(self.chairs.values()):
-            with contextlib.suppress(Trouble):
-                await self._locked(chair, self._let_bots_play(chair))
+            await self._bots_turn(chair)
 
     async def close(self) -> None:
         """What was begun is seen through."""
@@ -97,15 +98,17 @@ class House:
 
     async def open(self, host: str, wanted: Mapping[str, Any]) -> Chair:
         """Open a table as wanted: game, players, preset, options, board, public, onlookers, timer, practice."""
+        chair = self._new_chair(host, wanted)
+        await self._see_through(self._keep([(chair, Change(chair.table, self.clock()))]))
+        return chair
+
+    def _new_chair(self, host: str, wanted: Mapping[str, Any]) -> Chair:
+        """A table that is not stored yet."""
         if len(self.chairs) >= self.config.most_tables:
             raise Trouble(Reason("house-full"), 503)
         if sum(chair.table.opened.host == host for chair in self.chairs.values()) >= self.config.most_tables_of_one:
             raise Trouble(Reason("too-many-tables"), 429)
-        opened = self._opened(host, wanted)
-        chair = Chair(Table(opened), self.clock())
-        await self._see_through(self._store([(opened.code, 1, log.encode(opened))]))
-        self.chairs[opened.code] = chair
-        return chair
+        return Chair(Table(self._opened(host, wanted)), self.clock())
 
     def _opened(self, host: str, wanted: Mapping[str, Any]) -> log.Opened:
         game = games.get(str(wanted.get("game", "jack-rabbits")))
@@ -125,7 +128,7 @@ class House:
         if state.table.players < 2 and practice is None:
             raise Trouble(Reason("too-few-players"))
         return log.Opened(
-            code=new_code(),
+            code=next(code for code in iter(new_code, "") if code not in self.chairs),
             host=host,
             at=self.clock(),
             game=game.key,
@@ -156,28 +159,26 @@ class House:
     async def rematch(self, chair: Chair, client: str) -> Chair:
         """Another game of the same kind, everybody in their seats; the first who asks opens it, the others find it."""
         self._need_seat(chair, client)
-        sitting = chair.table.sitting
+        return await self._see_through(self._locked(chair, self._rematch(chair)))
+
+    async def _rematch(self, chair: Chair) -> Chair:
+        sitting, opened = chair.table.sitting, chair.table.opened
+        if chair.gone:
+            raise not_found()
         if not sitting.over:
             raise Trouble(Reason("not-over"), 409)
-        if sitting.successor:
-            return self.find(sitting.successor)
-        opened = chair.table.opened
-        practice = None if opened.practice is None else opened.practice
+        if sitting.successor in self.chairs:
+            return self.chairs[sitting.successor]
         wanted = {
             "game": opened.game, "players": opened.players, "options": opened.options, "board": opened.board,
-            "public": opened.public, "onlookers": opened.onlookers, "timer": opened.timer, "practice": practice,
+            "public": opened.public, "onlookers": opened.onlookers, "timer": opened.timer, "practice": opened.practice,
         }  # fmt: skip
-        following = await self.open(opened.host, wanted)
-
-        def sit_down(change: Change) -> None:
-            for seat, held in enumerate(sitting.seats):
-                if held.owner:
-                    change.add(log.Sat(seat, held.owner, held.name))
-                else:
-                    change.add(log.Seated(seat, held.bot))
-
-        await self._change(following, sit_down)
-        await self._change(chair, lambda change: change.add(log.Rematched(following.table.code)))
+        following = self._new_chair(opened.host, wanted)
+        seating, leaving = Change(following.table, self.clock()), Change(chair.table, self.clock())
+        for seat, held in enumerate(sitting.seats):
+            seating.add(log.Sat(seat, held.owner, held.name) if held.owner else log.Seated(seat, held.bot))
+        leaving.add(log.Rematched(following.table.code))
+        await self._keep([(following, seating), (chair, leaving)])
         return following
 
     # ---- seats -----------------------------------------------------------------------------------------------------
@@ -267,8 +268,8 @@ class House:
                 if change.sitting.seats[seat].lent:
                     change.add(log.Returned(seat))
 
-        seats = chair.table.sitting.seats
-        if any(seats[seat].lent for seat in chair.table.sitting.seats_of(client)):
+        lent = any(chair.table.sitting.seats[seat].lent for seat in chair.table.sitting.seats_of(client))
+        if lent and not chair.table.is_old:
             await self._carry_out(chair, return_all)
 
     def link(self, chair: Chair, client: str, seat: int) -> str:
@@ -277,25 +278,26 @@ class House:
             raise not_found()
         now = self.clock()
         place = (chair.table.code, seat)
-        self.links = {code: link for code, link in self.links.items() if link[2] > now and link[:2] != place}
+        self.links = {code: link for code, link in self.links.items() if link[3] > now and link[:2] != place}
         code = new_code() + new_code()
-        self.links[code] = (*place, now + _LINK_SECONDS)
+        self.links[code] = (*place, client, now + _LINK_SECONDS)
         return code
 
     async def move(self, client: str, code: str) -> tuple[Chair, int]:
         """Take over the seat of a link; the link is spent."""
-        table, seat, until = self.links.pop(code, ("", 0, 0.0))
-        if until < self.clock():
+        table, seat, owner, until = self.links.get(code, ("", 0, "", 0.0))
+        if until <= self.clock():
             raise not_found()
         chair = self.find(table)
 
         def take(change: Change) -> None:
             held = self._seat(change, seat)
-            if not held.owner:
+            if held.owner != owner or code not in self.links:  # somebody else's by now, or brought twice at once
                 raise not_found()
             change.add(log.Sat(seat, client, held.name, moved=True))
 
         await self._change(chair, take)
+        self.links.pop(code, None)
         self.see(chair, client)
         return chair, seat
 
@@ -372,16 +374,24 @@ class House:
         """Answer for those whose time is up; forget tables that nobody uses."""
         now = self.clock()
         for chair in list(self.chairs.values()):
-            if self._is_stale(chair, now):
-                await self._forget(chair)
-                continue
-            sitting = chair.table.sitting
-            if not chair.table.opened.timer or sitting.state is None or sitting.over:
-                continue
+            try:
+                await self._tick(chair, now)
+            except Trouble:  # what could not be stored is tried again at the next tick
+                pass
+            except Exception as error:  # time goes on at the other tables
+                fault(error)
+
+    async def _tick(self, chair: Chair, now: float) -> None:
+        if self._is_stale(chair, now):
+            await self._see_through(self._locked(chair, self._forget(chair)))
+            return
+        if chair.table.sitting.waiting_bots() and not chair.lock.locked():  # they were kept from it by a full disk
+            await self._bots_turn(chair)
+        sitting = chair.table.sitting
+        if chair.table.opened.timer and sitting.state is not None:
             late = [(seat, sitting.answers[seat]) for seat in sitting.state.awaited if self._is_late(chair, seat, now)]
             for seat, decision in late:
-                with contextlib.suppress(Trouble):
-                    await self._answer_late(chair, seat, decision)
+                await self._answer_late(chair, seat, decision)
 
     def _is_late(self, chair: Chair, seat: int, now: float) -> bool:
         deadline = self.deadline(chair, seat)
@@ -399,17 +409,18 @@ class House:
         await self._change(chair, answer)
 
     def _is_stale(self, chair: Chair, now: float) -> bool:
+        """Nobody has used it for long; a house that opens again waits a while for its guests."""
         if chair.listeners:
             return False
-        started = chair.table.sitting.state is not None
-        hours = self.config.idle_days * 24 if started else self.config.never_started_hours
-        return now - chair.touched > hours * 3600
+        hours = self.config.idle_days * 24 if chair.table.is_started else self.config.never_started_hours
+        return now - chair.touched > hours * 3600 and now - chair.presence.began > _WELCOME_SECONDS
 
     async def _forget(self, chair: Chair) -> None:
-        code = chair.table.code
-        with contextlib.suppress(Trouble, StoreFailed):
-            await self._see_through(asyncio.wrap_future(self.store.drop(code)))
-            self.chairs.pop(code, None)
+        if not self._is_stale(chair, self.clock()):  # somebody was quicker
+            return
+        await self._stored(self.store.drop(chair.table.code))
+        chair.gone = True
+        self.chairs.pop(chair.table.code, None)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -418,6 +429,8 @@ class House:
 
     async def _carry_out(self, chair: Chair, work: Callable[[Change], object]) -> None:
         """Work the change out on a copy, store it, then let it count; bots that are asked then answer."""
+        if chair.gone:
+            raise not_found()
         if chair.table.is_old:
             raise Trouble(Reason("rules-are-older"), 409)
         change = Change(chair.table, self.clock())
@@ -425,18 +438,31 @@ class House:
             work(change)
         except (BadInput, Illegal) as refused:
             raise Trouble(refused.reason) from refused
-        await self._keep(chair, change)
-        await self._let_bots_play(chair)
+        await self._keep([(chair, change)])
+        with contextlib.suppress(Trouble):  # the change counts all the same; they try again at the next tick
+            await self._let_bots_play(chair)
 
-    async def _keep(self, chair: Chair, change: Change) -> None:
-        if not change.entries:
-            return
-        table = chair.table
-        bodies = [(table.code, table.lines + at, log.encode(entry)) for at, entry in enumerate(change.entries, 1)]
-        await self._store(bodies)
-        table.accept(change)
-        chair.touched = self.clock()
-        chair.publish()
+    async def _keep(self, changes: list[tuple[Chair, Change]]) -> None:
+        """All or nothing is stored, and counts once it is; a table that is new is in the house from then on."""
+        bodies: list[tuple[str, int, bytes]] = []
+        for chair, change in changes:
+            table = chair.table
+            entries = change.entries if table.code in self.chairs else [table.opened, *change.entries]
+            first = table.lines + 1 + len(change.entries) - len(entries)
+            bodies += [(table.code, first + at, log.encode(entry)) for at, entry in enumerate(entries)]
+        if bodies:
+            await self._stored(self.store.append_many(bodies))
+        for chair, change in changes:
+            self.chairs[chair.table.code] = chair
+            if change.entries:
+                chair.table.accept(change)
+                chair.touched = self.clock()
+                chair.publish()
+
+    async def _bots_turn(self, chair: Chair) -> None:
+        """Let bots that wait go on."""
+        with contextlib.suppress(Trouble):
+            await self._see_through(self._locked(chair, self._let_bots_play(chair)))
 
     async def _let_bots_play(self, chair: Chair) -> None:
         """Bots answer until a person is asked; their answers of one go are stored together."""
@@ -447,19 +473,23 @@ class House:
                 seat = waiting[0]
                 bot = sitting.bot_of(seat)
                 change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))
-            await self._keep(chair, change)
+            await self._keep([(chair, change)])
 
     def _choose(self, bot: str, state: Any, seat: int) -> str:
-        """What a bot would answer; it sees what its seat may know."""
+        """What a bot would answer; it sees what its seat may know. If it fails, play goes on with any answer."""
         legal = state.legal(seat)
-        return str(legal[0] if len(legal) == 1 else bots.get(bot).choose(state.view(seat), legal, self._chance))
-
-    async def _store(self, bodies: list[tuple[str, int, bytes]]) -> None:
         try:
-            await asyncio.wrap_future(self.store.append_many(bodies))
+            return str(legal[0] if len(legal) == 1 else bots.get(bot).choose(state.view(seat), legal, self._chance))
+        except Exception as error:
+            fault(error)
+            return str(legal[self._chance.below(len(legal))])
+
+    async def _stored(self, job: "Future[None]") -> None:
+        try:
+            await asyncio.wrap_future(job)
         except StoreFailed as failed:
             _logger.error("not stored: %s", failed.reason.code)
-            raise Trouble(failed.reason, 503) from failed
+            raise Trouble(Reason(failed.reason.code), 503) from failed  # where the house keeps its files is its own
 
     async def _locked(self, chair: Chair, work: Coroutine[Any, Any, T]) -> T:
         async with chair.lock:

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from jackhouse import games
-from jackhouse.kernel import BadInput, Event, Illegal, Reason
-from jackhouse.server.entries import Entry, Opened, Played, Undone, dated, decode
+from jackhouse.kernel import BadInput, Event, Reason, Record
+from jackhouse.server.entries import Entry, Opened, Played, Started, Undone, dated, decode
 from jackhouse.server.sitting import Sitting
 
 __all__ = ["ONLOOKER", "Change", "Table", "deed_of"]
@@ -49,34 +49,41 @@ class Table:
         self.lines = 1
         self.seen: list[list[Event]] = [[] for _ in range(opened.players + 1)]  # by seat, then onlookers
         self.done: dict[tuple[int, str], tuple[int, str]] = {}  # by seat and key: the decision, how it was answered
-        self.plays: list[str] = []
+        self.past: Record | None = None  # of other rules than these
 
     @staticmethod
     def load(bodies: Iterable[bytes]) -> "Table":
         """The table that its stored lines make; `BadInput` names the first that does not fit."""
         number = 0
+        entries: list[Entry] = []
         try:
-            entries = [decode(body) for body in bodies]
+            for body in bodies:
+                number += 1
+                entries.append(decode(body))
             opened = entries[0]
             if not isinstance(opened, Opened):
                 raise BadInput(Reason("line-out-of-place"))
             table = Table(opened)
             if table.is_old:
-                table.plays = [_play_line(entry) for entry in entries if isinstance(entry, Played | Undone)]
-                return table
-            change = Change(table, opened.at)
+                table.past = _past(opened, entries)
+            change, number = Change(table, opened.at), 1
             for entry in entries[1:]:
                 number += 1
-                change.take(entry)
-        except (BadInput, Illegal, msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise BadInput(Reason("table-unreadable", "", {"line": number + 1})) from error
-        table.accept(change)
+                if table.past is None or not isinstance(entry, Started | Played | Undone):
+                    change.take(entry)
+            table.accept(change)
+        except Exception as error:  # whatever it is: the other tables are readable
+            raise BadInput(Reason("table-unreadable", "", {"line": number})) from error
         return table
 
     @property
     def is_old(self) -> bool:
         """Of other rules than these: it can be read, not played."""
         return games.get(self.opened.game).version != self.opened.rules
+
+    @property
+    def is_started(self) -> bool:
+        return self.sitting.state is not None or self.past is not None
 
     def accept(self, change: Change) -> None:
         self.sitting = change.sitting
@@ -133,7 +140,7 @@ class Table:
             "onlookers": opened.onlookers,
             "timer": opened.timer,
             "practice": opened.practice is not None,
-            "started": sitting.state is not None,
+            "started": self.is_started,
             "over": sitting.over,
             "old": self.is_old,
             "seats": [
@@ -144,15 +151,10 @@ class Table:
         }
 
     def record(self) -> dict[str, Any] | None:
-        """The record of a game that is over, its chance included; before that, nobody's business."""
+        """The record of a game that is over, or can never be, its chance included; before that, nobody's business."""
+        if self.past is not None:
+            return self.past.as_dict()
         state = self.sitting.state
-        if self.is_old:
-            return {
-                "game": self.opened.game,
-                "rules": self.opened.rules,
-                "options": self.opened.options,
-                "actions": self.plays,
-            }
         return state.record.as_dict() if state is not None and state.over else None
 
     def _viewer(self, place: int) -> Viewer:
@@ -166,5 +168,11 @@ def deed_of(entry: Played | Undone) -> str:
     return entry.action if isinstance(entry, Played) else "undo"
 
 
-def _play_line(entry: Played | Undone) -> str:
-    return f"{entry.seat} {deed_of(entry)}"
+def _past(opened: Opened, entries: list[Entry]) -> Record | None:
+    """The game of other rules that was played here, for those who have them."""
+    start = next((entry for entry in entries if isinstance(entry, Started)), None)
+    if start is None:
+        return None
+    origin = {"secret": start.secret} if opened.practice is None else opened.practice
+    plays = [f"{entry.seat} {deed_of(entry)}" for entry in entries if isinstance(entry, Played | Undone)]
+    return Record(opened.game, opened.rules, opened.players, opened.options, opened.board, origin, plays, None)
