@@ -10,6 +10,7 @@ from jackhouse.cli import boards, listing, playing, replaying, serving, simulati
 from jackhouse.cli.speaking import house_lexicon
 from jackhouse.kernel import BadInput, Illegal
 from jackhouse.kernel.build import COMPILED
+from jackhouse.store import StoreFailed
 
 app = typer.Typer(
     name="jackhouse",
@@ -48,7 +49,7 @@ def run() -> None:
     """Run a command; bad input is one clear line on standard error and exit status 2."""
     try:
         status = app(standalone_mode=False)
-    except (BadInput, Illegal) as error:
+    except (BadInput, Illegal, StoreFailed) as error:
         reason = error.reason
         _fail(house_lexicon().reason(reason.code, reason.rule, reason.params))
     except typer.Abort:

@@ -20,7 +20,7 @@ from jackhouse.server.guard import address_of, check_origin, client_of, seal
 from jackhouse.server.house import House
 from jackhouse.server.limits import Buckets
 from jackhouse.server.trouble import Trouble, fault
-from jackhouse.store import Store
+from jackhouse.store import Store, StoreFailed
 
 __all__ = ["create_app"]
 
@@ -53,7 +53,10 @@ def create_app(config: Config) -> Litestar:
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
             await house.close()
-            await asyncio.to_thread(store.close)
+            try:
+                await asyncio.to_thread(store.close)
+            except StoreFailed as failed:  # all is stored, but the log could not be moved into the file
+                _logger.error("the store was left with its log: %s", failed.reason.code)
 
     async def before(request: Asking) -> Response[Any] | None:
         """Guests who ask too much, and pages of other sites that ask at all, are turned away."""

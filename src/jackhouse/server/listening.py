@@ -1,5 +1,6 @@
 """The app on a port: how uvicorn runs it."""
 
+import signal
 import socket
 from typing import Final
 
@@ -37,8 +38,13 @@ class Listening:
         )
 
     def run(self) -> None:
-        """Until stopped."""
+        """Until stopped, by Ctrl-C or SIGTERM; what was begun is seen through then."""
+        for stopping in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stopping, self._stop)  # uvicorn has its own, and in the end sends itself what it got
         self._server.run(sockets=[self._socket])
+
+    def _stop(self, *_: object) -> None:
+        self._server.should_exit = True
 
 
 def _bound(host: str, port: int) -> socket.socket:
