@@ -78,7 +78,7 @@ def test_the_same_key_is_played_once(server: Server) -> None:
 
 
 def test_every_wrong_door_is_the_same(server: Server) -> None:
-    ana, ben, code = table_for_two(server)
+    _, _, code = table_for_two(server)
     stranger, nobody = Player(server), Player(server)
     del nobody.http.headers["authorization"]
     answers = set()

@@ -123,8 +123,8 @@ class House:
             raise Trouble(Reason("bad-practice"))
         timer = int(wanted.get("timer") or 0)
         if timer and not self.config.shortest_timer <= timer <= self.config.longest_timer:
-            bounds = {"fewest": self.config.shortest_timer, "most": self.config.longest_timer}
-            raise Trouble(Reason("bad-timer", "", {"value": str(timer), **bounds}))
+            fewest, most = self.config.shortest_timer, self.config.longest_timer
+            raise Trouble(Reason("bad-timer", "", {"value": str(timer), "fewest": fewest, "most": most}))
         if state.table.players < 2 and practice is None:
             raise Trouble(Reason("too-few-players"))
         return log.Opened(

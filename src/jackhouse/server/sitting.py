@@ -113,26 +113,26 @@ class Sitting:
 
     def _change_seat(self, entry: Sat | Named | Stood | Seated | Lent | Returned) -> Event:
         was = self.seats[entry.seat]
-        facts: dict[str, object] = {"seat": entry.seat}
+        seat = entry.seat
         match entry:
             case Sat():
                 self.seats[entry.seat] = Seat(entry.owner, entry.name)
-                return Event("seat-taken", {**facts, "name": entry.name, "moved": entry.moved})
+                return Event("seat-taken", {"seat": seat, "name": entry.name, "moved": entry.moved})
             case Named():
                 self.seats[entry.seat] = replace(was, name=entry.name)
-                return Event("seat-named", {**facts, "name": entry.name})
+                return Event("seat-named", {"seat": seat, "name": entry.name})
             case Stood():
                 self.seats[entry.seat] = Seat()
-                return Event("seat-left", facts)
+                return Event("seat-left", {"seat": seat})
             case Seated():
                 self.seats[entry.seat] = Seat(bot=entry.bot)
-                return Event("bot-seated", {**facts, "bot": entry.bot})
+                return Event("bot-seated", {"seat": seat, "bot": entry.bot})
             case Lent():
                 self.seats[entry.seat] = replace(was, bot=entry.bot, lent=True)
-                return Event("seat-lent", {**facts, "bot": entry.bot})
+                return Event("seat-lent", {"seat": seat, "bot": entry.bot})
             case Returned():
                 self.seats[entry.seat] = replace(was, bot="", lent=False)
-                return Event("seat-returned", facts)
+                return Event("seat-returned", {"seat": seat})
 
     def _deal(self, entry: Started) -> Any:
         opened = self.opened
