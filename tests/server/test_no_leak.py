@@ -1,6 +1,7 @@
 """No leak at the socket: what a guest cannot know makes no difference to anything that the house sends it."""
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -8,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from jackhouse.server.entries import Opened, Played, decode
+from jackhouse.server.house import _BOT_EVENTS
+from jackhouse.server.sitting import Sitting
 from tests.conformance.moments import (
     caught,
     crowded,
@@ -108,3 +112,33 @@ def told(part: str, counts: "Counter[Any]") -> str:
         lines.append(f"{kind:32}" + "".join(f"{counts[kind, role]:10}" for role in ROLES))
     lines.append(f"pairs {counts['pairs']}, of these lost for want of a common way on {counts['lost']}")
     return "\n".join(lines)
+
+
+@pytest.mark.rule("leak-socket")
+def test_a_go_of_bots_ends_by_what_all_have_seen_of_it(doors: list[Indoors]) -> None:
+    """Were it cut by the number of answers, where it is cut would tell of drafts and sealed answers."""
+    indoors = doors[0]
+    indoors.renew()
+    code = indoors.post("/api/tables", "host", players=3, options={"round-cap": 12}).json["code"]
+    for seat in range(3):
+        indoors.post(f"/api/tables/{code}/seats/{seat}/bot", "host", bot="random")
+    wire = indoors.wire("onlooker", code)
+    wire.send(type="hello")
+    before = len(wire.got)
+    indoors.post(f"/api/tables/{code}/start", "host")
+    told = [len(json.loads(text)["events"]) for text in wire.got[before:] if text.startswith('{"type":"events"')]
+    wire.close()
+    lines = [decode(body) for _, _, body in indoors.keeper.kept]
+    assert isinstance(lines[0], Opened)
+    sitting, expected = Sitting(lines[0]), [0]
+    unseen = 0
+    for line in lines[1:]:
+        public = sum(event.to(None) is not None for event in sitting.apply(line))
+        if isinstance(line, Played):
+            if expected[-1] >= _BOT_EVENTS:
+                expected.append(0)
+            expected[-1] += public
+            unseen += public == 0
+    assert len(expected) > 3
+    assert unseen > 10
+    assert told == [1, *expected]  # the first: that the game began

@@ -31,7 +31,7 @@ Listener = Callable[[], None]
 _LONGEST_KEY = 64
 _LINK_SECONDS = 600
 _WELCOME_SECONDS = 3600
-_BOT_STEPS = 40  # answers that bots give in one go before others get their turn
+_BOT_EVENTS = 40  # what bots let all see in one go before others get their turn
 _logger = logging.getLogger("jackhouse.server")
 
 
@@ -465,11 +465,14 @@ class House:
             await self._see_through(self._locked(chair, self._let_bots_play(chair)))
 
     async def _let_bots_play(self, chair: Chair) -> None:
-        """Bots answer until a person is asked; their answers of one go are stored together."""
+        """Bots answer until a person is asked; their answers of one go are stored together.
+
+        A go ends by what all have seen of it: how many answers it took would tell of drafts.
+        """
         while chair.table.sitting.waiting_bots():
             change = Change(chair.table, self.clock())
             sitting = change.sitting
-            while len(change.entries) < _BOT_STEPS and (waiting := sitting.waiting_bots()):
+            while change.public < _BOT_EVENTS and (waiting := sitting.waiting_bots()):
                 seat = waiting[0]
                 bot = sitting.bot_of(seat)
                 change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))

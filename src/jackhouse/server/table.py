@@ -26,6 +26,8 @@ class Change:
         self.sitting = table.sitting.copy()
         self.entries: list[Entry] = []
         self.events: list[Event] = []
+        self.public = 0
+        """How many of the events all see."""
         self.done: dict[tuple[int, str], tuple[int, str]] = {}
 
     def add(self, entry: Entry) -> None:
@@ -35,7 +37,9 @@ class Change:
         """A line that has its date."""
         if isinstance(entry, Played | Undone) and entry.key:
             self.done[entry.seat, entry.key] = (self.sitting.answers[entry.seat], deed_of(entry))
-        self.events += self.sitting.apply(entry)
+        events = self.sitting.apply(entry)
+        self.public += sum(event.to(ONLOOKER) is not None for event in events)
+        self.events += events
         self.entries.append(entry)
 
 
