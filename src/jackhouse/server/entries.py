@@ -27,8 +27,12 @@ __all__ = [
 ]
 
 
-class Line(msgspec.Struct, frozen=True, tag_field="line", omit_defaults=True, kw_only=True):
-    """One line; each kind has its tag. `at` is when it was written."""
+class Line(msgspec.Struct, frozen=True, tag_field="line", omit_defaults=True):
+    """One line; each kind has its tag, and `at`: when it was written."""
+
+
+class Later(Line, frozen=True, kw_only=True):
+    """Any line but the first."""
 
     at: float = 0.0
 
@@ -50,7 +54,7 @@ class Opened(Line, frozen=True, tag="opened"):
     practice: dict[str, Any] | None = None
 
 
-class Sat(Line, frozen=True, tag="sat"):
+class Sat(Later, frozen=True, tag="sat"):
     """A client took a seat, or came by a link that moved one to it."""
 
     seat: int
@@ -59,33 +63,33 @@ class Sat(Line, frozen=True, tag="sat"):
     moved: bool = False
 
 
-class Named(Line, frozen=True, tag="named"):
+class Named(Later, frozen=True, tag="named"):
     """The player of a seat is called otherwise from now on."""
 
     seat: int
     name: str
 
 
-class Stood(Line, frozen=True, tag="stood"):
+class Stood(Later, frozen=True, tag="stood"):
     """A seat is free again."""
 
     seat: int
 
 
-class Seated(Line, frozen=True, tag="seated"):
+class Seated(Later, frozen=True, tag="seated"):
     """A bot has a seat of its own."""
 
     seat: int
     bot: str
 
 
-class Started(Line, frozen=True, tag="started"):
+class Started(Later, frozen=True, tag="started"):
     """The game began. `secret` is its chance: 128 bits from the operating system; empty at a practice table."""
 
     secret: str = ""
 
 
-class Played(Line, frozen=True, tag="played"):
+class Played(Later, frozen=True, tag="played"):
     """A seat answered its decision. `by` says who really did: its owner (""), a bot, or a bot for want of time."""
 
     seat: int
@@ -94,32 +98,32 @@ class Played(Line, frozen=True, tag="played"):
     by: str = ""
 
 
-class Undone(Line, frozen=True, tag="undone"):
+class Undone(Later, frozen=True, tag="undone"):
     seat: int
     key: str = ""
 
 
-class Lent(Line, frozen=True, tag="lent"):
+class Lent(Later, frozen=True, tag="lent"):
     """A bot plays for an absent owner."""
 
     seat: int
     bot: str
 
 
-class Returned(Line, frozen=True, tag="returned"):
+class Returned(Later, frozen=True, tag="returned"):
     """The owner is back."""
 
     seat: int
 
 
-class Said(Line, frozen=True, tag="said"):
+class Said(Later, frozen=True, tag="said"):
     """A quick phrase."""
 
     seat: int
     phrase: str
 
 
-class Rematched(Line, frozen=True, tag="rematched"):
+class Rematched(Later, frozen=True, tag="rematched"):
     """Those who want another game find it at that table."""
 
     code: str
