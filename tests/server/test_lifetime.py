@@ -84,15 +84,15 @@ def test_a_table_where_somebody_looks_on_is_in_use(evening: Evening) -> None:
     assert there(evening, code) == (False, False)
 
 
-def test_what_is_acknowledged_in_the_last_moment_is_kept(evening: Evening) -> None:
+@pytest.mark.parametrize("answer_first", [True, False])
+def test_what_is_acknowledged_in_the_last_moment_is_kept(evening: Evening, answer_first: bool) -> None:
     """An answer and the tick that would forget the table: either it is refused, or the table stays."""
-    for answer_first in (True, False):
-        code = evening.table("ana", "ben", options={"first-player": "0"})
-        evening.now += 30 * DAY + 1
-        works = [evening.act(code, "ana", 0, "roll"), evening.house.tick()]
-        came = evening.run_all(*(works if answer_first else reversed(works)))
-        assert isinstance(came[0] if answer_first else came[1], dict) == answer_first
-        assert there(evening, code) == (answer_first, answer_first)
+    code = evening.table("ana", "ben", options={"first-player": "0"})
+    evening.now += 30 * DAY + 1
+    works = [evening.act(code, "ana", 0, "roll"), evening.house.tick()]
+    came = evening.run_all(*(works if answer_first else reversed(works)))
+    assert isinstance(came[0] if answer_first else came[1], dict) == answer_first
+    assert there(evening, code) == (answer_first, answer_first)
 
 
 def test_who_waits_at_a_forgotten_table_finds_nothing(evening: Evening) -> None:
