@@ -16,6 +16,7 @@ from jackhouse import bots, games
 from jackhouse.kernel import BadInput, Chance, Illegal, Reason, Record
 from jackhouse.server import entries as log
 from jackhouse.server.config import Config
+from jackhouse.server.names import plain_name
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.presence import Presence
 from jackhouse.server.table import Change, Table, deed_of
@@ -507,7 +508,7 @@ class House:
         return await asyncio.shield(task)
 
     def _name(self, name: str) -> str:
-        plain = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+        plain = plain_name(name)
         if not 0 < len(plain) <= self.config.longest_name:
             raise Trouble(Reason("bad-name", "", {"most": self.config.longest_name}))
         return plain
