@@ -1,5 +1,6 @@
 """The JSON API: tables, seats, play and lobby. What a socket does can be done here too, request by request."""
 
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -9,10 +10,11 @@ from litestar.params import Parameter
 
 from jackhouse import bots, games
 from jackhouse.kernel import Reason
-from jackhouse.server.guard import COOKIE, check_origin, client_of, is_secure, need_client
+from jackhouse.server.door import Door
+from jackhouse.server.guard import COOKIE, client_of, is_secure, need_client
 from jackhouse.server.house import Chair, House
 from jackhouse.server.phrases import PHRASES
-from jackhouse.server.sockets import NOT_FOUND, TOO_MANY, Line, refuse
+from jackhouse.server.sockets import Line, refuse
 from jackhouse.server.table import ONLOOKER
 from jackhouse.server.tokens import new_token
 from jackhouse.server.trouble import Trouble, not_found
@@ -77,10 +79,19 @@ def house_of(request: "Asking | WebSocket[Any, Any, Any]") -> House:
     return house
 
 
+def door_of(request: "Asking | WebSocket[Any, Any, Any]") -> Door:
+    door: Door = request.app.state.door
+    return door
+
+
+def may_look_on(chair: Chair, client: str) -> bool:
+    return chair.table.opened.onlookers or bool(chair.table.sitting.seats_of(client))
+
+
 def viewer_of(chair: Chair, client: str, seat: int | None) -> int | None:
     """As whom the client looks on; not found for a seat that is not its own."""
     if seat is None:
-        if not chair.table.opened.onlookers and not chair.table.sitting.seats_of(client):
+        if not may_look_on(chair, client):
             raise not_found()
         return ONLOOKER
     if seat not in chair.table.sitting.seats_of(client):
@@ -159,7 +170,9 @@ async def mine(request: Asking) -> list[dict[str, Any]]:
 @post("/api/tables")
 async def open_table(request: Asking, data: Wanted) -> dict[str, Any]:
     """Open a table; who opens it is its host."""
-    chair = await house_of(request).open(need_client(request), msgspec.to_builtins(data))
+    house, client = house_of(request), need_client(request)
+    door_of(request).open_table(request, house)
+    chair = await house.open(client, msgspec.to_builtins(data))
     return chair.table.describe()
 
 
@@ -289,7 +302,9 @@ async def say(request: Asking, code: str, seat: SeatNumber, data: Phrase) -> dic
 @get("/api/tables/{code:str}/record")
 async def record(request: Asking, code: str) -> dict[str, Any]:
     """The record of a game that is over, its chance included, for `jackhouse replay`."""
-    found = house_of(request).find(code).table.record()
+    chair = house_of(request).find(code)
+    viewer_of(chair, client_of(request), ONLOOKER)
+    found = chair.table.record()
     if found is None:
         raise Trouble(Reason("not-over"), 409)
     return found
@@ -298,19 +313,19 @@ async def record(request: Asking, code: str) -> dict[str, Any]:
 @websocket("/api/tables/{code:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
     """Events and states as they come; see docs/api.md."""
-    house, client = house_of(socket), client_of(socket)
-    try:
-        check_origin(socket, house.config)
-        chair = house.find(code)
-        if not client or (not chair.table.opened.onlookers and not chair.table.sitting.seats_of(client)):
-            raise not_found()
-    except Trouble as trouble:
-        await refuse(socket, trouble.reason, NOT_FOUND)
-        return
-    if house.sockets >= house.config.most_sockets:
-        await refuse(socket, Reason("house-full"), TOO_MANY)
-        return
-    await Line(house, chair, client, socket).run()
+    house, door, client = house_of(socket), door_of(socket), client_of(socket)
+    with contextlib.ExitStack() as stay:
+        try:
+            door.knock(socket, house, acting=True)
+            chair = house.chairs.get(code)
+            if chair is None or not client or not may_look_on(chair, client):
+                door.miss(socket, house)
+                raise not_found()
+            stay.enter_context(door.inside(socket, house))
+        except Trouble as trouble:
+            await refuse(socket, trouble)
+            return
+        await Line(house, chair, client, socket).run()
 
 
 HANDLERS = [

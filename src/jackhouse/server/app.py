@@ -16,9 +16,9 @@ from jackhouse import __version__
 from jackhouse.kernel import BadInput, Illegal, Reason
 from jackhouse.server.api import HANDLERS
 from jackhouse.server.config import Config
-from jackhouse.server.guard import address_of, check_origin, client_of, seal
+from jackhouse.server.door import Door
+from jackhouse.server.guard import seal
 from jackhouse.server.house import House
-from jackhouse.server.limits import Buckets
 from jackhouse.server.trouble import Trouble, fault
 from jackhouse.store import Store, StoreFailed
 
@@ -32,9 +32,7 @@ _logger = logging.getLogger("jackhouse.server")
 
 def create_app(config: Config) -> Litestar:
     """An app that opens its store when it starts, and closes it when it has seen everything through."""
-    requests = Buckets(config.requests_a_second, config.request_burst)
-    addresses = Buckets(config.requests_of_an_address, config.requests_of_an_address * 5)
-    misses = Buckets(config.misses_a_minute / 60, config.misses_a_minute)
+    door = Door(config)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -58,30 +56,21 @@ def create_app(config: Config) -> Litestar:
             except StoreFailed as failed:  # all is stored, but the log could not be moved into the file
                 _logger.error("the store was left with its log: %s", failed.reason.code)
 
-    async def before(request: Asking) -> Response[Any] | None:
-        """Guests who ask too much, and pages of other sites that ask at all, are turned away."""
-        house: House = request.app.state.house
-        address, now = address_of(request, config), house.clock()
-        if not addresses.take(address, now) or not requests.take(client_of(request) or address, now):
-            return _answer(Trouble(Reason("too-fast"), 429))
-        if request.method not in ("GET", "HEAD"):
-            try:
-                check_origin(request, config)
-            except Trouble as trouble:
-                return _answer(trouble)
-        return None
+    async def before(request: Asking) -> None:
+        door.knock(request, request.app.state.house, acting=request.method not in ("GET", "HEAD"))
 
     def troubled(request: Asking, trouble: Trouble) -> Response[Any]:
         if trouble.status == 404:
-            house: House = request.app.state.house
-            if not misses.take(address_of(request, config), house.clock()):
-                return _answer(Trouble(Reason("too-fast"), 429))
+            try:
+                door.miss(request, request.app.state.house)
+            except Trouble as guessing:
+                return _answer(guessing)
         return _answer(trouble)
 
     return Litestar(
         HANDLERS,
         lifespan=[lifespan],
-        state=State(),
+        state=State({"door": door}),
         before_request=before,
         before_send=[seal],
         exception_handlers={

@@ -17,6 +17,7 @@ class Config:
     most_tables_of_one: int = 200
     most_sockets: int = 4000
     most_sockets_of_one: int = 64
+    most_sockets_of_an_address: int = 1000
     largest_message: int = 16 * 1024
     largest_body: int = 128 * 1024
     longest_name: int = 24
@@ -25,6 +26,7 @@ class Config:
     requests_a_second: float = 20.0
     request_burst: int = 100
     requests_of_an_address: float = 400.0  # a class may share one
+    tables_of_an_address_an_hour: int = 600
     misses_a_minute: int = 30  # guessed codes
     idle_days: float = 30.0
     never_started_hours: float = 24.0
@@ -43,4 +45,6 @@ class Config:
             request_burst=int(self.request_burst * times),
             requests_of_an_address=self.requests_of_an_address * times,
             misses_a_minute=int(self.misses_a_minute * times),
+            tables_of_an_address_an_hour=int(self.tables_of_an_address_an_hour * times),
+            most_sockets_of_an_address=int(self.most_sockets_of_an_address * times),
         )

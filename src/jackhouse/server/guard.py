@@ -11,7 +11,7 @@ from jackhouse.server.config import Config
 from jackhouse.server.tokens import tag_of
 from jackhouse.server.trouble import Trouble, not_found
 
-__all__ = ["COOKIE", "address_of", "check_origin", "client_of", "is_secure", "need_client", "seal"]
+__all__ = ["COOKIE", "Connection", "address_of", "check_origin", "client_of", "is_secure", "need_client", "seal"]
 
 COOKIE: Final = "jackhouse"
 _SHORTEST_TOKEN: Final = 20
@@ -71,7 +71,12 @@ def check_origin(connection: Connection, config: Config) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in config.origins:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        raise Trouble(Reason("other-origin"), 403) from None
+    own = page.netloc != "" and page.netloc.lower() == connection.headers.get("host", "").lower()
+    if not own or (page.scheme != "https" and is_secure(connection, config)):
         raise Trouble(Reason("other-origin"), 403)
 
 

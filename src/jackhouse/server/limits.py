@@ -18,12 +18,16 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """May one more pass now?"""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
+        if not self.has_one(now):
             return False
         self.left -= 1
         return True
+
+    def has_one(self, now: float) -> bool:
+        """Might one more pass now? A clock that was put back takes nothing away."""
+        self.left = min(self.burst, self.left + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        return self.left >= 1
 
 
 class Buckets:
@@ -41,3 +45,8 @@ class Buckets:
         if len(self._of) > self.most:
             self._of.popitem(last=False)
         return bucket.take(now)
+
+    def left(self, guest: str, now: float) -> bool:
+        """Would `take` let one more pass now?"""
+        bucket = self._of.get(guest)
+        return bucket is None or bucket.has_one(now)

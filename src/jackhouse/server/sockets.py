@@ -16,11 +16,11 @@ from jackhouse.server.house import Chair, House
 from jackhouse.server.limits import Bucket
 from jackhouse.server.messages import Act, Hello, Message, Ping, Say, Undo, read
 from jackhouse.server.table import ONLOOKER
-from jackhouse.server.trouble import Trouble
+from jackhouse.server.trouble import Trouble, fault, not_found
 
 __all__ = ["Line", "refuse"]
 
-NOT_FOUND, TOO_FAST, TOO_MANY = 4404, 4429, 4503  # close codes
+_CLOSING = 4000  # and the HTTP status that says so best: 4403, 4404, 4429, 4500, 4503
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -35,11 +35,20 @@ def trouble_message(reason: Reason, key: str = "") -> dict[str, Any]:
     return {"type": "error", "key": key, "code": reason.code, "rule": reason.rule, "params": reason.params}
 
 
-async def refuse(socket: Socket, reason: Reason, close: int) -> None:
-    """Say why, and hang up."""
+async def refuse(socket: Socket, trouble: Trouble) -> None:
+    """Let nobody in, but say why."""
     await socket.accept()
-    await socket.send_text(_text(trouble_message(reason)))
-    await socket.close(code=close)
+    await hang_up(socket, trouble)
+
+
+async def hang_up(socket: Socket, trouble: Trouble) -> None:
+    with contextlib.suppress(Exception):  # it may be gone already
+        await socket.send_text(_text(trouble_message(trouble.reason)))
+        await socket.close(code=_CLOSING + trouble.status)
+
+
+class _Gone(Exception):
+    """The other side has hung up."""
 
 
 class Line:
@@ -61,7 +70,6 @@ class Line:
         """Until either side hangs up."""
         await self.socket.accept()
         self.chair.listeners.add(self.news.set)
-        self.house.sockets += 1
         sending = asyncio.create_task(self._send())
         try:
             try:
@@ -69,11 +77,10 @@ class Line:
             except Trouble as trouble:  # a seat could not be given back; who is refused may still look on
                 await self._answer(trouble_message(trouble.reason))
             await self._receive()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, _Gone):
             pass
         finally:
             self.chair.listeners.discard(self.news.set)
-            self.house.sockets -= 1
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
@@ -82,14 +89,29 @@ class Line:
     # ---- out -------------------------------------------------------------------------------------------------------
 
     async def _send(self) -> None:
-        while True:
-            await self.news.wait()
-            self.news.clear()
-            if self.greeted:
-                await self._bring_up_to_date()
+        try:
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                if self.greeted:
+                    await self._bring_up_to_date()
+        except _Gone:
+            pass  # the receiving end finds out as well
+        except Trouble as trouble:
+            await hang_up(self.socket, trouble)
+        except Exception as error:  # better no line than one that has gone silent
+            await hang_up(self.socket, fault(error))
+
+    async def _tell(self, text: str) -> None:
+        try:
+            await self.socket.send_text(text)
+        except Exception as error:
+            raise _Gone from error
 
     async def _bring_up_to_date(self) -> None:
         viewers = self._viewers()
+        if not viewers:  # its seat has gone to another device, and nobody may look on
+            raise not_found()
         self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
         for viewer in viewers:
             # Read together, without a pause between: the state is the one after these events.
@@ -97,15 +119,15 @@ class Line:
             state = self.chair.table.bytes_for(viewer)
             if events:
                 self.after[viewer] = events[-1]["n"]
-                await self.socket.send_text(_text({"type": "events", "seat": viewer, "events": events}))
+                await self._tell(_text({"type": "events", "seat": viewer, "events": events}))
             if self.shown.get(viewer) != state:
                 self.shown[viewer] = state
-                await self.socket.send_text(state.decode())
+                await self._tell(state.decode())
         await self._tell_time(viewers)
         here = [self.chair.presence.is_here(seat.owner) for seat in self.chair.table.sitting.seats]
         if here != self.here:
             self.here = here
-            await self.socket.send_text(_text({"type": "presence", "here": here}))
+            await self._tell(_text({"type": "presence", "here": here}))
 
     async def _tell_time(self, viewers: list[int | None]) -> None:
         """Only when it is another: a message for every change would tell of those that are nobody else's to see."""
@@ -116,7 +138,7 @@ class Line:
             self.until[viewer] = deadline
             if deadline is not None:
                 left = max(0, round(deadline - self.house.clock()))
-                await self.socket.send_text(_text({"type": "clock", "seat": viewer, "seconds": left}))
+                await self._tell(_text({"type": "clock", "seat": viewer, "seconds": left}))
 
     def _viewers(self) -> list[int | None]:
         """The seats of this client, or, if it has none, an onlooker."""
@@ -133,13 +155,12 @@ class Line:
         while True:
             data = await self.socket.receive_text()
             if not bucket.take(self.house.clock()):
-                await self._answer(trouble_message(Reason("too-fast")))
-                await self.socket.close(code=TOO_FAST)
+                await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
                 return
             await self._answer(await self._hear(data))
 
     async def _answer(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(_text(message))
+        await self._tell(_text(message))
 
     async def _hear(self, data: str) -> dict[str, Any]:
         if len(data) > self.house.config.largest_message:
@@ -153,6 +174,8 @@ class Line:
             return await self._do(message)
         except Trouble as trouble:
             return trouble_message(trouble.reason, key)
+        except Exception as error:
+            return trouble_message(fault(error).reason, key)
 
     async def _do(self, message: Message) -> dict[str, Any]:
         house, chair, client = self.house, self.chair, self.client

@@ -5,6 +5,7 @@
 reason-not-found = There is nothing here: no such table, or not for you.
 reason-house-full = The house is full just now; try again later.
 reason-too-many-tables = You have opened a great many tables; finish some first.
+reason-too-many-sockets = Too many screens of yours are open at once; close some.
 reason-bad-practice = A practice table starts from a seed or from a position.
 reason-bad-timer = A timer of { $value } seconds is not possible: off, or { $fewest } to { $most } seconds.
 reason-too-few-players = A game with others needs at least two seats.

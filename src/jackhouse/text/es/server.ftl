@@ -5,6 +5,7 @@
 reason-not-found = Aquí no hay nada: no existe esa mesa, o no es para ti.
 reason-house-full = La casa está llena ahora; prueba más tarde.
 reason-too-many-tables = Has abierto muchísimas mesas; termina antes alguna.
+reason-too-many-sockets = Tienes demasiadas pantallas abiertas a la vez; cierra alguna.
 reason-bad-practice = Una mesa de práctica empieza con una semilla o con una posición.
 reason-bad-timer = No puede haber un reloj de { $value } segundos: sin reloj, o de { $fewest } a { $most } segundos.
 reason-too-few-players = Una partida con otras personas necesita al menos dos puestos.
