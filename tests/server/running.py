@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,11 +17,11 @@ __all__ = ["Player", "Server", "serving"]
 
 
 class Server:
-    """`jackhouse serve` on a free port of loopback."""
+    """`jackhouse serve` on a free port of loopback, run by another command (`before`) if need be."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, before: Sequence[str] = ()) -> None:
         self.data = data
-        command = [sys.executable, "-m", "jackhouse", "serve", "--port", "0", "--data", str(data), *options]
+        command = [*before, sys.executable, "-m", "jackhouse", "serve", "--port", "0", "--data", str(data), *options]
         env = {**os.environ, "JACKHOUSE_LANG": "en"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, start_new_session=True
@@ -44,8 +44,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[Server]:
-    server = Server(data, *options)
+def serving(data: Path, *options: str, before: Sequence[str] = ()) -> Iterator[Server]:
+    server = Server(data, *options, before=before)
     try:
         yield server
     finally:
