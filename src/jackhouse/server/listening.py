@@ -28,6 +28,7 @@ class Listening:
             uvicorn.Config(
                 app,
                 log_config=None,
+                log_level="warning",  # whatever other loggers may say: below that, uvicorn tells paths and messages
                 access_log=False,  # addresses hold the codes of tables
                 server_header=False,
                 proxy_headers=False,  # whom to believe is for the config to say
