@@ -1,4 +1,4 @@
-"""The command line: `jackhouse play | simulate | board | replay | games`."""
+"""The command line: `jackhouse serve | play | simulate | board | replay | backup | games`."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from jackhouse import engine
 
 __all__ = ["main"]
 
-_LONG_WORK = ("simulate", "arena")  # worth a build of the compiled engine, where there is none yet
+_LONG_WORK = ("simulate", "arena", "serve")  # worth a build of the compiled engine, where there is none yet
 
 
 def main() -> None:

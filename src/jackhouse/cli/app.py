@@ -6,10 +6,11 @@ import sys
 import typer
 
 from jackhouse import __version__
-from jackhouse.cli import boards, listing, playing, replaying, simulating
+from jackhouse.cli import boards, listing, playing, replaying, serving, simulating
 from jackhouse.cli.speaking import house_lexicon
 from jackhouse.kernel import BadInput, Illegal
 from jackhouse.kernel.build import COMPILED
+from jackhouse.store import StoreFailed
 
 app = typer.Typer(
     name="jackhouse",
@@ -23,6 +24,8 @@ app = typer.Typer(
 app.command("play")(playing.play)
 app.command("simulate")(simulating.simulate_games)
 app.command("replay")(replaying.replay)
+app.command("serve")(serving.serve)
+app.command("backup")(serving.backup)
 app.command("games")(listing.list_games)
 app.add_typer(boards.app, name="board")
 
@@ -46,7 +49,7 @@ def run() -> None:
     """Run a command; bad input is one clear line on standard error and exit status 2."""
     try:
         status = app(standalone_mode=False)
-    except (BadInput, Illegal) as error:
+    except (BadInput, Illegal, StoreFailed) as error:
         reason = error.reason
         _fail(house_lexicon().reason(reason.code, reason.rule, reason.params))
     except typer.Abort:

@@ -34,7 +34,7 @@ class JackRabbits(Game[RabbitState]):
     def new(
         self,
         players: object = 4,
-        seed: int = 7,
+        seed: object = 7,
         preset: object = DEFAULT_PRESET,
         options: Mapping[str, object] | None = None,
         board: object = "sample",

@@ -10,14 +10,16 @@ from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.turn import begin_turn
 from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, UNDERGROUND
 from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.game import chance_of
 from jackhouse.kernel.reason import BadInput, Reason
 
 
-def deal(realm: Realm, seed: int) -> RabbitState:
+def deal(realm: Realm, seed: object) -> RabbitState:
     """A new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
     if not winnable(realm):
         raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": realm.options["objective"]}))
-    state = RabbitState.laid_out(realm, Chance.of_seed(seed), {"seed": seed})
+    chance, origin = chance_of(seed)
+    state = RabbitState.laid_out(realm, chance, origin)
     state.chance.shuffle(state.pile)
     for seat in range(state.players):
         deal_hand(state, seat)

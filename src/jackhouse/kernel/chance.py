@@ -1,5 +1,6 @@
 """Chance: one small generator (sfc32), part of the state, the same numbers everywhere."""
 
+import hashlib
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -34,6 +35,12 @@ class Chance:
         for _ in range(_WARM_UP):
             chance.word()
         return chance
+
+    @staticmethod
+    def of_secret(secret: str, line: int) -> "Chance":
+        """The generator for one line of a served game: nothing seen of other lines tells anything about it."""
+        key = hashlib.sha256(f"{secret}:{line}".encode()).digest()
+        return Chance.of_seed(int.from_bytes(key[:16], "big"))
 
     def fork(self, number: int) -> "Chance":
         """An independent stream for the `number`-th of many things; this one is left as it was."""

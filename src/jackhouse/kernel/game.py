@@ -3,12 +3,13 @@
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.event import Event
 from jackhouse.kernel.options import Catalogue
 from jackhouse.kernel.reason import BadInput, Illegal, Reason
-from jackhouse.kernel.record import Record
+from jackhouse.kernel.record import Origin, Record
 from jackhouse.kernel.state import State
 from jackhouse.kernel.words import Action, Words
 
@@ -16,7 +17,9 @@ __all__ = ["Game"]
 
 S = TypeVar("S", bound=State)
 
-DUMP_FORMAT = "jackhouse-state-2"
+DUMP_FORMAT: Final = "jackhouse-state-2"
+SECRET_DIGITS: Final = 32
+DEAL: Final = -1  # the line, as it were, before the first
 
 
 def seal_of(data: Mapping[str, Any]) -> str:
@@ -26,6 +29,20 @@ def seal_of(data: Mapping[str, Any]) -> str:
     except (TypeError, ValueError, RecursionError):
         return ""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def is_secret(seed: object) -> bool:
+    """Is this the secret of a served game?"""
+    return isinstance(seed, str) and len(seed) == SECRET_DIGITS and not set(seed) - set("0123456789abcdef")
+
+
+def chance_of(seed: object) -> tuple[Chance, Origin]:
+    """The generator with which a game is dealt, and how its record says so."""
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return Chance.of_seed(seed), {"seed": seed}
+    if isinstance(seed, str) and is_secret(seed):
+        return Chance.of_secret(seed, DEAL), {"secret": seed}
+    raise BadInput(Reason("bad-secret"))
 
 
 class Game(Generic[S]):
@@ -43,12 +60,12 @@ class Game(Generic[S]):
     def new(
         self,
         players: object = 4,
-        seed: int = 7,
+        seed: object = 7,
         preset: object = "",
         options: Mapping[str, object] | None = None,
         board: object = "sample",
     ) -> S:
-        """A new game, dealt and ready for its first decision."""
+        """A new game, dealt and ready for its first decision; the seed of a served one is a secret of 32 hex digits."""
         raise NotImplementedError  # pragma: no cover - every game has its own
 
     def position(self, *args: Any, **setup: Any) -> S:
@@ -169,8 +186,9 @@ class Game(Generic[S]):
     def start(self, record: Record) -> S:
         """The state in which a record begins."""
         start = record.start
-        if isinstance(start.get("seed"), int) and not isinstance(start["seed"], bool):
-            return self.new(record.players, start["seed"], self.default_preset, record.options, record.board)
+        if isinstance(start.get("seed"), int) or is_secret(start.get("secret")):
+            seed = start["seed"] if "seed" in start else start["secret"]
+            return self.new(record.players, seed, self.default_preset, record.options, record.board)
         if isinstance(start.get("position"), Mapping):
             setup = {str(key): value for key, value in start["position"].items()}
             try:

@@ -8,7 +8,8 @@ __all__ = ["Origin", "Record"]
 
 RECORD_FORMAT = "jackhouse-record-1"
 Origin = dict[str, Any]
-"""How a state began: `{"seed": 7}` for a new game, `{"position": {...}}` for one set up."""
+"""How a state began: `{"seed": 7}` for a new game, `{"position": {...}}` for one set up, `{"secret": "9f..."}` for a
+served one: 32 hex digits, shown to nobody before the game is over."""
 
 _KEYS = {
     "format": str,

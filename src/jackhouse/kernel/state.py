@@ -33,6 +33,7 @@ class State:
         self.table = table
         self.chance = chance
         self.origin = origin
+        self.secret: str = origin.get("secret", "")  # of a served game: chance is rekeyed from it for every line
         self.frames: list[Frame] = []
         self.window = CLOSED
         self.over = False
@@ -67,6 +68,8 @@ class State:
         """Carry out a legal action, record it, and return what happened. Anything else raises `Illegal`."""
         if not isinstance(seat, int) or not isinstance(action, Action) or not self._is_legal(seat, action):
             raise Illegal(self.why(seat, action) or Reason("not-legal"))
+        if self.secret and self.log_length != _UNRECORDED:
+            self.chance = Chance.of_secret(self.secret, self.log_length)
         self._write(seat, action)
         events: list[Event] = []
         self.events = events

@@ -213,3 +213,4 @@ reason-own-hand = You cannot call your own hand.
 reason-within-limit = { $who } has no more than { $limit } cards, so there is nothing to call.
     .short = that hand is not over the limit
 reason-bad-count = “{ $value }” is not possible for { $key }: it must be 1 or more.
+reason-bad-secret = A seed is a whole number, or, for a served game, 32 hex digits.

@@ -216,3 +216,4 @@ reason-own-hand = No puedes señalar tu propia mano.
 reason-within-limit = { $who } no tiene más de { $limit } cartas, así que no hay nada que señalar.
     .short = esa mano no pasa del límite
 reason-bad-count = «{ $value }» no vale para { $key }: tiene que ser 1 o más.
+reason-bad-secret = Una semilla es un número entero o, en una partida servida, 32 cifras hexadecimales.

@@ -1,0 +1,1 @@
+"""Tables shared between screens: the only authority over served games. A move counts once it is stored."""

@@ -1,0 +1,535 @@
+"""The house: all tables, and everything that may be done at them. One command at a time at each table.
+
+A command is worked out on a copy, stored, and only then carried out and published. Who asked may vanish meanwhile:
+what has been handed to the store is seen through.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+from jackhouse import bots, games
+from jackhouse.kernel import BadInput, Chance, Illegal, Reason, Record
+from jackhouse.server import entries as log
+from jackhouse.server.config import Config
+from jackhouse.server.names import plain_name
+from jackhouse.server.phrases import PHRASES
+from jackhouse.server.presence import Presence
+from jackhouse.server.table import Change, Table, deed_of
+from jackhouse.server.tokens import is_code, new_code, new_secret
+from jackhouse.server.trouble import Trouble, fault, not_found
+from jackhouse.store import Store, StoreFailed
+
+__all__ = ["Chair", "House"]
+
+T = TypeVar("T")
+Listener = Callable[[], None]
+
+_LONGEST_KEY = 64
+_LINK_SECONDS = 600
+_WELCOME_SECONDS = 3600
+_BOT_EVENTS = 40  # what bots let all see in one go before others get their turn
+_logger = logging.getLogger("jackhouse.server")
+
+
+class Chair:
+    """A table as it stands in the house: its lock, its guests, its clock."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.presence = Presence(now)
+        self.listeners: set[Listener] = set()
+        self.touched = table.sitting.touched
+        self.gone = False
+
+    def publish(self) -> None:
+        for listener in list(self.listeners):
+            listener()
+
+
+class House:
+    """Tables by code. All methods belong to one event loop."""
+
+    def __init__(self, config: Config, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.config = config
+        self.store = store
+        self.clock = clock
+        self.chairs: dict[str, Chair] = {}
+        self.links: dict[str, tuple[str, int, str, float]] = {}  # by code of a link: table, seat, whose, until when
+        self.sockets = 0
+        self._work: set[asyncio.Task[Any]] = set()
+        self._chance = Chance.of_seed(int(new_secret(), 16))
+
+    # ---- coming and going ------------------------------------------------------------------------------------------
+
+    def load(self) -> list[str]:
+        """Bring every stored table back; the codes of those that cannot be read, which are left as they are."""
+        unreadable: list[str] = []
+        for code in self.store.tabs():
+            try:
+                table = Table.load(body for _, body in self.store.entries(code))
+            except BadInput:
+                unreadable.append(code)
+                continue
+            self.chairs[code] = Chair(table, self.clock())
+        return unreadable
+
+    async def wake(self) -> None:
+        """After a restart, let the bots whose turn it is go on."""
+        for chair in list(self.chairs.values()):
+            await self._bots_turn(chair)
+
+    async def close(self) -> None:
+        """What was begun is seen through."""
+        if self._work:
+            await asyncio.gather(*self._work, return_exceptions=True)
+
+    def find(self, code: str) -> Chair:
+        chair = self.chairs.get(code) if is_code(code) else None
+        if chair is None:
+            raise not_found()
+        return chair
+
+    # ---- tables ----------------------------------------------------------------------------------------------------
+
+    async def open(self, host: str, wanted: Mapping[str, Any]) -> Chair:
+        """Open a table as wanted: game, players, preset, options, board, public, onlookers, timer, practice."""
+        chair = self._new_chair(host, wanted)
+        await self._see_through(self._keep([(chair, Change(chair.table, self.clock()))]))
+        return chair
+
+    def _new_chair(self, host: str, wanted: Mapping[str, Any]) -> Chair:
+        """A table that is not stored yet."""
+        if len(self.chairs) >= self.config.most_tables:
+            raise Trouble(Reason("house-full"), 503)
+        if sum(chair.table.opened.host == host for chair in self.chairs.values()) >= self.config.most_tables_of_one:
+            raise Trouble(Reason("too-many-tables"), 429)
+        return Chair(Table(self._opened(host, wanted)), self.clock())
+
+    def _opened(self, host: str, wanted: Mapping[str, Any]) -> log.Opened:
+        game = games.get(str(wanted.get("game", "jack-rabbits")))
+        practice = wanted.get("practice")
+        origin = {"seed": 0} if practice is None else dict(practice)
+        setup = {key: wanted[key] for key in ("players", "preset", "options", "board") if wanted.get(key) is not None}
+        if "position" in origin:
+            state = game.start(Record(game.key, game.version, 0, {}, None, origin, [], None))
+        elif isinstance(origin.get("seed"), int):
+            state = game.new(seed=origin["seed"], **setup)
+        else:
+            raise Trouble(Reason("bad-practice"))
+        timer = int(wanted.get("timer") or 0)
+        if timer and not self.config.shortest_timer <= timer <= self.config.longest_timer:
+            fewest, most = self.config.shortest_timer, self.config.longest_timer
+            raise Trouble(Reason("bad-timer", "", {"value": str(timer), "fewest": fewest, "most": most}))
+        if state.table.players < 2 and practice is None:
+            raise Trouble(Reason("too-few-players"))
+        return log.Opened(
+            code=next(code for code in iter(new_code, "") if code not in self.chairs),
+            host=host,
+            at=self.clock(),
+            game=game.key,
+            rules=game.version,
+            players=state.table.players,
+            options=dict(state.table.options),
+            board=state.table.board_data(),
+            public=bool(wanted.get("public")),
+            onlookers=bool(wanted.get("onlookers", True)),
+            timer=timer,
+            practice=None if practice is None else origin,
+        )
+
+    async def start(self, chair: Chair, client: str) -> None:
+        """The host lets the game begin, once every seat is taken."""
+
+        def begin(change: Change) -> None:
+            self._need_host(chair, client)
+            if change.sitting.state is not None:
+                raise Trouble(Reason("already-started"), 409)
+            if any(seat.free for seat in change.sitting.seats):
+                raise Trouble(Reason("seats-open"), 409)
+            practice = chair.table.opened.practice
+            change.add(log.Started("" if practice is not None else new_secret()))
+
+        await self._change(chair, begin)
+
+    async def rematch(self, chair: Chair, client: str) -> Chair:
+        """Another game of the same kind, everybody in their seats; the first who asks opens it, the others find it."""
+        self._need_seat(chair, client)
+        return await self._see_through(self._locked(chair, self._rematch(chair)))
+
+    async def _rematch(self, chair: Chair) -> Chair:
+        sitting, opened = chair.table.sitting, chair.table.opened
+        if chair.gone:
+            raise not_found()
+        if not sitting.over:
+            raise Trouble(Reason("not-over"), 409)
+        if sitting.successor in self.chairs:
+            return self.chairs[sitting.successor]
+        wanted = {
+            "game": opened.game, "players": opened.players, "options": opened.options, "board": opened.board,
+            "public": opened.public, "onlookers": opened.onlookers, "timer": opened.timer, "practice": opened.practice,
+        }  # fmt: skip
+        following = self._new_chair(opened.host, wanted)
+        seating, leaving = Change(following.table, self.clock()), Change(chair.table, self.clock())
+        for seat, held in enumerate(sitting.seats):
+            seating.add(log.Sat(seat, held.owner, held.name) if held.owner else log.Seated(seat, held.bot))
+        leaving.add(log.Rematched(following.table.code))
+        await self._keep([(following, seating), (chair, leaving)])
+        return following
+
+    # ---- seats -----------------------------------------------------------------------------------------------------
+
+    async def sit(self, chair: Chair, client: str, seat: int, name: str) -> None:
+        """Take a free seat."""
+        name = self._name(name)
+
+        def take(change: Change) -> None:
+            self._need_free(change, seat)
+            change.add(log.Sat(seat, client, name))
+
+        await self._change(chair, take)
+        self.see(chair, client)
+
+    async def rename(self, chair: Chair, client: str, seat: int, name: str) -> None:
+        name = self._name(name)
+
+        async def call() -> None:
+            await self._carry_out(chair, lambda change: change.add(log.Named(seat, name)))
+
+        await self._as_owner(chair, client, seat, call)
+
+    async def stand(self, chair: Chair, client: str, seat: int) -> None:
+        """Leave one's seat, or, for the host, clear it of a bot; only before the game begins."""
+
+        def leave(change: Change) -> None:
+            held = self._seat(change, seat)
+            if held.owner != client and not (held.bot and client == chair.table.opened.host):
+                raise not_found()
+            self._need_waiting(change)
+            change.add(log.Stood(seat))
+
+        await self._change(chair, leave)
+
+    async def seat_bot(self, chair: Chair, client: str, seat: int, bot: str) -> None:
+        """The host gives a free seat to a bot."""
+        self._need_host(chair, client)
+        bots.get(bot)
+
+        def put(change: Change) -> None:
+            self._need_free(change, seat)
+            change.add(log.Seated(seat, bot))
+
+        await self._change(chair, put)
+
+    async def lend(self, chair: Chair, client: str, seat: int) -> None:
+        """Give an absent owner's seat to a bot: the host may, or anyone seated while the host is away too."""
+        host = chair.table.opened.host
+        if client != host:
+            self._need_seat(chair, client)
+
+        def give(change: Change) -> None:
+            held = self._seat(change, seat)
+            if client != host and not self._is_away(chair, host):
+                raise Trouble(Reason("not-the-host"), 403)
+            if held.bot or change.sitting.state is None or change.sitting.over or not self._is_away(chair, held.owner):
+                raise Trouble(Reason("nobody-away"), 409)
+            change.add(log.Lent(seat, self.config.best_bot))
+
+        await self._change(chair, give)
+
+    def _is_away(self, chair: Chair, client: str) -> bool:
+        return chair.presence.away_for(client, self.clock()) >= self.config.away_seconds
+
+    async def come(self, chair: Chair, client: str) -> None:
+        """A client is connected: seats of its that were lent are its own again at once."""
+        chair.presence.come(client)
+        chair.publish()
+        await self._see_through(self._locked(chair, self._give_back(chair, client)))
+
+    def go(self, chair: Chair, client: str) -> None:
+        chair.touched = self.clock()
+        chair.presence.go(client, self.clock())
+        chair.publish()
+
+    def see(self, chair: Chair, client: str) -> None:
+        """A client that has no connection, but asks by requests, is there as well."""
+        if chair.table.sitting.seats_of(client):
+            chair.presence.seen(client, self.clock())
+
+    async def _give_back(self, chair: Chair, client: str) -> None:
+        """What the owner then wants may be refused; the seat is its own again all the same."""
+
+        def return_all(change: Change) -> None:
+            for seat in change.sitting.seats_of(client):
+                if change.sitting.seats[seat].lent:
+                    change.add(log.Returned(seat))
+
+        lent = any(chair.table.sitting.seats[seat].lent for seat in chair.table.sitting.seats_of(client))
+        if lent and not chair.table.is_old:
+            await self._carry_out(chair, return_all)
+
+    def link(self, chair: Chair, client: str, seat: int) -> str:
+        """A code that moves the seat to whoever brings it first, within ten minutes."""
+        if seat not in chair.table.sitting.seats_of(client):
+            raise not_found()
+        now = self.clock()
+        place = (chair.table.code, seat)
+        self.links = {code: link for code, link in self.links.items() if link[3] > now and link[:2] != place}
+        code = new_code() + new_code()
+        self.links[code] = (*place, client, now + _LINK_SECONDS)
+        return code
+
+    async def move(self, client: str, code: str) -> tuple[Chair, int]:
+        """Take over the seat of a link; the link is spent."""
+        table, seat, owner, until = self.links.get(code, ("", 0, "", 0.0))
+        if until <= self.clock():
+            raise not_found()
+        chair = self.find(table)
+
+        def take(change: Change) -> None:
+            held = self._seat(change, seat)
+            if held.owner != owner or code not in self.links:  # somebody else's by now, or brought twice at once
+                raise not_found()
+            change.add(log.Sat(seat, client, held.name, moved=True))
+
+        await self._change(chair, take)
+        self.links.pop(code, None)
+        self.see(chair, client)
+        return chair, seat
+
+    # ---- play ------------------------------------------------------------------------------------------------------
+
+    async def play(self, chair: Chair, client: str, seat: int, decision: int, key: str, action: str) -> dict[str, Any]:
+        """Answer a decision. Acknowledged once it is stored; the same key again is acknowledged again, not played."""
+
+        return await self._once(chair, client, seat, decision, key, log.Played(seat, action, key))
+
+    async def undo(self, chair: Chair, client: str, seat: int, decision: int, key: str) -> dict[str, Any]:
+        """Take the last answer back, while that is fair; as with `play`, a key counts once."""
+        return await self._once(chair, client, seat, decision, key, log.Undone(seat, key))
+
+    async def say(self, chair: Chair, client: str, seat: int, phrase: str) -> None:
+        async def speak() -> None:
+            if phrase not in PHRASES:
+                raise Trouble(Reason("no-such-phrase"))
+            await self._carry_out(chair, lambda change: change.add(log.Said(seat, phrase)))
+
+        await self._as_owner(chair, client, seat, speak)
+
+    async def _once(
+        self, chair: Chair, client: str, seat: int, decision: int, key: str, answer: log.Played | log.Undone
+    ) -> dict[str, Any]:
+        if not 0 < len(key) <= _LONGEST_KEY:
+            raise Trouble(Reason("bad-key"))
+
+        def give(change: Change) -> None:
+            if change.sitting.state is None:
+                raise Trouble(Reason("not-started"), 409)
+            if decision != change.sitting.answers[seat]:
+                raise Trouble(Reason("stale-decision"), 409)
+            change.add(answer)
+
+        async def do() -> None:
+            before = chair.table.done.get((seat, key))
+            if before is None:
+                await self._carry_out(chair, give)
+            elif before != (decision, deed_of(answer)):
+                raise Trouble(Reason("key-reused"), 409)
+
+        await self._as_owner(chair, client, seat, do)
+        return {"key": key, "seat": seat, "n": chair.table.number(seat)}
+
+    async def _as_owner(
+        self, chair: Chair, client: str, seat: int, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        """What the owner of a seat does at it; who does something is back."""
+
+        async def do() -> None:
+            if seat not in chair.table.sitting.seats_of(client):
+                raise not_found()
+            self.see(chair, client)
+            await self._give_back(chair, client)
+            await work()
+
+        await self._see_through(self._locked(chair, do()))
+
+    # ---- time ------------------------------------------------------------------------------------------------------
+
+    def deadline(self, chair: Chair, seat: int) -> float | None:
+        """When the clock answers for this seat, if it faces a decision at a table with a timer.
+
+        Time runs from the last moment that all have seen: a draft and second thoughts buy none. It runs on while the
+        house is closed, but nobody is late as soon as it opens again.
+        """
+        timer, sitting = chair.table.opened.timer, chair.table.sitting
+        if not timer or sitting.state is None or seat not in sitting.state.awaited:
+            return None
+        return max(sitting.since + timer, chair.presence.began + min(timer, self.config.away_seconds))
+
+    async def tick(self) -> None:
+        """Answer for those whose time is up; forget tables that nobody uses."""
+        now = self.clock()
+        for chair in list(self.chairs.values()):
+            try:
+                await self._tick(chair, now)
+            except Trouble:  # what could not be stored is tried again at the next tick
+                pass
+            except Exception as error:  # time goes on at the other tables
+                fault(error)
+
+    async def _tick(self, chair: Chair, now: float) -> None:
+        if self._is_stale(chair, now):
+            await self._see_through(self._locked(chair, self._forget(chair)))
+            return
+        if chair.table.sitting.waiting_bots() and not chair.lock.locked():  # they were kept from it by a full disk
+            await self._bots_turn(chair)
+        sitting = chair.table.sitting
+        if chair.table.opened.timer and sitting.state is not None:
+            late = [(seat, sitting.answers[seat]) for seat in sitting.state.awaited if self._is_late(chair, seat, now)]
+            for seat, decision in late:
+                await self._answer_late(chair, seat, decision)
+
+    def _is_late(self, chair: Chair, seat: int, now: float) -> bool:
+        deadline = self.deadline(chair, seat)
+        return deadline is not None and now >= deadline
+
+    async def _answer_late(self, chair: Chair, seat: int, decision: int) -> None:
+        def answer(change: Change) -> None:
+            """The whole step, up to where others see something: how many answers it took is not theirs to know."""
+            state, moment = change.sitting.state, change.sitting.moment
+            late = change.sitting.answers[seat] == decision
+            while late and seat in state.awaited and change.sitting.moment == moment:
+                action = self._choose(self.config.best_bot, state, seat)
+                change.add(log.Played(seat, action, by="clock"))
+
+        await self._change(chair, answer)
+
+    def _is_stale(self, chair: Chair, now: float) -> bool:
+        """Nobody has used it for long; a house that opens again waits a while for its guests."""
+        if chair.listeners:
+            return False
+        hours = self.config.idle_days * 24 if chair.table.is_started else self.config.never_started_hours
+        return now - chair.touched > hours * 3600 and now - chair.presence.began > _WELCOME_SECONDS
+
+    async def _forget(self, chair: Chair) -> None:
+        if not self._is_stale(chair, self.clock()):  # somebody was quicker
+            return
+        await self._stored(self.store.drop(chair.table.code))
+        chair.gone = True
+        self.chairs.pop(chair.table.code, None)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    async def _change(self, chair: Chair, work: Callable[[Change], object]) -> None:
+        await self._see_through(self._locked(chair, self._carry_out(chair, work)))
+
+    async def _carry_out(self, chair: Chair, work: Callable[[Change], object]) -> None:
+        """Work the change out on a copy, store it, then let it count; bots that are asked then answer."""
+        if chair.gone:
+            raise not_found()
+        if chair.table.is_old:
+            raise Trouble(Reason("rules-are-older"), 409)
+        change = Change(chair.table, self.clock())
+        try:
+            work(change)
+        except (BadInput, Illegal) as refused:
+            raise Trouble(refused.reason) from refused
+        await self._keep([(chair, change)])
+        with contextlib.suppress(Trouble):  # the change counts all the same; they try again at the next tick
+            await self._let_bots_play(chair)
+
+    async def _keep(self, changes: list[tuple[Chair, Change]]) -> None:
+        """All or nothing is stored, and counts once it is; a table that is new is in the house from then on."""
+        bodies: list[tuple[str, int, bytes]] = []
+        for chair, change in changes:
+            table = chair.table
+            entries = change.entries if table.code in self.chairs else [table.opened, *change.entries]
+            first = table.lines + 1 + len(change.entries) - len(entries)
+            bodies += [(table.code, first + at, log.encode(entry)) for at, entry in enumerate(entries)]
+        if bodies:
+            await self._stored(self.store.append_many(bodies))
+        for chair, change in changes:
+            self.chairs[chair.table.code] = chair
+            if change.entries:
+                chair.table.accept(change)
+                chair.touched = self.clock()
+                chair.publish()
+
+    async def _bots_turn(self, chair: Chair) -> None:
+        """Let bots that wait go on."""
+        with contextlib.suppress(Trouble):
+            await self._see_through(self._locked(chair, self._let_bots_play(chair)))
+
+    async def _let_bots_play(self, chair: Chair) -> None:
+        """Bots answer until a person is asked; their answers of one go are stored together.
+
+        A go ends by what all have seen of it: how many answers it took would tell of drafts.
+        """
+        while chair.table.sitting.waiting_bots():
+            change = Change(chair.table, self.clock())
+            sitting = change.sitting
+            while change.public < _BOT_EVENTS and (waiting := sitting.waiting_bots()):
+                seat = waiting[0]
+                bot = sitting.bot_of(seat)
+                change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))
+            await self._keep([(chair, change)])
+
+    def _choose(self, bot: str, state: Any, seat: int) -> str:
+        """What a bot would answer; it sees what its seat may know. If it fails, play goes on with any answer."""
+        legal = state.legal(seat)
+        try:
+            return str(legal[0] if len(legal) == 1 else bots.get(bot).choose(state.view(seat), legal, self._chance))
+        except Exception as error:
+            fault(error)
+            return str(legal[self._chance.below(len(legal))])
+
+    async def _stored(self, job: "Future[None]") -> None:
+        try:
+            await asyncio.wrap_future(job)
+        except StoreFailed as failed:
+            _logger.error("not stored: %s", failed.reason.code)
+            raise Trouble(Reason(failed.reason.code), 503) from failed  # where the house keeps its files is its own
+
+    async def _locked(self, chair: Chair, work: Coroutine[Any, Any, T]) -> T:
+        async with chair.lock:
+            return await work
+
+    async def _see_through(self, work: "Coroutine[Any, Any, T] | asyncio.Future[T]") -> T:
+        """Let work run to its end even if who asked for it goes away."""
+        task = asyncio.ensure_future(work)
+        if isinstance(task, asyncio.Task):
+            self._work.add(task)
+            task.add_done_callback(self._work.discard)
+        return await asyncio.shield(task)
+
+    def _name(self, name: str) -> str:
+        plain = plain_name(name)
+        if not 0 < len(plain) <= self.config.longest_name:
+            raise Trouble(Reason("bad-name", "", {"most": self.config.longest_name}))
+        return plain
+
+    def _seat(self, change: Change, seat: int) -> Any:
+        if not 0 <= seat < len(change.sitting.seats):
+            raise not_found()
+        return change.sitting.seats[seat]
+
+    def _need_free(self, change: Change, seat: int) -> None:
+        if not self._seat(change, seat).free:
+            raise Trouble(Reason("seat-is-taken"), 409)
+
+    def _need_waiting(self, change: Change) -> None:
+        if change.sitting.state is not None:
+            raise Trouble(Reason("already-started"), 409)
+
+    def _need_seat(self, chair: Chair, client: str) -> None:
+        if not chair.table.sitting.seats_of(client):
+            raise not_found()
+
+    def _need_host(self, chair: Chair, client: str) -> None:
+        if client != chair.table.opened.host:
+            raise not_found()

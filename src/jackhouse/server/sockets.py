@@ -1,0 +1,206 @@
+"""One socket to one table: everything that its client may see, in order, and what the client sends.
+
+Nothing is pushed through a slow line: a client that lags gets all its events, but only the newest state.
+"""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from jackhouse.kernel import Reason
+from jackhouse.server.house import Chair, House
+from jackhouse.server.limits import Bucket
+from jackhouse.server.messages import Act, Hello, Message, Ping, Say, Undo, read
+from jackhouse.server.table import ONLOOKER
+from jackhouse.server.trouble import Trouble, fault, not_found
+
+__all__ = ["Line", "refuse"]
+
+_CLOSING = 4000  # and the HTTP status that says so best: 4403, 4404, 4429, 4500, 4503
+
+Socket = WebSocket[Any, Any, Any]
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def _text(message: dict[str, Any]) -> str:
+    return _ENCODER.encode(message).decode()
+
+
+def trouble_message(reason: Reason, key: str = "") -> dict[str, Any]:
+    return {"type": "error", "key": key, "code": reason.code, "rule": reason.rule, "params": reason.params}
+
+
+async def refuse(socket: Socket, trouble: Trouble) -> None:
+    """Let nobody in, but say why."""
+    await socket.accept()
+    await hang_up(socket, trouble)
+
+
+async def hang_up(socket: Socket, trouble: Trouble) -> None:
+    with contextlib.suppress(Exception):  # it may be gone already
+        await socket.send_text(_text(trouble_message(trouble.reason)))
+        await socket.close(code=_CLOSING + trouble.status)
+
+
+class _Gone(Exception):
+    """The other side has hung up."""
+
+
+class Line:
+    """A client's line to a table."""
+
+    def __init__(self, house: House, chair: Chair, client: str, socket: Socket) -> None:
+        self.house = house
+        self.chair = chair
+        self.client = client
+        self.socket = socket
+        self.news = asyncio.Event()
+        self.after: dict[int | None, int] = {}
+        self.shown: dict[int | None, bytes] = {}
+        self.here: list[bool] = []
+        self.until: dict[int, float | None] = {}
+        self.greeted = False
+
+    async def run(self) -> None:
+        """Until either side hangs up."""
+        await self.socket.accept()
+        self.chair.listeners.add(self.news.set)
+        sending = asyncio.create_task(self._send())
+        try:
+            try:
+                await self.house.come(self.chair, self.client)
+            except Trouble as trouble:  # a seat could not be given back; who is refused may still look on
+                await self._answer(trouble_message(trouble.reason))
+            await self._receive()
+        except (WebSocketDisconnect, _Gone):
+            pass
+        finally:
+            self.chair.listeners.discard(self.news.set)
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sending
+            self.house.go(self.chair, self.client)
+
+    # ---- out -------------------------------------------------------------------------------------------------------
+
+    async def _send(self) -> None:
+        try:
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                if self.greeted:
+                    await self._bring_up_to_date()
+        except _Gone:
+            pass  # the receiving end finds out as well
+        except Trouble as trouble:
+            await hang_up(self.socket, trouble)
+        except Exception as error:  # better no line than one that has gone silent
+            await hang_up(self.socket, fault(error))
+
+    async def _tell(self, text: str) -> None:
+        try:
+            await self.socket.send_text(text)
+        except Exception as error:
+            raise _Gone from error
+
+    async def _bring_up_to_date(self) -> None:
+        viewers = self._viewers()
+        if not viewers:  # its seat has gone to another device, and nobody may look on
+            raise not_found()
+        self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
+        for viewer in viewers:
+            # Read together, without a pause between: the state is the one after these events.
+            events = self.chair.table.events(viewer, self.after.get(viewer, 0))
+            state = self.chair.table.bytes_for(viewer)
+            if events:
+                self.after[viewer] = events[-1]["n"]
+                await self._tell(_text({"type": "events", "seat": viewer, "events": events}))
+            if self.shown.get(viewer) != state:
+                self.shown[viewer] = state
+                await self._tell(state.decode())
+        await self._tell_time(viewers)
+        here = [self.chair.presence.is_here(seat.owner) for seat in self.chair.table.sitting.seats]
+        if here != self.here:
+            self.here = here
+            await self._tell(_text({"type": "presence", "here": here}))
+
+    async def _tell_time(self, viewers: list[int | None]) -> None:
+        """Only when it is another: a message for every change would tell of those that are nobody else's to see."""
+        for viewer in viewers:
+            deadline = None if viewer is ONLOOKER else self.house.deadline(self.chair, viewer)
+            if viewer is ONLOOKER or self.until.get(viewer) == deadline:
+                continue
+            self.until[viewer] = deadline
+            if deadline is not None:
+                left = max(0, round(deadline - self.house.clock()))
+                await self._tell(_text({"type": "clock", "seat": viewer, "seconds": left}))
+
+    def _viewers(self) -> list[int | None]:
+        """The seats of this client, or, if it has none, an onlooker."""
+        seats = self.chair.table.sitting.seats_of(self.client)
+        if seats:
+            return [*seats]
+        return [ONLOOKER] if self.chair.table.opened.onlookers else []
+
+    # ---- in --------------------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> None:
+        config = self.house.config
+        bucket = Bucket(config.messages_a_second, config.message_burst, self.house.clock())
+        while True:
+            data = await self.socket.receive_text()
+            if not bucket.take(self.house.clock()):
+                await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
+                return
+            await self._answer(await self._hear(data))
+
+    async def _answer(self, message: dict[str, Any]) -> None:
+        await self._tell(_text(message))
+
+    async def _hear(self, data: str) -> dict[str, Any]:
+        if len(data) > self.house.config.largest_message:
+            return trouble_message(Reason("message-too-long"))
+        try:
+            message = read(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return trouble_message(Reason("message-garbled"))
+        key = "" if isinstance(message, Hello) else message.key[:64]
+        try:
+            return await self._do(message)
+        except Trouble as trouble:
+            return trouble_message(trouble.reason, key)
+        except Exception as error:
+            return trouble_message(fault(error).reason, key)
+
+    async def _do(self, message: Message) -> dict[str, Any]:
+        house, chair, client = self.house, self.chair, self.client
+        match message:
+            case Hello():
+                self._greet(message)
+                return {"type": "welcome", "seats": chair.table.sitting.seats_of(client)}
+            case Act():
+                done = await house.play(chair, client, message.seat, message.decision, message.key, message.action)
+                return {"type": "ack", **done}
+            case Undo():
+                done = await house.undo(chair, client, message.seat, message.decision, message.key)
+                return {"type": "ack", **done}
+            case Say():
+                await house.say(chair, client, message.seat, message.phrase)
+                return {"type": "ack", "key": message.key, "seat": message.seat}
+            case Ping():
+                return {"type": "pong", "key": message.key}
+
+    def _greet(self, message: Hello) -> None:
+        """From here on the client gets what it has not seen."""
+        for viewer in self._viewers():
+            after = message.after.get("onlooker" if viewer is ONLOOKER else str(viewer), 0)
+            self.after[viewer] = min(max(after, 0), self.chair.table.number(viewer))
+        self.shown = {}
+        self.until = {}
+        self.greeted = True
+        self.news.set()

@@ -1,0 +1,75 @@
+"""Reading a store, beside its writer or from another process."""
+
+import os
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any
+
+from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.store.failure import StoreFailed, closed, failure
+from jackhouse.store.file import FILE_NAME, connect, identify
+
+__all__ = ["Reader", "open_read_only"]
+
+# From one table to the next by the index; DISTINCT would read every entry.
+_TABS = """
+WITH RECURSIVE found (tab) AS (
+    SELECT min(tab) FROM entries
+    UNION ALL
+    SELECT (SELECT min(tab) FROM entries WHERE tab > found.tab) FROM found WHERE found.tab IS NOT NULL
+)
+SELECT tab FROM found WHERE tab IS NOT NULL
+"""
+
+_ENTRIES = "SELECT number, body FROM entries WHERE tab = ? AND number > ? ORDER BY number"
+
+
+def open_read_only(folder: Path) -> "Reader":
+    """Look into a store that a server may be using: takes no lock of the folder, holds nobody up."""
+    file = folder / FILE_NAME
+    if not os.path.lexists(file):
+        raise BadInput(Reason("store-missing", "", {"file": str(file)}))
+    identify(file)
+    try:
+        return Reader(file)
+    except sqlite3.Error as error:
+        raise StoreFailed(failure(error, file)) from error
+
+
+class Reader:
+    """Sees what has been stored at the moment of asking; any thread may ask."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._turn = threading.Lock()
+        self._closed = False
+        self._connection = connect(file, "ro")
+
+    def tabs(self) -> list[str]:
+        """The tables that have entries, by name."""
+        return [tab for (tab,) in self._read(_TABS, ())]
+
+    def entries(self, tab: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """The entries of a table in order, from the one after number `after`."""
+        return self._read(_ENTRIES, (tab, after))
+
+    def close(self) -> None:
+        with self._turn:
+            self._closed = True
+            self._connection.close()
+
+    def _read(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        with self._turn:
+            if self._closed:
+                raise closed(self._file)
+            try:
+                return self._connection.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                raise StoreFailed(failure(error, self._file)) from error
+
+    def __enter__(self) -> "Reader":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

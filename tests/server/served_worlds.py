@@ -1,0 +1,233 @@
+"""Two worlds that a seat cannot tell apart, each served by a house of its own: what comes over the wire is compared.
+
+The worlds and the way in which they are played on are those of the engine's proof (tests/conformance/worlds.py); here
+nothing is asked of a state but through the doors of the house, and what comes out of them is compared as it comes.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from jackhouse.server.table import Table
+from tests.conformance.play import SOAK, as_bytes
+from tests.conformance.redealing import hidden_hands
+from tests.conformance.worlds import Pair
+from tests.server.indoors import CODE, Indoors, Wire, table_of
+
+__all__ = ["ServedPair"]
+
+PLENTY = 60  # comparisons of one kind in one role; after that only what comes unasked is compared
+ONLOOKER = "onlooker"
+STATE = f"/api/tables/{CODE}/state"
+
+
+class World:
+    """Looked at, it is a state; it is changed only as its guests can."""
+
+    def __init__(self, indoors: Indoors, state: Any, seat: int | None, timer: int) -> None:
+        self.indoors = indoors
+        self.chair = indoors.seat_all(table_of(state, timer=timer))
+        self.guest: object = ONLOOKER if seat is None else seat
+        self.wires = {guest: indoors.wire(guest) for guest in range(state.players) if guest != seat}
+        self.ear = self.wires[self.guest] = indoors.wire(self.guest)
+        self.ear.send(type="hello")
+        self.keys = Counter[object]()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.chair.table.sitting.state, name)
+
+    def play(self, seat: int, action: object) -> list[Any]:
+        return self.do("act", seat, action=str(action))
+
+    def undo(self, seat: int) -> list[Any]:
+        return self.do("undo", seat)
+
+    def do(self, kind: str, seat: int, **what: object) -> list[Any]:
+        """By socket or by request, as it comes; the observer always by its socket, so that its answers are compared."""
+        self.keys[seat] += 1
+        what |= {"decision": self.chair.table.sitting.answers[seat], "key": f"{seat}-{self.keys[seat]}"}
+        if seat == self.guest or self.keys[seat] % 2:
+            wire = self.wires[seat]
+            wire.send(type=kind, seat=seat, **what)
+            assert any(text.startswith('{"type":"ack"') for text in wire.got[-4:]), wire.got[-4:]
+        else:
+            answer = self.indoors.post(f"/api/tables/{CODE}/seats/{seat}/{kind}", seat, **what)
+            assert answer.status == 201, answer
+        return []
+
+    def close(self) -> None:
+        for wire in reversed(self.wires.values()):  # the ear first, so that it need not hear the others go
+            wire.close()
+
+    def copy(self) -> Any:
+        """The table as it is now, to try something on."""
+        chair, table = table_of(self.chair.table.sitting.state, timer=self.chair.table.opened.timer), self.chair.table
+        chair.table.sitting = table.sitting.copy()
+        chair.table.seen = [seen[:] for seen in table.seen]
+        chair.table.done = dict(table.done)
+        chair.table.lines = table.lines
+        return chair
+
+
+class ServedPair(Pair):
+    """The same game in two worlds, as one guest follows it over its socket and by requests."""
+
+    def __init__(
+        self, doors: Sequence[Indoors], real: Any, other: Any, seat: int | None, rng: Random, counts: "Counter[Any]"
+    ) -> None:
+        timer = rng.choice((0, 60))
+        for indoors in doors:
+            indoors.renew()
+        self.served = [World(indoors, state, seat, timer) for indoors, state in zip(doors, (real.clone(), other))]
+        super().__init__(real, other, seat, rng, counts)
+        self.worlds = self.served
+        self.read = [0, 0]
+        self.forget_counts(self.served[1].chair.table)
+
+    def forget_counts(self, table: Table) -> None:
+        """How much the others have done so far, unseen drafts and second thoughts included, the seat cannot know."""
+        table.lines += self.rng.randint(1, 9)
+        for other in range(table.opened.players):
+            if other != self.seat:
+                table.sitting.answers[other] += self.rng.randint(1, 9)
+
+    def close(self) -> None:
+        for world in self.served:
+            world.close()
+
+    def play(self, world: int, seat: int, action: Any) -> None:
+        """What another does is no message to this one, unless it heard something."""
+        served = self.served[world]
+        self.listen()
+        before, heard = len(served.ear.got), len(self.heard[world])
+        served.play(seat, action)
+        self.listen()
+        if seat != self.seat and len(self.heard[world]) == heard:
+            told = served.ear.got[before:]
+            assert not told, self.story(f"a message when there was nothing to tell: {told}")
+
+    def hear(self, world: int, events: list[Any]) -> None:
+        """Only what came over the wire counts."""
+        self.listen()
+
+    def listen(self) -> None:
+        for world, served in enumerate(self.served):
+            for text in served.ear.got[self.read[world] :]:
+                if text.startswith('{"type":"events"'):
+                    for event in json.loads(text)["events"]:
+                        self.heard[world].append(as_bytes({"code": event["code"], "params": event["params"]}))
+            self.read[world] = len(served.ear.got)
+
+    def compare(self) -> None:
+        self.listen()
+        self.compare_heard()
+        self.compare_got()
+        if self.differs or len(self.heard[0]) != len(self.heard[1]):
+            return
+        real, other = self.worlds
+        if real.over and real.ranking != other.ranking:  # the hands have been counted
+            self.differs = True
+            return
+        if hidden_hands(real, self.seat) == hidden_hands(other, self.seat):
+            return
+        role = self.role()
+        kinds = [kind for kind in self.kinds() if self.counts[kind, role] < PLENTY * SOAK]
+        if not kinds:
+            return
+        self.compare_answers()
+        self.try_in_vain()
+        if self.rng.random() < 0.06:
+            self.compare_doors()
+        if self.rng.random() < 0.06:
+            self.come_again()
+        self.compare_got()
+        for kind in kinds:
+            self.counts[kind, role] += 1
+
+    def compare_got(self) -> None:
+        """Message by message; where the same was heard, nothing more in one world than in the other."""
+        got = [served.ear.got for served in self.served]
+        for real, other in zip(*got):
+            if real != other:
+                rightly = self.differs and real.startswith('{"type":"events"')
+                assert rightly, self.story(f"messages: {pieces(real, other)}")
+                return
+        if not self.differs and len(self.heard[0]) == len(self.heard[1]):
+            longer = max(got, key=len)[min(map(len, got)) :]
+            assert not longer, self.story(f"messages more or less: {longer}")
+
+    def same(self, what: str, answers: list[Any]) -> None:
+        assert answers[0] == answers[1], self.story(f"{what}: {pieces(str(answers[0]), str(answers[1]))}")
+
+    def ask(self, method: str, path: str, **query: object) -> None:
+        answers = [served.indoors.ask(method, path, served.guest, **query) for served in self.served]
+        self.same(f"{method} {path}", answers)
+
+    def compare_answers(self) -> None:
+        """What it is shown when it asks; now and then it really does."""
+        if self.rng.random() < 0.7:
+            self.same("state", [served.chair.table.bytes_for(self.seat) for served in self.served])
+        elif self.seat is None:
+            self.ask("GET", STATE)
+        else:
+            self.ask("GET", STATE, seat=self.seat)
+
+    def compare_doors(self) -> None:
+        """All else that can be asked for, but for what an onlooker sees: the worlds are alike to one observer."""
+        seat = {} if self.seat is None else {"seat": self.seat}
+        after = self.rng.randint(0, len(self.heard[0]))
+        self.ask("GET", f"/api/tables/{CODE}/events", after=after, **seat)
+        self.ask("GET", f"/api/tables/{CODE}")
+        self.ask("GET", f"/api/tables/{CODE}/record")
+        others = [seat for seat in range(5) if seat != self.seat]
+        self.ask("GET", STATE, seat=self.rng.choice(others))
+        for path in ("/api/mine", "/api/tables", "/health", "/api/games"):
+            self.ask("GET", path)
+
+    def try_in_vain(self) -> None:
+        """Lines that are not legal, old answers, others' seats: the same refusals."""
+        for tried in self.tries()[: self.rng.choice((0, 0, 1, 2))]:
+            seat, stale = 0 if self.seat is None else self.seat, self.rng.random() < 0.1
+            if self.seat is not None and tried in self.worlds[0].legal(seat):
+                continue
+            key = str(self.rng.random())
+            for served in self.served:
+                decision = served.chair.table.sitting.answers[seat] - stale if self.seat is not None else 0
+                served.ear.send(type="act", seat=seat, decision=decision, key=key, action=str(tried))
+        if self.rng.random() < 0.1:
+            seat = self.rng.randrange(4)
+            for served in self.served:
+                if seat != self.seat:
+                    served.ear.send(type="undo", seat=seat, decision=0, key="u")
+
+    def come_again(self) -> None:
+        """A second screen of the same guest; and, at a copy of the table, what it would get for taking back."""
+        after = {str(self.guest): self.rng.randint(0, len(self.heard[0]) + 1)}
+        self.same("a second screen", [self.second_screen(served, after, False) for served in self.served])
+        if self.seat is not None:
+            self.same("taking back", [self.second_screen(served, after, True) for served in self.served])
+
+    @property
+    def guest(self) -> object:
+        return self.served[0].guest
+
+    def second_screen(self, served: World, after: dict[str, int], undoing: bool) -> list[str]:
+        chairs = served.indoors.house.chairs
+        if undoing:
+            chairs[CODE] = served.copy()
+        wire: Wire = served.indoors.wire(self.guest)
+        wire.send(type="hello", after=after)
+        if undoing and self.seat is not None:
+            decision = served.chair.table.sitting.answers[self.seat]
+            wire.send(type="undo", seat=self.seat, decision=decision, key="back")
+        wire.close()
+        chairs[CODE] = served.chair
+        return wire.got
+
+
+def pieces(one: str, other: str) -> str:
+    """Where two texts begin to differ."""
+    at = next((at for at, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
+    return f"...{one[max(0, at - 80) : at + 80]} | ...{other[max(0, at - 80) : at + 80]}"

@@ -1,0 +1,144 @@
+"""No leak at the socket: what a guest cannot know makes no difference to anything that the house sends it."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from jackhouse.server.entries import Opened, Played, decode
+from jackhouse.server.house import _BOT_EVENTS
+from jackhouse.server.sitting import Sitting
+from tests.conformance.moments import (
+    caught,
+    crowded,
+    crowned,
+    dealt,
+    fighting,
+    flying,
+    hoarding,
+    paying,
+    proving,
+    rich,
+    robbed,
+    taking_off,
+    trading,
+    visiting,
+    vying,
+)
+from tests.conformance.play import SOAK, observers
+from tests.conformance.redealing import redealt
+from tests.conformance.test_two_worlds import KINDS
+from tests.conformance.worlds import ROLES
+from tests.server.indoors import Indoors
+from tests.server.served_worlds import ServedPair
+
+ENOUGH = 100 * SOAK  # comparisons of each kind
+SOME = 12 * SOAK  # in each role
+MOST = 60 * SOAK  # moments to look for them in
+
+#             how long each is followed, and what it is looked for
+MOMENTS = {
+    "intro": {
+        crowned:    (4, ["giving-up"]),
+        hoarding:   (5, ["payment, card by card"]),
+        caught:     (6, ["call, nobody else entered", "call, others entered"]),
+        paying:     (6, ["payment", "acquisition"]),
+        crowded:    (6, ["discarding", "phase increment"]),
+        rich:       (6, ["journey", "phase journey", "phase acquisition"]),
+        dealt:      (10, ["roll", "lottery", "phase lottery", "after a reshuffle"]),
+    },
+    "standard": {
+        taking_off: (5, ["take-off", "take-off, passport shown"]),
+        flying:     (4, ["flight"]),
+        vying:      (4, ["contest, others entered", "proof, others unheard"]),
+        visiting:   (6, ["contest, nobody else entered"]),
+        proving:    (5, ["proof"]),
+        fighting:   (8, ["fighting, attacker's blow", "fighting, defender's blow"]),
+        trading:    (3, ["trading"]),
+        robbed:     (6, ["after a theft", "after another theft"]),
+    },
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def doors() -> Iterator[list[Indoors]]:
+    loop = asyncio.new_event_loop()
+    yield [Indoors(loop), Indoors(loop)]
+    loop.close()
+
+
+@pytest.mark.rule("leak-socket")
+@pytest.mark.parametrize("part", MOMENTS)
+def test_what_a_guest_cannot_know_makes_no_difference_to_what_it_is_sent(
+    part: str, doors: list[Indoors], record_property: Any
+) -> None:
+    counts: Counter[Any] = Counter()
+    for make, (plies, kinds) in MOMENTS[part].items():
+        for number in range(MOST):
+            if not lacking(kinds, counts):
+                break
+            compare_from(doors, make, number, plies, counts)
+    record_property("told", told(part, counts))
+    print("\n" + told(part, counts))
+    assert not lacking(KINDS[part], counts)
+
+
+def lacking(kinds: Iterable[str], counts: "Counter[Any]") -> list[str]:
+    """The kinds of which there have not been enough."""
+    by_role = {kind: [counts[kind, role] for role in ROLES] for kind in kinds}
+    return [kind for kind, found in by_role.items() if sum(found) < ENOUGH or min(found) < SOME]
+
+
+def compare_from(doors: list[Indoors], make: Any, number: int, plies: int, counts: "Counter[Any]") -> None:
+    """For every seat and the onlooker: much is otherwise, or a few cards only, so that more goes on alike."""
+    rng = Random(f"served {make.__name__} {number}")
+    state = make(rng)
+    for seat in observers(state):
+        for changes, deep in ((99, False), (rng.randint(1, 3), True)):
+            other = redealt(state, seat, rng, changes, deep)
+            if other is not None:
+                pair = ServedPair(doors, state, other, seat, rng, counts)
+                pair.go_on(plies, eager=rng.choice((0.2, 0.9)))
+                pair.close()
+
+
+def told(part: str, counts: "Counter[Any]") -> str:
+    lines = [f"{f'two served worlds, {part}':32}" + "".join(f"{role:>10}" for role in ROLES)]
+    for kind in [*KINDS[part], "over"]:
+        lines.append(f"{kind:32}" + "".join(f"{counts[kind, role]:10}" for role in ROLES))
+    lines.append(f"pairs {counts['pairs']}, of these lost for want of a common way on {counts['lost']}")
+    return "\n".join(lines)
+
+
+@pytest.mark.rule("leak-socket")
+def test_a_go_of_bots_ends_by_what_all_have_seen_of_it(doors: list[Indoors]) -> None:
+    """Were it cut by the number of answers, where it is cut would tell of drafts and sealed answers."""
+    indoors = doors[0]
+    indoors.renew()
+    code = indoors.post("/api/tables", "host", players=3, options={"round-cap": 12}).json["code"]
+    for seat in range(3):
+        indoors.post(f"/api/tables/{code}/seats/{seat}/bot", "host", bot="random")
+    wire = indoors.wire("onlooker", code)
+    wire.send(type="hello")
+    before = len(wire.got)
+    indoors.post(f"/api/tables/{code}/start", "host")
+    told = [len(json.loads(text)["events"]) for text in wire.got[before:] if text.startswith('{"type":"events"')]
+    wire.close()
+    lines = [decode(body) for _, _, body in indoors.keeper.kept]
+    assert isinstance(lines[0], Opened)
+    sitting, expected = Sitting(lines[0]), [0]
+    unseen = 0
+    for line in lines[1:]:
+        public = sum(event.to(None) is not None for event in sitting.apply(line))
+        if isinstance(line, Played):
+            if expected[-1] >= _BOT_EVENTS:
+                expected.append(0)
+            expected[-1] += public
+            unseen += public == 0
+    assert len(expected) > 3
+    assert unseen > 10
+    assert told == [1, *expected]  # the first: that the game began
