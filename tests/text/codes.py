@@ -51,7 +51,7 @@ def functions() -> list[Function]:
     found: list[Function] = []
     for where, nodes in modules():
         for node in nodes:
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 arguments = [argument for argument in node.args.args if argument.arg != "self"]
                 found.append(taken_apart(where, node.name, arguments, list(ast.walk(node))))
             elif isinstance(node, ast.Module):
@@ -131,7 +131,7 @@ class Spoken:
         elif isinstance(value, ast.Name) and value.id in function.values:
             for possible in function.values[value.id]:
                 self.read(function, possible)
-        else:
+        elif not (isinstance(value, ast.Attribute) and value.attr == "code"):  # that hands an older one on
             self.obscure.add(f"{function.where}:{value.lineno}: {ast.unparse(value)}")
 
 
@@ -202,7 +202,7 @@ def sites(sink: str, position: int) -> list[Site]:
     found: list[Site] = []
     for function in functions():
         for call in function.calls:
-            if callee(call) == sink and function.name != sink:
+            if callee(call) == sink and function.name != sink and call.args:
                 spoken = Spoken(set())
                 spoken.read(function, call.args[0])
                 params = entries(call.args[position] if len(call.args) > position else None, function)

@@ -19,6 +19,7 @@ from jackhouse.jackrabbits.tiles import KIND_NAMES, ROAD_KINDS
 from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.lab.match import Setup
 from jackhouse.lab.simulate import simulate
+from jackhouse.server.phrases import PHRASES
 from jackhouse.text import languages, load
 from tests.text import codes
 from tests.text.strict import Strict
@@ -48,11 +49,14 @@ SAMPLES: dict[str, Any] = {
     "action": "ride KD", "allowed": "on, off", "beaten": 5, "best": 7, "board": "sample", "bot": "x", "bots": 3,
     "by": 1, "card": "horse", "cards": ["7S", "AC"], "cause": "won", "detail": "tiles[3]", "dice": [3, 4], "edge": 2,
     "fewest": 1, "file": "a.json", "form": "pay cards", "format": "x", "found": "[[0]]", "from": "citadel", "game": "x",
-    "humans": 3, "key": "seed", "known": ["a", "b"], "language": "xx", "limit": 9, "line": 3, "most": 4,
-    "move": "exit 9", "objective": "tribal", "option": "x", "other": "y", "path": ["fork1:2", "KD:0"], "place": "KD",
-    "players": 2, "points": 6, "preset": "x", "price": 9, "problem": "overlap", "question": "journey",
+    "host": "x", "humans": 3, "key": "seed", "known": ["a", "b"], "language": "xx", "limit": 9, "line": 3, "most": 4,
+    "move": "exit 9", "moved": False,
+    "name": "Ana", "objective": "tribal", "option": "x", "other": "y", "path": ["fork1:2", "KD:0"],
+    "phrase": "hello", "place": "KD",
+    "players": 2, "points": 6, "port": 80, "preset": "x", "price": 9, "problem": "overlap", "question": "journey",
     "ranking": [[0], [1, 2]], "recorded": "[[1]]", "rival": 1, "round": 2, "royals": ["KD", "QH", "JS"], "rules": 1,
-    "seat": 0, "seats": 1, "suits": ["S", "D"], "text": "fly", "to": "KD", "total": 4, "value": "x", "victim": 1,
+    "seat": 0, "seats": 1, "suits": ["S", "D"],
+    "table": "abcd2345", "text": "fly", "to": "KD", "total": 4, "value": "x", "victim": 1,
     "visitor": 1, "why": "game-over",
 }  # fmt: skip
 
@@ -113,7 +117,7 @@ def required() -> set[str]:
     found |= helped | {f"{key}-help" for key in helped}
     for rule in codes.digest_rules():
         found |= {f"rule-{rule.replace('.', '-')}", f"rule-{rule.replace('.', '-')}-title"}
-    return found | names() | screens()
+    return found | names() | screens() | {f"phrase-{phrase}" for phrase in PHRASES}
 
 
 def names() -> set[str]:

@@ -19,7 +19,7 @@ from jackhouse.server.config import Config
 from jackhouse.server.door import Door
 from jackhouse.server.guard import seal
 from jackhouse.server.house import House
-from jackhouse.server.trouble import Trouble, fault
+from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.store import Store, StoreFailed
 
 __all__ = ["create_app"]
@@ -102,6 +102,9 @@ def _answer(trouble: Trouble) -> Response[Any]:
 
 def _plain(error: HTTPException) -> Trouble:
     """What the framework refuses: no such path, a body that does not fit. It quotes nothing of what was sent."""
-    codes = {404: "not-found", 405: "not-found", 413: "message-too-long", 429: "too-fast"}
-    status = 404 if error.status_code == 405 else error.status_code
-    return Trouble(Reason(codes.get(error.status_code, "message-garbled")), status)
+    status = error.status_code
+    if status in (404, 405):
+        return not_found()
+    if status == 413:
+        return Trouble(Reason("message-too-long"), status)
+    return Trouble(Reason("too-fast" if status == 429 else "message-garbled"), status)

@@ -128,6 +128,8 @@ class Lexicon(Names):
             within = self._action_facts(value, names)
             facts.update({key: fact for key, fact in within.items() if key not in facts})  # who acts is known already
             facts["action"] = self.action(value, names)
+        elif name == "phrase":
+            facts["phrase"] = self.say(f"phrase-{value}")
         elif name == "question":
             facts["question"] = self.question(value).label
         elif name == "cause":
