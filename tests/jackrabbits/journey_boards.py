@@ -69,6 +69,14 @@ def snare() -> Document:
     )
 
 
+def tavern_snare() -> Document:
+    """The same with a river between fork1 (5) and fork2 (4); on the other side of the ring tavern1, then tavern2."""
+    river = rhombus("river", [[0, -3, "U"], [0, -2, "D"]], [1, 2], [4, 5])
+    taverns = [triangle("tavern", 1, -3, "U", 3, 5), triangle("tavern", 1, -2, "D", 0, 4)]
+    others = [tile for tile in snare()["tiles"] if tile["tile"] != "tavern"]
+    return document(*others, river, *taverns)
+
+
 def walled_tower() -> Document:
     """K♣ on an island of its own, its one road against the wall of a tavern; the sea at its other edges."""
     return document(CITADEL, CAVE, hexagon("K♣", 5, 5, 3, [3]), triangle("tavern", 4, 6, "D", 2, 4))

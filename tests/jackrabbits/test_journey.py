@@ -130,6 +130,19 @@ def test_a_way_that_the_memory_bars_farther_on_has_no_free_end():
     assert rabbit(s) == "citadel"
 
 
+@pytest.mark.rule("JR-4.5")
+def test_nor_does_a_transfer_count_that_only_lies_behind_a_tile_entered_before():
+    """Hearts and diamonds pay at a tavern, but neither the river nor a fork: round the ring there is only tavern1."""
+    s = set_out("KC", board=lands.tavern_snare(), hand="7C 4H 3D", moves="exit 1; hike 3; pay 7C; take 2")
+    assert stands(s) == "tavern1:5"
+    assert offers(s, "buy") == ["boat", "horse"]
+    play(s, "on")
+    assert stands(s) == "tavern2:0"
+    events = play(s, "on")  # at fork1 one could go on over the river and fork2, but not into tavern1 again
+    assert events[0].params["path"][-2:] == ["fork1:1", "citadel:0"]
+    assert rabbit(s) == "citadel"
+
+
 # -- JR-4.5: a road needs a free end, or a way to pay for one ----------------------------------------------------------
 
 

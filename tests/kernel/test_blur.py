@@ -29,10 +29,12 @@ def test_what_is_seen_weighs_the_ways_or_strikes_them_out() -> None:
     assert blur.seen(7, 1).settled() is None
 
 
+@pytest.mark.rule("JR-7.4")
 def test_ways_that_come_to_the_same_are_one() -> None:
     assert robbed().robbed(0, 1).ways == {(1, 2, 0, 1): 2 * 2 + 1, (0, 3, 1, 0): 1}
 
 
+@pytest.mark.rule("JR-7.4")
 def test_a_drawn_card_counts_and_a_batch_on_which_all_agree_is_in_question_no_longer() -> None:
     blur = robbed().asked(5, [3, 3]).drew(5, 1)
     assert (blur.batches, len(blur.ways)) == ([4, 5, 7], 2)
@@ -42,6 +44,7 @@ def test_a_drawn_card_counts_and_a_batch_on_which_all_agree_is_in_question_no_lo
     assert (settled.batches, settled.ways) == ([4, 7], robbed().ways)
 
 
+@pytest.mark.rule("JR-7.4")
 def test_weights_stay_small_and_in_proportion() -> None:
     blur = Blur(2, [1], {(1, 0): 3 * 10**40, (0, 1): 10**40, (2, 2): 1}, {}, []).settled()
     assert blur is not None

@@ -58,6 +58,7 @@ FAULTS = [
         "        if spot.worth(15):\n            return True\n",
     ),
     Fault("JR-4.5", ROADS, "                ahead.append(beyond)\n", "                break\n"),
+    Fault("JR-4.5", ROADS, " and beyond not in spot.memory:", ":"),
     Fault(
         "JR-4.5", SPOT, "return lead == BRINK or (lead >= 0 and board.free[lead])", "return lead == BRINK or lead >= 0"
     ),
