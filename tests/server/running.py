@@ -94,6 +94,7 @@ class Wire:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.got: list[dict[str, Any]] = []
+        self.raw: list[str | bytes] = []
 
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
@@ -101,7 +102,8 @@ class Wire:
     def next(self, **like: Any) -> dict[str, Any]:
         """The next message that has these values."""
         while True:
-            message: dict[str, Any] = json.loads(self.connection.recv(timeout=30))
+            self.raw.append(self.connection.recv(timeout=30))
+            message: dict[str, Any] = json.loads(self.raw[-1])
             self.got.append(message)
             if all(message.get(key) == value for key, value in like.items()):
                 return message

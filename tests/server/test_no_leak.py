@@ -33,7 +33,8 @@ from tests.conformance.play import SOAK, observers
 from tests.conformance.redealing import redealt
 from tests.conformance.test_two_worlds import KINDS
 from tests.conformance.worlds import ROLES
-from tests.server.indoors import Indoors
+from tests.helpers import standard
+from tests.server.indoors import Indoors, table_of
 from tests.server.served_worlds import ServedPair
 
 ENOUGH = 100 * SOAK  # comparisons of each kind
@@ -142,3 +143,64 @@ def test_a_go_of_bots_ends_by_what_all_have_seen_of_it(doors: list[Indoors]) -> 
     assert len(expected) > 3
     assert unseen > 10
     assert told == [1, *expected]  # the first: that the game began
+
+
+# -- in so many words --------------------------------------------------------------------------------------------------
+
+SEALED = standard(
+    rabbits=("JD", "KD", "KD"), hands=("horse", "6H", "9H"), dice=((1, 1),), moves="roll; pass; ride QC; pay horse"
+)  # seats 1 and 2 are asked at once whether they contest
+JOURNEY = standard(rabbits=("citadel", "KD", "KD"), hands=("7S 8S 9S 10S", "", ""), dice=((3, 4),), moves="roll; pass")
+
+
+@pytest.mark.rule("leak-socket")
+@pytest.mark.parametrize("timer", [0, 60])
+@pytest.mark.parametrize(
+    ("state", "seat", "steps"),
+    [
+        (SEALED, 1, ["contest 6H", "undo", "contest 6H", "undo", "pass"]),
+        (SEALED, 2, ["pass", "undo", "contest 9H"]),
+        (JOURNEY, 0, ["exit 0", "undo", "exit 2"]),
+    ],
+    ids=["a contest", "another", "a journey"],
+)
+def test_what_is_not_for_others_is_no_message_to_them(
+    doors: list[Indoors], state: Any, seat: int, steps: list[str], timer: int
+) -> None:
+    """Not even an empty one: neither a sealed answer, nor a step of a draft, nor second thoughts."""
+    indoors = doors[0]
+    indoors.renew()
+    indoors.seat_all(table_of(state.clone(), timer=timer))
+    wires = {guest: indoors.wire(guest) for guest in (0, 1, 2, "onlooker")}
+    for wire in wires.values():
+        wire.send(type="hello")
+    for decision, step in enumerate(steps):
+        before = {guest: len(wire.got) for guest, wire in wires.items()}
+        indoors.now += 1
+        if step == "undo":
+            wires[seat].send(type="undo", seat=seat, decision=decision, key=f"k{decision}")
+        else:
+            wires[seat].send(type="act", seat=seat, decision=decision, key=f"k{decision}", action=step)
+        told = {guest: wire.got[before[guest] :] for guest, wire in wires.items()}
+        kinds = [json.loads(text)["type"] for text in told.pop(seat)]
+        assert kinds[-1] == "ack"
+        assert "state" in kinds
+        assert not any(told.values()), told
+    for wire in wires.values():
+        wire.close()
+
+
+@pytest.mark.rule("leak-socket")
+def test_an_onlooker_gets_public_facts_only(doors: list[Indoors]) -> None:
+    indoors = doors[0]
+    for state in (SEALED, JOURNEY):
+        indoors.renew()
+        indoors.seat_all(table_of(state.clone(), timer=60))
+        wire = indoors.wire("onlooker")
+        wire.send(type="hello")
+        kinds = [message["type"] for message in wire.messages]
+        assert kinds == ["welcome", "state", "presence"]  # no clock: that is for those who are asked
+        shown = wire.messages[1]
+        assert sorted(shown) == ["n", "seat", "table", "type", "view"]
+        assert [shown["view"][key] for key in ("seat", "hand", "question", "draft")] == [None, None, None, []]
+        wire.close()

@@ -1,0 +1,157 @@
+"""What guests were told, held against what is in the store: nothing lost, nothing twice, nothing made up."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from jackhouse import games
+from jackhouse.kernel import Record
+from jackhouse.server.entries import Opened, Played, Started, Undone, decode
+from jackhouse.server.table import Table
+
+__all__ = ["Ledger", "Sent", "replayed"]
+
+Viewer = int | None
+
+
+class Sent(NamedTuple):
+    """An answer as a guest sent it; `action` is empty for taking one back."""
+
+    code: str
+    seat: int
+    decision: int
+    key: str
+    action: str
+
+
+@dataclass
+class Ledger:
+    """All faults are counted, and the first few are kept in words."""
+
+    acknowledged: dict[str, set[Sent]] = field(default_factory=dict)
+    heard: dict[tuple[str, str], dict[Viewer, list[Any]]] = field(default_factory=dict)
+    lines: dict[str, list[bytes]] = field(default_factory=dict)
+    counts: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+    stories: list[str] = field(default_factory=list)
+
+    def fault(self, kind: str, story: str) -> None:
+        self.faults[kind] += 1
+        if len(self.stories) < 20:
+            self.stories.append(f"{kind}: {story[:600]}")
+
+    # ---- what guests are told --------------------------------------------------------------------------------------
+
+    def acknowledge(self, sent: Sent) -> None:
+        self.acknowledged.setdefault(sent.code, set()).add(sent)
+        self.counts["acknowledged"] += 1
+
+    def hear(self, guest: str, code: str, viewer: Viewer, events: list[dict[str, Any]]) -> int:
+        """Events must come as 1, 2, 3, ..., over all connections of a guest; the number of the last one."""
+        heard = self.heard.setdefault((guest, code), {}).setdefault(viewer, [])
+        for event in events:
+            if event["n"] != len(heard) + 1:
+                self.fault("skipped_or_repeated", f"{code} seat {viewer}: {event['n']} after {len(heard)}")
+            heard.append(event)
+            self.counts["events"] += 1
+        return len(heard)
+
+    def last_heard(self, guest: str, code: str, viewer: Viewer) -> int:
+        return len(self.heard.get((guest, code), {}).get(viewer, []))
+
+    # ---- what is stored --------------------------------------------------------------------------------------------
+
+    def read(self, stored: dict[str, list[bytes]]) -> None:
+        """Take in what the store has now, and hold it against what was there before and what was acknowledged."""
+        for code, lines in self.lines.items():
+            if stored.get(code, [])[: len(lines)] != lines:
+                self.fault("rewritten", f"{code}: {len(lines)} lines were there, now {len(stored.get(code, []))}")
+        for code in {*stored, *self.acknowledged}:
+            if stored.get(code, []) != self.lines.get(code) or code not in stored:
+                self._compare_answers(code, stored.get(code, []))
+        self.lines = stored
+
+    def _compare_answers(self, code: str, lines: list[bytes]) -> None:
+        answers = answers_in(code, lines)
+        for key, times in Counter((sent.seat, sent.key) for sent in answers).items():
+            if times > 1:
+                self.fault("duplicated", f"{code} {key}: {times} times")
+        found = set(answers)
+        for sent in self.acknowledged.get(code, set()):
+            if sent not in found:
+                self.fault("lost", str(sent))
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    def compare_shown(self, code: str, viewer: Viewer, shown: Any, before: int, lines: list[bytes]) -> None:
+        """What a viewer was shown must be what the first so many lines come to, from those that were stored before it
+        asked to those that were stored afterwards."""
+        self.counts["compared"] += 1
+        for number in range(max(before, 1), len(lines) + 1):
+            if plain(Table.load(lines[:number]).show(viewer)) == shown:
+                return
+        self.fault("differing", f"{code} seat {viewer}, lines {before} to {len(lines)}: {json.dumps(shown)[:200]}")
+
+    def replay(self, code: str) -> None:
+        """A table's lines, by the house's own folding and, apart from it, by the engine's replay of a record."""
+        self.counts["replayed"] += 1
+        try:
+            table = Table.load(self.lines[code])
+            state, record = table.sitting.state, record_of(self.lines[code])
+            same = (state is None) == (record is None)
+            if same and record is not None:
+                game = games.get(record.game)
+                same = game.dump(game.replay(record)) == game.dump(state)
+        except Exception as error:
+            self.fault("unreplayable", f"{code}: {error!r} {error.__cause__!r}")
+            return
+        if not same:
+            self.fault("unreplayable", f"{code}: a replay of the record is another game")
+        for (_, of), views in self.heard.items():
+            for viewer, heard in views.items():
+                if of == code and heard != plain(table.events(viewer, 0))[: len(heard)]:
+                    self.fault("events_differing", f"{code} seat {viewer}")
+
+
+def plain(data: Any) -> Any:
+    """As it comes over the wire."""
+    return json.loads(json.dumps(data))
+
+
+def answers_in(code: str, lines: Iterable[bytes]) -> list[Sent]:
+    """The answers of people, each with the decision that it answered."""
+    decisions: Counter[int] = Counter()
+    found: list[Sent] = []
+    for body in lines:
+        line = decode(body)
+        if isinstance(line, Played | Undone):
+            if line.key:
+                action = line.action if isinstance(line, Played) else ""
+                found.append(Sent(code, line.seat, decisions[line.seat], line.key, action))
+            decisions[line.seat] += 1
+    return found
+
+
+def record_of(lines: Iterable[bytes]) -> Record | None:
+    """The record that the lines of a table hold, read without the house; none before the game began."""
+    entries = [decode(body) for body in lines]
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    started = next((entry for entry in entries if isinstance(entry, Started)), None)
+    if started is None:
+        return None
+    origin = {"secret": started.secret} if opened.practice is None else opened.practice
+    actions = [
+        f"{entry.seat} {entry.action if isinstance(entry, Played) else 'undo'}"
+        for entry in entries
+        if isinstance(entry, Played | Undone)
+    ]
+    return Record(opened.game, opened.rules, opened.players, opened.options, opened.board, origin, actions, None)
+
+
+def replayed(lines: list[bytes]) -> Any:
+    """The state that a record of these lines comes to."""
+    record = record_of(lines)
+    return None if record is None else games.get(record.game).replay(record)

@@ -1,0 +1,47 @@
+"""`python -m tests.soak.watched NOTE serve ...`: as `jackhouse serve ...`, with a note of the store's figures."""
+
+import json
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+
+from jackhouse import cli, engine
+
+OFTEN = 0.1
+
+
+def watch(note: Path) -> None:
+    """Let the store that was opened last tell how much it has stored, in how many transactions, and how it syncs."""
+    from jackhouse.store import Store
+
+    opened: list[Store] = []
+    really_open = Store.open
+
+    def open_watched(folder: Path) -> Store:
+        opened.append(really_open(folder))
+        return opened[-1]
+
+    def keep_note() -> None:
+        draft = note.with_suffix(".part")
+        while True:
+            time.sleep(OFTEN)
+            if len(opened) < 2:  # the first is opened to see whether it can be, and closed
+                continue
+            store = opened[-1]
+            (synchronous,) = store._writer._connection.execute("PRAGMA synchronous").fetchone()
+            draft.write_text(
+                json.dumps({"entries": store.appended, "batches": store.batches, "synchronous": synchronous})
+            )
+            os.replace(draft, note)
+
+    Store.open = staticmethod(open_watched)  # type: ignore[method-assign,assignment]
+    threading.Thread(target=keep_note, daemon=True).start()
+
+
+if __name__ == "__main__":
+    if os.environ.get(engine.CHOICE) != "plain":
+        engine.use_compiled()  # before the store brings in the engine
+    watch(Path(sys.argv.pop(1)))
+    cli.main()
