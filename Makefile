@@ -7,7 +7,7 @@ READY  := .venv/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-engine lint check bench soak clean FORCE
+.PHONY: help run test test-engine lint check bench soak pictures clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ bench: $(READY)  ## benchmarks of the plain and the compiled engine, as JSON lin
 
 soak: $(READY)  ## long property runs and planted faults
 	@$(BIN)/python -m tests.soak
+
+pictures: $(READY)  ## draw the pictures of the documentation anew
+	@$(BIN)/python docs/pictures.py
 
 clean:  ## remove the environment and what the tools left
 	rm -rf .venv .coverage .coverage.* htmlcov build dist

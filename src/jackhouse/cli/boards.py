@@ -1,15 +1,17 @@
 """`jackhouse board`: look at a map."""
 
 import json
+from pathlib import Path
 
 import typer
 
 from jackhouse.cli.sketch import sketch
-from jackhouse.cli.speaking import read_board, speak
-from jackhouse.jackrabbits.board import DEAD, EDGES, load_board
+from jackhouse.cli.speaking import read_board, speak, write_files
+from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
 from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
+from jackhouse.text import Lexicon
 
 app = typer.Typer(help="Look at a map: its tiles, its roads, whether it is sound.", no_args_is_help=True)
 
@@ -18,11 +20,25 @@ _JSON = typer.Option(False, "--json", help="Print one JSON document and nothing 
 _LANG = typer.Option(None, help="Language: en or es.")
 
 
+_SVG = typer.Option(None, help="Draw the map into this file, as SVG.")
+_PNG = typer.Option(None, help="Draw the map into this file, as PNG.")
+_PALETTE = typer.Option("light", help="Colours of the drawing: light or dark.")
+
+
 @app.command("show")
-def show(board: str = _BOARD, lang: str | None = _LANG) -> None:
-    """Show the tiles on the map and what lies across their edges."""
+def show(
+    board: str = _BOARD,
+    svg: Path | None = _SVG,
+    png: Path | None = _PNG,
+    palette: str = _PALETTE,
+    lang: str | None = _LANG,
+) -> None:
+    """Show the tiles on the map and what lies across their edges, or draw it into a file."""
     lexicon = speak(lang)
     laid = load_board(read_board(board))
+    if svg is not None or png is not None:
+        _draw(laid, lexicon, palette, svg, png)
+        return
     typer.echo(sketch(laid))
     for tile in laid.tiles:
         kind = KIND[tile]
@@ -30,6 +46,20 @@ def show(board: str = _BOARD, lang: str | None = _LANG) -> None:
         leads = [(edge, laid.leads[tile * EDGES + edge]) for edge in range(DIRECTIONS)]
         roads = ", ".join(f"{lexicon.say(f'direction-{edge}')} {_beyond(lead)}" for edge, lead in leads if lead != DEAD)
         typer.echo(f"{PLACE_NAMES[tile]:9} {lexicon.say(f'kind-{KIND_NAMES[kind]}'):12} {suits:4} {roads}")
+
+
+def _draw(board: Board, lexicon: Lexicon, palette: str, svg: Path | None, png: Path | None) -> None:
+    from jackhouse import art  # only who draws waits for it
+
+    picture = art.show(board, lexicon.language, palette)
+    files: dict[Path, bytes] = {}
+    if svg is not None:
+        files[svg] = f"{picture.svg}\n".encode()
+    if png is not None:
+        files[png] = picture.png()
+    write_files(files)
+    for file in files:
+        typer.echo(lexicon.say("art-saved", file=str(file)))
 
 
 def _beyond(lead: int) -> str:

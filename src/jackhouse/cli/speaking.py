@@ -1,8 +1,11 @@
 """Which language the command line speaks, and how its options are read."""
 
+import contextlib
+import errno
 import json
 import locale
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -54,12 +57,27 @@ def read_json(path: Path) -> Any:
 
 def write_json(path: Path, data: object) -> None:
     """Write a document whole or not at all."""
-    draft = path.with_name(path.name + ".new")
+    write_files({path: (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()})
+
+
+def write_files(files: Mapping[Path, bytes]) -> None:
+    """Write files, all of them or none, each of them whole."""
+    drafts: dict[Path, Path] = {}
+    at = Path()
     try:
-        draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise BadInput(Reason("file-unwritable", "", {"file": str(path), "why": error.strerror or "?"})) from error
+        for at, data in files.items():
+            if at.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            drafts[at] = at.with_name(at.name + ".new")
+            drafts[at].write_bytes(data)
+        for at, draft in drafts.items():
+            draft.replace(at)
+    except (OSError, ValueError) as error:  # no such folder, not allowed, no room; a name that no file can have
+        for draft in drafts.values():
+            with contextlib.suppress(OSError, ValueError):
+                draft.unlink(missing_ok=True)
+        why = getattr(error, "strerror", None) or "?"
+        raise BadInput(Reason("file-unwritable", "", {"file": str(at), "why": why})) from error
 
 
 def read_board(name: str) -> object:

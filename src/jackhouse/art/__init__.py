@@ -1,0 +1,53 @@
+"""Pictures: a board or a view in, SVG out. Drawing is pure: no clock, no files, no fonts, no styles.
+
+>>> from jackhouse import art, games
+>>> art.show("sample").svg[:4]
+'<svg'
+>>> view = games.get("jack-rabbits").new(players=2, seed=7).view(0)
+>>> art.show(view, lang="es", palette="dark")._repr_svg_()[:4]
+'<svg'
+
+`show(...).save("map.png")` writes a file. What a page needs to lay and move pieces by itself is in
+`jackhouse.art.jackrabbits`: `anchors`, `route`, `board_picture`, `position_picture`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from jackhouse import games, text
+from jackhouse.art import jackrabbits
+from jackhouse.art.palette import DARK, LIGHT, PALETTES, Palette, greyscale
+from jackhouse.art.picture import Picture
+from jackhouse.jackrabbits.board import Board
+from jackhouse.kernel import BadInput, Reason
+
+__all__ = ["DARK", "LIGHT", "PALETTES", "Palette", "Picture", "greyscale", "show"]
+
+# How each game draws a view.
+_VIEWS: Final[dict[str, Callable[[Mapping[str, Any], text.Lexicon, Palette], str]]] = {
+    "jack-rabbits": jackrabbits.position_picture,
+}
+
+
+def show(thing: Board | str | Mapping[str, Any], lang: str = "en", palette: str | Palette = "light") -> Picture:
+    """The picture of a board (its name, its document or itself) or of a view; BadInput if it is none."""
+    lexicon, colours = _lexicon(lang), _palette(palette)
+    if isinstance(thing, Mapping) and "game" in thing:
+        key = games.get(thing["game"]).key
+        return Picture(_VIEWS[key](thing, lexicon, colours))
+    board = thing if isinstance(thing, Board) else jackrabbits.board_of({"board": thing})
+    return Picture(jackrabbits.board_picture(board, lexicon, colours))
+
+
+def _lexicon(lang: str) -> text.Lexicon:
+    if lang not in text.languages():
+        raise BadInput(Reason("unknown-language", "", {"language": lang[:20], "known": text.languages()}))
+    return text.load(lang)
+
+
+def _palette(palette: str | Palette) -> Palette:
+    if isinstance(palette, Palette):
+        return palette
+    if palette not in PALETTES:
+        raise BadInput(Reason("unknown-palette", "", {"value": palette[:40], "known": list(PALETTES)}))
+    return PALETTES[palette]

@@ -1,0 +1,221 @@
+"""The 54 cards (JR-1.1), each 60 by 84: a big index in the corner, and pips laid as on the board's lattice.
+
+Pips make figures: triangles of 3, 6 and 10, rhombi of 4 and 9, and a hexagon of 7.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from jackhouse.art import glyphs
+from jackhouse.art.jackrabbits.figures import GRIP, figure, token
+from jackhouse.art.jackrabbits.jokers import joker, joker_colour, joker_mark, joker_tint
+from jackhouse.art.jackrabbits.suits import suit_colour, suit_used, suits_used, symbols
+from jackhouse.art.palette import Palette
+from jackhouse.art.parts import Part, picture
+from jackhouse.art.svg import group, path, tag, titled
+from jackhouse.jackrabbits.cards import CARD_CODES, IS_ROYAL, SUITS, VALUE
+from jackhouse.text import Lexicon
+
+__all__ = ["HEIGHT", "PIPS", "WIDTH", "card", "card_back", "card_defs", "card_picture", "index"]
+
+WIDTH: Final = 60
+HEIGHT: Final = 84
+
+# Pips in rows, from the top; their size, and the steps of the lattice across and down.
+PIPS: Final[dict[str, tuple[tuple[int, ...], float, float, float]]] = {
+    "2": ((1, 1), 18, 0, 31),
+    "3": ((1, 2), 17, 20, 23),
+    "4": ((1, 2, 1), 15.5, 20, 20),
+    "5": ((2, 1, 2), 15, 20, 19),
+    "6": ((1, 2, 3), 13, 14, 18.5),
+    "7": ((2, 3, 2), 12.2, 13, 17.5),
+    "8": ((2, 1, 2, 1, 2), 12, 18, 13.5),
+    "9": ((1, 2, 3, 2, 1), 11.5, 12.8, 13.5),
+    "10": ((1, 2, 3, 4), 10.5, 11.2, 15),
+}
+
+_MIDDLE: Final = (37.5, 45.0)  # of the pips
+_FACE: Final = (37.5, 46.0)  # of a royal
+_CORNER: Final = 11.0  # the middle of the index
+
+
+@lru_cache(maxsize=1024)
+def card(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", value: str | None = None) -> str:
+    """A card face up, its top left corner at the origin; the picture's `<defs>` hold `card_defs`.
+
+    Royals show what they pay (JR-5.1); with `value` any card shows that instead, for tables that count otherwise.
+    """
+    code = CARD_CODES[name]
+    if value is None and IS_ROYAL[code]:
+        value = str(VALUE[code])
+    return titled(
+        lexicon.card_name(name),
+        tag("use", href=f"#{prefix}card-frame"),
+        _inside(name, palette, prefix),
+        index(name, palette, prefix),
+        _value(value, palette) if value else "",
+        id=f"{prefix}card-{name}",
+    )
+
+
+def card_back(prefix: str = "", **attributes: object) -> str:
+    """A card face down."""
+    return tag("use", href=f"#{prefix}card-back", **attributes)
+
+
+def index(name: str, palette: Palette, prefix: str = "") -> str:
+    """The corner of a card: its rank over its suit, or the sign of a joker."""
+    if name[-1] not in SUITS:
+        return joker_mark(name, 17, joker_colour(name, palette), at=(12, 15))
+    rank, colour = name[:-1], suit_colour(name[-1], palette)
+    return tag("use", href=f"#{prefix}rank-{rank}", stroke=colour) + suit_used(
+        name[-1], 13, colour, at=(_CORNER, 31), prefix=prefix
+    )
+
+
+def card_picture(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
+    """One card as a picture of its own."""
+    return picture(Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)), card_defs(palette, prefix, [name]))
+
+
+# ---- the parts that cards share ------------------------------------------------------------------------------------
+
+
+def card_defs(palette: Palette, prefix: str = "", names: Iterable[str] | None = None) -> str:
+    """What these cards (or all) are drawn from, once for a picture; the same prefix as theirs."""
+    held = list(CARD_CODES if names is None else names)
+    ranks = sorted({name[:-1] for name in held if name[-1] in SUITS})
+    royals = [name for name in held if IS_ROYAL[CARD_CODES[name]]]
+    parts = {
+        "card-frame": _frame(palette),
+        "card-ear": _ear(palette),
+        "card-back": _back(palette),
+        **{f"figure-{rank}": figure(rank, palette) for rank in sorted({name[0] for name in royals})},
+        **{f"token-{kind}": token(kind, palette) for kind in sorted({name[1] for name in royals})},
+    }
+    indices = [
+        glyphs.text(rank, 16, None, at=(_CORNER, 14), weight=17, gap=22, id=f"{prefix}rank-{rank}") for rank in ranks
+    ]
+    return "".join([symbols(prefix), *indices, *(group(drawn, id=prefix + part) for part, drawn in parts.items())])
+
+
+def _frame(palette: Palette) -> str:
+    return tag(
+        "rect",
+        x=0.6,
+        y=0.6,
+        width=58.8,
+        height=82.8,
+        rx=5.5,
+        fill=palette.card,
+        stroke=palette.card_edge,
+        stroke_width=1.2,
+    )
+
+
+def _panel(tint: str) -> str:
+    return tag("rect", x=3.5, y=3.5, width=53, height=77, rx=3.5, fill=tint)
+
+
+def _inside(name: str, palette: Palette, prefix: str) -> str:
+    rank, kind = name[:-1], name[-1]
+    if kind not in SUITS:
+        return _joker(name, palette)
+    if rank in PIPS:
+        return _pips(rank, kind, palette, prefix)
+    return _ace(kind, palette, prefix) if rank == "A" else _royal(rank, kind, palette, prefix)
+
+
+def _pips(rank: str, kind: str, palette: Palette, prefix: str) -> str:
+    rows, size, across, down = PIPS[rank]
+    middle = _MIDDLE[0] - 3 * (max(rows) > 3)
+    spots = [
+        (middle + (place - (count - 1) / 2) * across, _MIDDLE[1] + (row - (len(rows) - 1) / 2) * down)
+        for row, count in enumerate(rows)
+        for place in range(count)
+    ]
+    return suits_used(kind, size, suit_colour(kind, palette), spots, prefix)
+
+
+def _ace(kind: str, palette: Palette, prefix: str) -> str:
+    """One great pip, with ears."""
+    at = (36, 53)
+    colour = suit_colour(kind, palette)
+    return "".join(
+        (
+            group(
+                tag("use", href=f"#{prefix}card-ear"),
+                tag("use", href=f"#{prefix}card-ear", transform="scale(-1 1)"),
+                fill=palette.furs[SUITS.index(kind)],
+                transform=f"translate({at[0]} {at[1]})",
+            ),
+            suit_used(kind, 43, palette.card, at=(at[0], at[1] - 0.3), prefix=prefix),
+            suit_used(kind, 40, colour, at=at, prefix=prefix),
+        )
+    )
+
+
+def _ear(palette: Palette) -> str:
+    line = palette.figure_line
+    return path(
+        "M-2 -12C-3 -24 -7 -31 -11.5 -33C-15.5 -28 -15 -16 -9 -6Z",
+        stroke=line,
+        stroke_width=1.1,
+        stroke_linejoin="round",
+    ) + path("M-5.6 -13C-6.6 -21 -8.6 -26 -11 -28C-13 -24 -12.4 -17 -9.4 -10Z", fill=palette.blush)
+
+
+def _royal(rank: str, kind: str, palette: Palette, prefix: str) -> str:
+    suit_at = SUITS.index(kind)
+    robe = suit_colour(kind, palette)
+    x, y = _FACE
+    badge = (8, robe, 71.5) if rank == "K" else (9.5, palette.card, 73.5)
+    return "".join(
+        (
+            _panel(palette.tints[suit_at]),
+            group(
+                tag("use", href=f"#{prefix}figure-{rank}", x=x, y=y),
+                tag("use", href=f"#{prefix}token-{kind}", x=x + GRIP[0], y=y + GRIP[1]),
+                fill=palette.furs[suit_at],
+                color=robe,
+            ),
+            suit_used(kind, badge[0], badge[1], at=(x, badge[2]), prefix=prefix),
+        )
+    )
+
+
+def _joker(name: str, palette: Palette) -> str:
+    return _panel(joker_tint(name, palette)) + group(joker(name, palette), transform="translate(30 48)")
+
+
+def _value(value: str, palette: Palette) -> str:
+    """What a card pays, as a coin in its lower corner."""
+    return tag(
+        "circle", cx=50, cy=74, r=6.2, fill=palette.gold, stroke=palette.figure_line, stroke_width=1
+    ) + glyphs.text(value, 6.4, palette.figure_line, at=(50, 74), weight=17, gap=22)
+
+
+def _back(palette: Palette) -> str:
+    """The lattice of the board, and a rabbit in a hex."""
+    zigzag = "".join(
+        f"M6.5 {y}" + "".join(f"l5.875 {tooth}" for tooth in ([-rise, rise] * 4))
+        for y in range(12, 78, 10)
+        for rise in (5, -5)
+    )
+    hexagon = "M30 20L49 31V53L30 64L11 53V31Z"
+    rabbit = (
+        "M27 39C22 34 21 28 23.5 25C27 26 29.4 31 29.6 36H30.4C30.6 31 33 26 36.5 25C39 28 38 34 33 39"
+        "C38 41 39.4 46 38 50C36 55.4 24 55.4 22 50C20.6 46 22 41 27 39Z"
+    )
+    eyes = "M25.6 46A1.3 1.7 0 1 0 28.2 46A1.3 1.7 0 1 0 25.6 46ZM31.8 46A1.3 1.7 0 1 0 34.4 46A1.3 1.7 0 1 0 31.8 46Z"
+    return "".join(
+        (
+            _frame(palette),
+            _panel(palette.card_back),
+            path(zigzag, fill="none", stroke=palette.linen, stroke_width=0.7, opacity="0.4"),
+            path(hexagon, fill=palette.card_back, stroke=palette.linen, stroke_width=1.2, stroke_linejoin="round"),
+            path(rabbit, fill=palette.linen),
+            path(eyes, fill=palette.card_back),
+        )
+    )

@@ -1,0 +1,104 @@
+"""The houses of the hexes (JR-1.5): a tower for a King, a palace for a Queen, a plaza for a Jack, and the Citadel.
+
+Drawn about 0,0 and upright; what has the colour of the royal's suit is `currentColor`.
+"""
+
+from jackhouse.art.palette import Palette
+from jackhouse.art.svg import group, path, tag
+
+__all__ = ["houses"]
+
+_SUIT = "currentColor"
+
+
+def houses(palette: Palette, prefix: str) -> str:
+    """All houses, for `<defs>`."""
+    drawn = {
+        "tower": _tower(palette),
+        "palace": _palace(palette),
+        "plaza": _plaza(palette),
+        "capital": _citadel(palette),
+    }
+    return "".join(
+        group(inside, id=f"{prefix}motif-{name}", stroke=palette.land.line, stroke_width=1.8, stroke_linejoin="round")
+        for name, inside in drawn.items()
+    )
+
+
+def _tower(palette: Palette) -> str:
+    """Tall and narrow, a pointed roof, a flag to fly by (JR-7.1)."""
+    wall, shade = palette.land.wall
+    return (
+        path("M0-52V-66", fill="none")
+        + path("M0-66 15-61 0-56Z", fill=_SUIT)
+        + path("M-13-20H13L16 24H-16Z", fill=wall)
+        + path("M4-20H13L16 24H6Z", fill=shade, stroke="none")
+        + path("M-13-20H13L16 24H-16Z", fill="none")
+        + path("M-18-32H-11V-28H-4V-32H4V-28H11V-32H18V-19H-18Z", fill=wall)
+        + path("M-15-31 0-54 15-31Z", fill=_SUIT)
+        + path("M-2.5-11H2.5V-3H-2.5Z", fill=palette.land.line, stroke="none")
+        + path("M-5 24V12A5 5 0 0 1 5 12V24Z", fill=palette.land.line, stroke="none")
+    )
+
+
+def _palace(palette: Palette) -> str:
+    """Wide and low, three domes, a row of columns."""
+    wall, shade = palette.land.wall
+    return (
+        path("M0-46V-38M-28-24V-17M28-24V-17", fill="none")
+        + tag("circle", cy=-47, r=2.2, fill=palette.gold)
+        + path("M-37-6C-37-21-19-21-19-6ZM19-6C19-21 37-21 37-6Z", fill=_SUIT)
+        + path("M-15-18C-17-44 17-44 15-18Z", fill=_SUIT)
+        + path("M-40-6H40V22H-40Z", fill=wall)
+        + path("M-17-18H17V22H-17Z", fill=wall)
+        + path("M-34 1V18M-27 1V18M27 1V18M34 1V18", fill="none", stroke=shade, stroke_width=4)
+        + path("M-12-11H12", fill="none", stroke=shade, stroke_width=3)
+        + path("M-6 22V4A6 6 0 0 1 6 4V22Z", fill=palette.land.line, stroke="none")
+        + path("M-44 22H44V27H-44Z", fill=shade)
+    )
+
+
+def _plaza(palette: Palette) -> str:
+    """An open, paved square: a fountain between two stalls (JR-7.8)."""
+    wall, shade = palette.land.wall
+    land = palette.land
+    stall = (
+        path("M-11 0V16H11V0Z", fill=wall)
+        + path("M-14 2-10-10H10L14 2Z", fill=land.snow)
+        + path("M-14 2-10-10H-5L-7 2ZM-2 2V-10H2V2ZM7 2 5-10H10L14 2Z", fill=_SUIT, stroke="none")
+        + path("M-14 2-10-10H10L14 2Z", fill="none")
+    )
+    return (
+        group(stall, transform="translate(-30 -6)")
+        + group(stall, transform="translate(30 -6)")
+        + tag("ellipse", cy=8, rx=15, ry=7, fill=shade)
+        + tag("ellipse", cy=6, rx=12, ry=4.6, fill=land.water, stroke="none")
+        + path("M-2.5 6V-18H2.5V6Z", fill=wall)
+        + path(
+            "M0-20C-4-32-12-26-11-12M0-20C4-32 12-26 11-12M0-20V-28",
+            fill="none",
+            stroke=land.water,
+            stroke_width=2.4,
+            stroke_linecap="round",
+        )
+    )
+
+
+def _citadel(palette: Palette) -> str:
+    """Home: walls, four turrets and a keep under a golden banner."""
+    wall, shade = palette.land.wall
+    turret = path("M-8-12H-4V-8H4V-12H8V18H-8Z", fill=wall) + path(
+        "M-2-2H2V5H-2Z", fill=palette.land.line, stroke="none"
+    )
+    return (
+        path("M0-40V-58", fill="none")
+        + path("M0-58C8-62 12-54 22-58V-46C12-42 8-50 0-46Z", fill=palette.hearts)
+        + path("M-15-40H-9V-35H-3V-40H3V-35H9V-40H15V10H-15Z", fill=wall)
+        + path("M-36-6H-30V-1H-24V-6H-18V-1H-12V-6H-6V-1H6V-6H12V-1H18V-6H24V-1H30V-6H36V26H-36Z", fill=wall)
+        + path("M-36 20H36V26H-36Z", fill=shade, stroke="none")
+        + path("M-36 26V-6M36 26V-6", fill="none")
+        + group(turret, transform="translate(-38 9)")
+        + group(turret, transform="translate(38 9)")
+        + path("M-8 26V12A8 8 0 0 1 8 12V26Z", fill=palette.land.line)
+        + path("M-7-26H-2V-18H-7ZM2-26H7V-18H2Z", fill=palette.land.line, stroke="none")
+    )

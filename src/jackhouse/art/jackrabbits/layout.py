@@ -1,0 +1,164 @@
+"""Where things stand in the picture: its frame, the two places apart from the map, rabbits and carrots (JR-1.4).
+
+The Underground and off-board lie where the sea leaves room for them; else below the map.
+"""
+
+from functools import lru_cache
+from math import ceil, cos, floor, radians, sin
+from typing import Final, NamedTuple
+
+from jackhouse.art.jackrabbits.geometry import UNIT, Chart, chart_of
+from jackhouse.art.svg import Point
+from jackhouse.jackrabbits.board import EDGES, Board
+from jackhouse.jackrabbits.lattice import DOWN, UP, Cell
+from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_NAMES, UNDERGROUND
+
+__all__ = ["APART", "JETTY", "SEATS", "Box", "Layout", "cave_number", "layout_of"]
+
+SEATS: Final = 8
+APART: Final = (178.0, 210.0)  # the size of the Underground and of off-board
+JETTY: Final = 19.0  # how far an open road reaches over the water
+
+_MARGIN: Final = 70.0  # sea round the map
+_CLEAR: Final = 26.0  # between a place apart and the land
+_OUTSIDE: Final = 12.0  # so much less between it and the frame
+_STEP: Final = 10.0
+_ROW: Final = UNIT * 3**0.5 / 2  # from one line of the lattice to the next
+
+# Round a hex's house, clockwise from north: a spot for each seat, and the carrot's.
+_RING: Final = 66.0
+_RABBITS: Final = (220, 140, 180, 260, 100, 300, 340, 20)
+_CARROT: Final = 60
+#   in a place apart: a spot for each seat
+_ROWS: Final = ((-52, -20), (0, -20), (52, -20), (-52, 28), (0, 28), (52, 28), (-26, 76), (26, 76))
+
+
+Squares = list[list[bool]]
+
+
+def cave_number(place: int) -> str:
+    """The figure that ties a cave on the map to its mouth Underground."""
+    return PLACE_NAMES[place].removeprefix("cave")
+
+
+class Box(NamedTuple):
+    """A rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def corners(self) -> list[Point]:
+        """Clockwise from the top left."""
+        right, bottom = self.x + self.width, self.y + self.height
+        return [(self.x, self.y), (right, self.y), (right, bottom), (self.x, bottom)]
+
+
+@lru_cache(maxsize=64)
+def layout_of(board: Board) -> "Layout":
+    """A board's layout, found once."""
+    return Layout(chart_of(board))
+
+
+class Layout:
+    """The frame of a board's picture, and the spots of pieces in it."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        corners = [corner for tile in chart.corners.values() for corner in tile]
+        left, right = min(x for x, _ in corners) - _MARGIN, max(x for x, _ in corners) + _MARGIN
+        top, bottom = min(y for _, y in corners) - _MARGIN, max(y for _, y in corners) + _MARGIN
+        spare = 2 * APART[0] + 3 * _CLEAR - (right - left)  # the places apart fit side by side in any case
+        if spare > 0:
+            left, right = left - spare / 2, right + spare / 2
+        self.box = Box(left, top, right - left, bottom - top)
+        self.apart: dict[int, Point] = {}
+        taken = self._taken()
+        for place in (UNDERGROUND, OFF_BOARD):
+            found = self._room(taken)
+            if found is None:
+                self._lay_below(bottom)
+                break
+            self.apart[place] = found
+            self._take(taken, self.frame(place))
+
+    def rabbits(self, place: int) -> list[Point]:
+        """A spot for each seat; on a road tile one for each end of its roads, where a rabbit on its way may stop."""
+        if place in self.apart:
+            x, y = self.apart[place]
+            return [(x + dx, y + dy) for dx, dy in _ROWS]
+        if place < HEXES:
+            return [_about(self.chart.centre(place), angle) for angle in _RABBITS]
+        ends = [place * EDGES + edge for road in self.chart.roads(place) for edge in road.edges]
+        spots: list[Point] = []
+        for port in ends:
+            spot = self.chart.halt(port)
+            if all(abs(spot[0] - x) + abs(spot[1] - y) > 1 for x, y in spots):
+                spots.append(spot)
+        return spots
+
+    def carrot(self, place: int) -> Point:
+        """Where a hex's carrot is planted."""
+        return _about(self.chart.centre(place), _CARROT)
+
+    def brink(self, port: int) -> Point:
+        """JR-6.6: the end of an open road, over the water."""
+        return self.chart.beyond(port, JETTY - 7)
+
+    def frame(self, place: int) -> Box:
+        """The rectangle of a place apart."""
+        x, y = self.apart[place]
+        return Box(x - APART[0] / 2, y - APART[1] / 2, *APART)
+
+    # -- finding room --------------------------------------------------------------------------------------------------
+
+    def _lay_below(self, bottom: float) -> None:
+        """Both places under the map, side by side."""
+        middle = self.box.x + self.box.width / 2
+        aside = (APART[0] + _CLEAR) / 2
+        down = bottom + APART[1] / 2
+        self.apart = {UNDERGROUND: (middle - aside, down), OFF_BOARD: (middle + aside, down)}
+        self.box = Box(self.box.x, self.box.y, self.box.width, down + APART[1] / 2 + _CLEAR - self.box.y)
+
+    def _room(self, taken: Squares) -> Point | None:
+        """The lowest middle, and there the farthest aside, of a room that has nothing in it but the open sea."""
+        wide = ceil((APART[0] + 2 * _CLEAR) / _STEP)
+        high = ceil((APART[1] + 2 * _CLEAR) / _STEP)
+        free = [0] * len(taken[0])  # squares free in a column, from this row downwards
+        for row in range(len(taken) - 1, -1, -1):
+            free = [0 if full else below + 1 for full, below in zip(taken[row], free)]
+            lefts = [at for at in range(len(free) - wide + 1) if min(free[at : at + wide]) >= high]
+            if lefts:
+                left = max(lefts, key=lambda at: (abs(2 * at + wide - len(free)), -at))
+                x, y = self.box.x - _OUTSIDE + left * _STEP, self.box.y - _OUTSIDE + row * _STEP
+                return x + wide * _STEP / 2, y + high * _STEP / 2
+        return None
+
+    def _taken(self) -> Squares:
+        """The picture in small squares, row by row: which of them hold land or a lake."""
+        board = self.chart.board
+        full = {cell for cells in [*board.cells.values(), *board.water_cells] for cell in cells}
+        columns = int((self.box.width + 2 * _OUTSIDE) / _STEP)
+        rows = int((self.box.height + 2 * _OUTSIDE) / _STEP)
+        xs = [self.box.x - _OUTSIDE + (column + 0.5) * _STEP for column in range(columns)]
+        ys = [self.box.y - _OUTSIDE + (row + 0.5) * _STEP for row in range(rows)]
+        return [[_cell(x, y) in full for x in xs] for y in ys]
+
+    def _take(self, taken: Squares, box: Box) -> None:
+        left, top = (box.x - self.box.x + _OUTSIDE) / _STEP, (box.y - self.box.y + _OUTSIDE) / _STEP
+        for row in range(int(top), ceil(top + box.height / _STEP)):
+            for column in range(int(left), ceil(left + box.width / _STEP)):
+                taken[row][column] = True
+
+
+def _about(middle: Point, angle: float) -> Point:
+    return middle[0] + _RING * sin(radians(angle)), middle[1] - _RING * cos(radians(angle))
+
+
+def _cell(x: float, y: float) -> Cell:
+    """JR-2.1: the cell of the lattice in which a point lies."""
+    b = y / _ROW
+    a = x / UNIT - b / 2
+    column, row = floor(a), floor(b)
+    return column, row, UP if a - column + b - row > 1 else DOWN

@@ -1,0 +1,110 @@
+"""The players at the table: whose turn it is, how many cards each holds, and which royals."""
+
+from collections.abc import Mapping
+from math import ceil
+from typing import Any, Final
+
+from jackhouse.art import glyphs
+from jackhouse.art.jackrabbits.chips import CHIP_HEIGHT, CHIP_WIDTH, chip
+from jackhouse.art.palette import Palette
+from jackhouse.art.parts import Part, beside, placed, stacked
+from jackhouse.art.svg import tag, titled
+from jackhouse.text import Lexicon
+from jackhouse.text.names import SeatNames
+
+__all__ = ["PLACARD", "placard", "placards", "written_name"]
+
+PLACARD: Final = 168.0  # its width
+_CARROTS: Final = 3  # JR-1.4
+_SHOWN_BACKS: Final = 9
+_CHIPS: Final = 3  # in a row
+_LEFT: Final = 46.0
+_UNPLANTED: Final = f"translate({CHIP_WIDTH / 2:g} {CHIP_HEIGHT / 2 + 1:g})scale(0.5)"
+
+
+def placards(
+    view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, columns: int, prefix: str = "", names: SeatNames = None
+) -> Part:
+    """Every player's placard, so many in a row."""
+    seats = range(len(view["hand_sizes"]))
+    rows = max(ceil(len(_shown(seat, view)) / _CHIPS) for seat in seats)
+    cards = [placard(seat, view, lexicon, palette, prefix, names, rows) for seat in seats]
+    return stacked([beside(cards[at : at + columns], 8) for at in range(0, len(cards), columns)], 8)
+
+
+def placard(
+    seat: int,
+    view: Mapping[str, Any],
+    lexicon: Lexicon,
+    palette: Palette,
+    prefix: str = "",
+    names: SeatNames = None,
+    rows: int = 0,
+) -> Part:
+    """One player: rabbit, name, hand as backs, royals with the carrots left, and rows for cards that lie open."""
+    who, size = lexicon.seat(seat, names), view["hand_sizes"][seat]
+    shown = [chip(name, lexicon, palette, prefix, palette.highlight) for name in _shown(seat, view)]
+    lines = [
+        _name(written_name(seat, lexicon, names), palette),
+        _hand(size, palette),
+        _royals(seat, view, lexicon, palette, prefix),
+        *(beside(shown[at : at + _CHIPS], 4) for at in range(0, len(shown), _CHIPS)),
+    ]
+    inner = stacked(lines, 6)
+    height = 84 + rows * (CHIP_HEIGHT + 6)
+    ahead = seat in (view["turn"], view["winner"])
+    edge = tag(
+        "rect",
+        x=1.2,
+        y=1.2,
+        width=PLACARD - 2.4,
+        height=height - 2.4,
+        rx=9,
+        fill=palette.card,
+        stroke=palette.highlight if ahead else palette.card_edge,
+        stroke_width=2.4 if ahead else 1.2,
+    )
+    body = titled(
+        lexicon.say("art-holds", who=who, cards=size),
+        edge,
+        tag("use", href=f"#{prefix}sprite-rabbit-{seat}", transform="translate(24 44)scale(1.05)"),
+        placed(inner, _LEFT, 10),
+        id=f"{prefix}seat-{seat}",
+    )
+    return Part(PLACARD, height, body)
+
+
+def written_name(seat: int, lexicon: Lexicon, names: SeatNames = None) -> str:
+    """A player's name, or the seat's, if we have no letters for it."""
+    name = lexicon.seat(seat, names)
+    return name if glyphs.knows(name) else lexicon.seat(seat)
+
+
+def _shown(seat: int, view: Mapping[str, Any]) -> list[str]:
+    """The passport, and what lies aside in a fight."""
+    cards = [name for owner, name in view["aside"] if owner == seat]
+    passport = view["passport"]
+    return [passport, *cards] if passport and seat == view["turn"] else cards
+
+
+def _name(who: str, palette: Palette) -> Part:
+    room = PLACARD - _LEFT - 12
+    while len(who) > 1 and glyphs.width(who, 10, 15) > room:
+        who = who.rstrip("…")[:-1] + "…"
+    return Part(room, 12, glyphs.text(who, 10, palette.ink, "start", at=(0, 6), weight=15))
+
+
+def _hand(size: int, palette: Palette) -> Part:
+    """The hand as small backs, and its size in figures."""
+    back = dict(y=0.5, width=15, height=21, rx=2.5, fill=palette.card_back, stroke=palette.linen, stroke_width=1)
+    backs = "".join(tag("rect", x=0.5 + place * 8, **back) for place in range(min(size, _SHOWN_BACKS)))
+    room = PLACARD - _LEFT - 14
+    return Part(room, 22, backs + glyphs.text(str(size), 12, palette.ink, "end", at=(room, 11), weight=15))
+
+
+def _royals(seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Part:
+    """The royals that carrots mark as this player's, and the carrots not planted yet."""
+    held = [name for name, owner in view["carrots"].items() if owner == seat]
+    small = tag("use", href=f"#{prefix}sprite-carrot-{seat}", transform=_UNPLANTED)
+    free = Part(CHIP_WIDTH, CHIP_HEIGHT, small)
+    return beside([chip(name, lexicon, palette, prefix) for name in held] + [free] * (_CARROTS - len(held)), 4)

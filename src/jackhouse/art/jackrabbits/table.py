@@ -1,0 +1,167 @@
+"""A whole view as one picture: the board, and round it all that lies on the table.
+
+>>> from jackhouse import games, text
+>>> from jackhouse.art.palette import LIGHT
+>>> view = games.get("jack-rabbits").new(players=2, seed=7).view(0)
+>>> table_picture(view, text.load("en"), LIGHT).startswith("<svg")
+True
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from jackhouse.art.jackrabbits.cards import HEIGHT, WIDTH, card, card_back, card_defs
+from jackhouse.art.jackrabbits.court import court
+from jackhouse.art.jackrabbits.heading import heading
+from jackhouse.art.jackrabbits.highlights import Highlights
+from jackhouse.art.jackrabbits.pieces import sprites
+from jackhouse.art.jackrabbits.position import position_picture
+from jackhouse.art.jackrabbits.seats import placards
+from jackhouse.art.jackrabbits.spreads import fan, pile, spread
+from jackhouse.art.palette import Palette
+from jackhouse.art.parts import NOTHING, Part, beside, captioned, fitted, picture, scaled, stacked
+from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, JOKERS, SUITS
+from jackhouse.text import Lexicon
+from jackhouse.text.names import SeatNames
+
+__all__ = ["court_picture", "deck_picture", "hand_picture", "lot_picture", "table_picture"]
+
+_WIDE: Final = 1280.0
+_HIGH: Final = 840.0
+_MARGIN: Final = 16.0
+_NARROW: Final = 360.0  # upright
+_EDGE: Final = 8.0
+
+
+def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
+    """All 54 cards, a row for each suit, and at their end the jokers and a back."""
+    faces = [Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)) for name in CARD_NAMES]
+    jokers, suited = faces[:JOKERS], faces[JOKERS:]
+    ends = [*jokers, Part(WIDTH, HEIGHT, card_back(prefix)), NOTHING]
+    per_suit = len(suited) // len(SUITS)
+    rows = [beside([*suited[at * per_suit : (at + 1) * per_suit], end], 4) for at, end in enumerate(ends)]
+    return picture(stacked(rows, 4), card_defs(palette, prefix), lexicon.say("art-deck"), 6, palette.paper)
+
+
+def hand_picture(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
+    """A hand alone."""
+    return picture(fan(cards, lexicon, palette, prefix), card_defs(palette, prefix, cards), lexicon.say("art-hand"))
+
+
+def court_picture(
+    view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
+) -> str:
+    """The court alone."""
+    drawn = court(view, lexicon, palette, prefix, names)
+    defs = card_defs(palette, prefix, [CARD_NAMES[code] for code in COURT]) + sprites(
+        palette, len(view["hand_sizes"]), prefix
+    )
+    return picture(drawn, defs, lexicon.say("art-court"))
+
+
+def lot_picture(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
+    """The lot alone."""
+    drawn = spread(view["lot"], lexicon, palette, prefix)
+    return picture(drawn, card_defs(palette, prefix, view["lot"]), lexicon.say("art-lot"))
+
+
+def table_picture(
+    view: Mapping[str, Any],
+    lexicon: Lexicon,
+    palette: Palette,
+    prefix: str = "",
+    names: SeatNames = None,
+    upright: bool = False,
+    highlights: Highlights | None = None,
+) -> str:
+    """All that a view shows: the board, and beside it (round it, if `upright`: for a phone) players, cards and dice."""
+    board = position_picture(view, lexicon, palette, highlights=highlights, prefix=prefix)
+    things = _Things(view, lexicon, palette, prefix, names)
+    drawn, margin = (_upright(board, things), _EDGE) if upright else (_abreast(board, things), _MARGIN)
+    title = lexicon.say("art-table", turn=lexicon.seat(view["turn"], names))
+    width = (_NARROW if upright else _WIDE) - 2 * margin  # whatever lies on it
+    return picture(drawn._replace(width=width), card_defs(palette, prefix), title, margin, palette.paper)
+
+
+@dataclass(frozen=True)
+class _Things:
+    """What lies on the table beside the board, each in the room that it is given."""
+
+    view: Mapping[str, Any]
+    lexicon: Lexicon
+    palette: Palette
+    prefix: str
+    names: SeatNames
+
+    def head(self, width: float, largest: float) -> Part:
+        return fitted(heading(self.view, self.lexicon, self.palette, self.prefix, self.names), width, largest=largest)
+
+    def players(self, width: float, columns: int) -> Part:
+        return fitted(
+            placards(self.view, self.lexicon, self.palette, columns, self.prefix, self.names), width, largest=1.2
+        )
+
+    def court(self, width: float) -> Part:
+        drawn = court(self.view, self.lexicon, self.palette, self.prefix, self.names)
+        return self._captioned("court", self.lexicon.say("art-court"), fitted(drawn, width))
+
+    def pile(self, scale: float = 1) -> Part:
+        drawn = pile(self.view["pile_size"], self.palette, self.prefix)
+        return self._captioned("pile", self.lexicon.say("art-pile"), scaled(drawn, scale))
+
+    def lot(self, width: float, scale: float = 1) -> Part:
+        drawn = spread(self.view["lot"], self.lexicon, self.palette, self.prefix, width / scale)
+        return self._captioned("lot", self.lexicon.say("art-lot"), fitted(drawn, width, largest=scale))
+
+    def hand(self, width: float, largest: float) -> Part:
+        """An onlooker has none."""
+        if self.view["hand"] is None:
+            return NOTHING
+        drawn = fan(self.view["hand"], self.lexicon, self.palette, self.prefix)
+        return self._captioned("hand", self.lexicon.say("art-hand"), fitted(drawn, width, largest=largest))
+
+    def _captioned(self, name: str, caption: str, part: Part) -> Part:
+        return captioned(caption, part, self.palette, self.prefix + name)
+
+
+def _abreast(board: str, things: _Things) -> Part:
+    """The board at the left, all else at its right; an onlooker's cards have the room of the hand too."""
+    chart = _inset(board, _WIDE / 2, _HIGH)
+    room = _WIDE - 3 * _MARGIN - chart.width
+    rows = [things.head(room, 1.25), things.players(room, 4)]
+    hand = things.hand(room, 2.1)
+    if hand.body:
+        royals = things.court(room * 0.48)
+        rows += [beside([royals, things.pile(1.05), things.lot(room - royals.width - 118, 1.05)], 18), hand]
+    else:
+        rows += [things.court(room * 0.6), beside([things.pile(1.2), things.lot(room - 100, 1.2)], 18)]
+    spare = chart.height - sum(row.height for row in rows)
+    return beside([chart, stacked(rows, min(36.0, max(16.0, spare / 3)))], _MARGIN)
+
+
+def _upright(board: str, things: _Things) -> Part:
+    """One above the other."""
+    room = _NARROW - 2 * _EDGE
+    return stacked(
+        [
+            things.head(room, 1),
+            things.players(room, 2),
+            _inset(board, room, 2 * room),
+            things.hand(room, 1.4),
+            things.court(room),
+            beside([things.pile(), things.lot(room - 78)], 12),
+        ],
+        12,
+    )
+
+
+def _inset(drawing: str, width: float, height: float) -> Part:
+    """A whole picture as part of another, as large as fits."""
+    found = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', drawing)
+    assert found, "a picture has a viewBox"
+    wide, high = float(found[1]), float(found[2])
+    scale = min(width / wide, height / high)
+    size = f'<svg width="{wide * scale:.5g}" height="{high * scale:.5g}" '
+    return Part(wide * scale, high * scale, drawing.replace("<svg ", size, 1))

@@ -1,0 +1,56 @@
+"""SVG as text: tags, numbers, points. Colours are attributes, never styles: a strict page may embed a picture."""
+
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+
+__all__ = ["Point", "group", "number", "path", "points", "tag", "title", "titled"]
+
+Point = tuple[float, float]
+
+
+def number(value: float) -> str:
+    """A coordinate with at most one decimal: short, and the same on every machine."""
+    text = f"{value:.1f}"
+    return "0" if text in ("0.0", "-0.0") else text.removesuffix(".0")
+
+
+def points(corners: Iterable[Point]) -> str:
+    """Corners as `points` of a polygon."""
+    return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
+
+
+def tag(name: str, *inside: str, **attributes: object) -> str:
+    """An element; `stroke_width=2` is written `stroke-width="2"`, `class_` is `class`, None is left out."""
+    written = "".join([f' {_name(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None])
+    body = "".join(inside)
+    return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
+
+
+def group(*inside: str, **attributes: object) -> str:
+    return tag("g", *inside, **attributes)
+
+
+def path(d: str, **attributes: object) -> str:
+    return tag("path", d=d, **attributes)
+
+
+def title(words: str) -> str:
+    """What a screen reader and a pointer call the element in which this comes first, without what XML cannot hold."""
+    return tag("title", escape("".join(letter for letter in words if letter.isprintable())))
+
+
+def titled(words: str, *inside: str, **attributes: object) -> str:
+    """A group that a screen reader and a pointer can name."""
+    return tag("g", title(words), *inside, **attributes)
+
+
+@cache
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def _value(value: object) -> str:
+    if isinstance(value, float):
+        return number(value)
+    return escape(value) if isinstance(value, str) else escape(str(value))
