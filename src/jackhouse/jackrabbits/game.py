@@ -12,7 +12,7 @@ from jackhouse.jackrabbits.realm import KEY, VERSION
 from jackhouse.jackrabbits.saving import pack, unpack
 from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, start
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import WORDS
+from jackhouse.jackrabbits.vocabulary import RULES, WORDS
 from jackhouse.kernel.game import Game
 from jackhouse.kernel.record import Record
 
@@ -27,6 +27,7 @@ class JackRabbits(Game[RabbitState]):
     fewest = 1
     most = MOST_PLAYERS
     words = WORDS
+    rules = RULES
     catalogue = CATALOGUE
 
     def new(

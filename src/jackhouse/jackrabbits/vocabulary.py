@@ -48,6 +48,16 @@ WORDS: Final = Words(
     ORDER,
 )
 
+#   the rule that stands behind each word; `pass` is an answer to several
+RULES: Final[dict[str, str]] = {
+    "stay": "JR-4.4", "exit": "JR-4.4", "take": "JR-4.4", "on": "JR-4.4", "hike": "JR-6.1", "ride": "JR-6.2",
+    "sail": "JR-6.2", "buy": "JR-6.3", "hole": "JR-6.5", "underground": "JR-6.5", "off-board": "JR-6.6",
+    "fly": "JR-7.1", "fall": "JR-7.2", "pay": "JR-5.1", "put": "JR-5.1", "passport": "JR-7.1", "roll": "JR-4.1",
+    "lottery": "JR-4.2", "contest": "JR-7.6", "prove": "JR-7.6", "leave": "JR-7.6", "acquire": "JR-4.6",
+    "fight": "JR-7.3", "spades": "JR-7.3", "strike": "JR-7.3", "yield": "JR-7.3", "trade": "JR-7.8",
+    "rest": "JR-4.6", "discard": "JR-4.9", "call": "JR-4.9",
+}  # fmt: skip
+
 STAY: Final = WORDS.verb("stay")
 EXIT: Final = WORDS.verb("exit")
 TAKE: Final = WORDS.verb("take")

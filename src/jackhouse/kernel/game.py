@@ -53,6 +53,7 @@ class Game(Generic[S]):
     fewest: int = 1
     most: int = 4
     words: Words
+    rules: dict[str, str]  # verb -> the rule behind it
     catalogue: Catalogue
 
     def new(
@@ -89,6 +90,10 @@ class Game(Generic[S]):
     def parse(self, text: object) -> Action:
         """The action that a line such as `pay 7S,AC` stands for."""
         return self.words.parse(text)
+
+    def rule_of(self, action: Action) -> str:
+        """The rule behind an action, such as `JR-4.2`; empty for one that answers several questions, as `pass` does."""
+        return self.rules.get(self.words.verbs[action.verb], "")
 
     def play_moves(self, state: S, moves: str) -> None:
         """Play lines such as `roll; 1: pass; exit 3`: of the seat named, else of the first awaited.

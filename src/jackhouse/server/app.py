@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from jackhouse import __version__
 from jackhouse.kernel import BadInput, Illegal, Reason
+from jackhouse.server import facts, hints
 from jackhouse.server.api import HANDLERS
 from jackhouse.server.config import Config
 from jackhouse.server.guard import address_of, check_origin, client_of, seal
@@ -76,7 +77,7 @@ def create_app(config: Config) -> Litestar:
         return _answer(trouble)
 
     return Litestar(
-        HANDLERS,
+        [*HANDLERS, *facts.HANDLERS, *hints.HANDLERS],
         lifespan=[lifespan],
         state=State(),
         before_request=before,
