@@ -20,6 +20,9 @@ from jackhouse.server.config import Config
 from jackhouse.server.guard import address_of, check_origin, client_of, seal
 from jackhouse.server.house import House
 from jackhouse.server.limits import Buckets
+from jackhouse.server.pages import PAGE_PATHS, PAGES
+from jackhouse.server.pictures import PICTURES
+from jackhouse.server.trial import try_setup
 from jackhouse.server.trouble import Trouble
 from jackhouse.store import Store
 
@@ -58,6 +61,8 @@ def create_app(config: Config) -> Litestar:
 
     async def before(request: Asking) -> Response[Any] | None:
         """Guests who ask too much, and pages of other sites that ask at all, are turned away."""
+        if request.scope["path"].startswith(PAGE_PATHS):
+            return None
         house: House = request.app.state.house
         address, now = address_of(request, config), house.clock()
         if not addresses.take(address, now) or not requests.take(client_of(request) or address, now):
@@ -77,7 +82,7 @@ def create_app(config: Config) -> Litestar:
         return _answer(trouble)
 
     return Litestar(
-        [*HANDLERS, *facts.HANDLERS, *hints.HANDLERS],
+        [*HANDLERS, *facts.HANDLERS, *hints.HANDLERS, *PAGES, *PICTURES, try_setup],
         lifespan=[lifespan],
         state=State(),
         before_request=before,
