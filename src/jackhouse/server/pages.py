@@ -26,13 +26,13 @@ PAGE_PATHS: Final = ("/web/", "/text/", "/art/")
 _WEB: Final = Path(str(resources.files("jackhouse"))) / "web"
 _TEXTS: Final = Path(str(resources.files("jackhouse.text")))
 _KINDS: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
 }
-_FLUENT: Final = "text/plain; charset=utf-8"
+_FLUENT: Final = "text/plain"
 _RULES: Final = "rules.ftl"
 _NOT_FOR_PAGES: Final = (_RULES, "store.ftl", "screen.ftl")
 
