@@ -42,8 +42,14 @@ table-pick-one = Choose below what to do there.
 table-alone-soon = Only one answer: { $action }. It is given by itself in a moment.
 table-hint = Hint: { $action }.
 
+table-chosen = Chosen: { $action }.
+table-leads-to = → { $place }
+
+table-verb-exit = Leave by the road to the
+table-verb-take = Take the road to the
+table-verb-hike = Take the trailway and leave to the
 table-verb-ride = Ride a horse to
-table-verb-sail = Sail to, landing from the
+table-verb-sail = Sail to, landing by the road from the
 table-verb-fly = Fly to
 table-verb-hole = Come out of
 table-verb-trade = Buy from the lot

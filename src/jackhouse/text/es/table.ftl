@@ -42,8 +42,14 @@ table-pick-one = Elige abajo qué hacer allí.
 table-alone-soon = Solo hay una respuesta: { $action }. Se dará sola en un momento.
 table-hint = Pista: { $action }.
 
-table-verb-ride = Cabalgar hasta
-table-verb-sail = Navegar hasta, llegando por el
+table-chosen = Elegido: { $action }.
+table-leads-to = → { $place }
+
+table-verb-exit = Salir por el camino del
+table-verb-take = Tomar el camino del
+table-verb-hike = Tomar el pasadizo y salir por el camino del
+table-verb-ride = Ir a caballo hasta
+table-verb-sail = Ir en bote hasta, entrando por el
 table-verb-fly = Volar hasta
 table-verb-hole = Salir por
 table-verb-trade = Comprar del descarte

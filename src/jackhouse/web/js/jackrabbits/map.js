@@ -155,7 +155,7 @@ export class BoardMap {
     const { place, edge } = target;
     const shape = edge === undefined
       ? el("polygon", { class: "mark-place", points: inset(this.anchors.places[place]).join(" ") })
-      : el("g", { transform: `translate(${target.at}) rotate(${edge === "6" ? 0 : edge * 60})` },
+      : el("g", { transform: `translate(${target.at}) rotate(${edge * 60 + (target.inward ? 180 : 0)})` },
         el("circle", { class: "mark-room", r: 27 }), el("polygon", { class: "mark-arrow", points: "0,-19 15,9 0,3 -15,9" }));
     return el("g", { class: "mark", dataset: { target: String(at), actions: target.actions.join(" · ") } }, shape);
   }

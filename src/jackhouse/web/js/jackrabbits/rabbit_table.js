@@ -11,7 +11,7 @@ import { ruleOfEvent, rulesOfCard, rulesOfPlace } from "./rules.js";
 import { Scenes } from "./scenes.js";
 import { Status } from "./status.js";
 import { storyOf } from "./story.js";
-import { split, targetsOf, wayOf } from "./targets.js";
+import { leadsTo, split, targetsOf, wayOf } from "./targets.js";
 
 /**
  * @param {object} desk what the frame offers a game: words, help, motion, sound, names, seat, choose, pick
@@ -61,7 +61,7 @@ class RabbitTable {
   /**
    * Let the player choose: on the map, in the hand, and as groups of buttons.
    * @param {import("../table/book.js").State | null} state null: there is nothing to choose
-   * @returns {{groups: object[], refused: object[], picker: Element | null}}
+   * @returns {{groups: object[], refused: object[], picker: Element | null, chosen: string | null}} chosen: what is to be paid
    */
   offer(state) {
     const legal = state?.legal ?? [];
@@ -71,8 +71,11 @@ class RabbitTable {
     const byCards = BY_CARDS.find((verb) => legal.some((action) => split(action)[0] === verb));
     this.picker = byCards ? new Picker(this.desk, byCards, legal, this.facts.cards) : null;
     this.offerHand(legal, refused);
+    this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(split(action)[0])) ?? null : null;
+    this.preview(null);
     return {
-      groups: groupsOf(legal, this.desk.words, names, this.facts.rules),
+      chosen: this.chosen,
+      groups: groupsOf(legal, this.desk.words, names, this.facts.rules, (action) => leadsTo(action, this.view, this.map)),
       refused: refused.filter(({ action }) => !BY_CARD.includes(split(action)[0])),
       picker: this.picker?.element ?? null,
     };
@@ -98,14 +101,15 @@ class RabbitTable {
     });
   }
 
-  /** Show the way of an action on the map. @param {string | null} action */
+  /** Show the way of an action on the map, or of the one that is being paid for. @param {string | null} action */
   preview(action) {
-    this.map.preview(action, wayOf(action, this.view, this.map));
+    this.map.preview(action, wayOf(action ?? this.chosen, this.view, this.map));
   }
 
-  /** The question, in words, with what the game adds to it. */
-  question(view, names) {
-    return this.desk.words.question(view.question.code, view.question, names);
+  /** The question in words; without a passport to show, a take-off is but a roll. */
+  question({ view, legal }, names) {
+    const code = legal.join() === "roll" ? "roll" : view.question.code;
+    return this.desk.words.question(code, view.question, names);
   }
 
   ruleOf(event) {

@@ -1,6 +1,7 @@
 /**
  * Where on the map each action can be tapped, and the way that it would take.
- * @typedef {{place: string, edge?: string, at: number[], actions: string[]}} Target an edge: an arrow on a road
+ * @typedef {{place: string, edge?: string, at: number[], inward?: boolean, actions: string[]}} Target
+ *   with an edge, an arrow on a road
  */
 
 import { leap, parts } from "./ways.js";
@@ -27,7 +28,7 @@ function spotOf(action, view, ways) {
     case "exit": case "take": case "hike": return { place, edge: rest };
     case "on": return came && ways.onward(came) ? { place, edge: ways.onward(came) } : { place };
     case "ride": case "fly": case "hole": return { place: rest };
-    case "sail": return { place: parts(rest)[0], edge: parts(rest)[1] };
+    case "sail": return { place: parts(rest)[0], edge: parts(rest)[1], inward: true };
     case "stay": case "acquire": case "buy": return { place };
     case "underground": return { place: "underground" };
     case "off-board": case "fall": return { place: "off-board" };
@@ -52,7 +53,7 @@ export function targetsOf(legal, view, map) {
     const arrow = spot.edge !== undefined && place.exits[spot.edge];
     const key = arrow ? `${spot.place}:${spot.edge}` : spot.place;
     const at = arrow ? inside(place, place.exits[spot.edge]) : place.centre;
-    const target = found.get(key) ?? { place: spot.place, edge: arrow ? spot.edge : undefined, at, actions: [] };
+    const target = found.get(key) ?? { place: spot.place, edge: arrow ? spot.edge : undefined, inward: spot.inward, at, actions: [] };
     target.actions.push(action);
     found.set(key, target);
   }
@@ -62,6 +63,14 @@ export function targetsOf(legal, view, map) {
 /** Just inside an edge of a tile. */
 function inside({ centre }, edge) {
   return edge.map((value, axis) => Number((value + (centre[axis] - value) * 0.18).toFixed(1)));
+}
+
+/** The place to which the road of an action leads without a choice of roads, or nothing. */
+export function leadsTo(action, view, { ways }) {
+  const [verb, rest] = split(action);
+  const { place, came } = stand(view);
+  const edge = verb === "on" ? came && ways.onward(came) : ["exit", "take", "hike"].includes(verb) ? rest : null;
+  return edge && edge !== "6" ? ways.ahead(place, edge, came).end : "";
 }
 
 /**

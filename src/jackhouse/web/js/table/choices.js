@@ -1,7 +1,7 @@
 /**
  * What I can do now, as buttons: a list with one stop for the Tab key, numbers for quick hands; what is not possible is
  * there too, greyed, and says why.
- * @typedef {{action: string, label: string, name?: string, rule?: string, picture?: Element}} Choice
+ * @typedef {{action: string, label: string, name?: string, note?: string, rule?: string, picture?: Element}} Choice
  * @typedef {{title: string, choices: Choice[]}} Group a row of short buttons under a title, or, untitled, a list
  */
 
@@ -61,7 +61,7 @@ export class Choices {
         focus: () => this.acts.preview(action),
       },
     }, !short && number < 10 ? el("kbd", { text: String(number), "aria-hidden": "true" }) : null,
-    choice.picture, el("span", { text: capital(label) }));
+    choice.picture, el("span", { text: capital(label) }), choice.note ? el("small", { text: choice.note }) : null);
     this.buttons.set(action, button);
     return short ? button : el("div", { class: "choice-line" }, button, this.help.mark(rule, label));
   }

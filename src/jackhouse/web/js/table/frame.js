@@ -4,6 +4,7 @@ import { clear, el } from "../dom.js";
 import { Choices } from "./choices.js";
 import { Log } from "./log.js";
 import { Players } from "./players.js";
+import { toolSign } from "./signs.js";
 
 export class Frame {
   /**
@@ -41,9 +42,8 @@ export class Frame {
 
   tool(key) {
     return el("button", {
-      class: `tool tool-${key}`, type: "button", dataset: { tool: key }, text: this.desk.words.say(`table-tool-${key}`),
-      on: { click: () => this.acts[key]() },
-    });
+      class: `tool tool-${key}`, type: "button", dataset: { tool: key }, on: { click: () => this.acts[key]() },
+    }, toolSign(key), el("span", { text: this.desk.words.say(`table-tool-${key}`) }));
   }
 
   /** What I am asked, or whom we wait for. @param {string} title @param {string} text @param {string} [mood] */
@@ -62,6 +62,7 @@ export class Frame {
 
   /** @param {{groups: object[], refused: object[], picker: Element | null}} offer @param {string[]} names */
   offer(offer, names) {
+    if (offer.chosen) this.say(this.desk.words.say("table-chosen", { action: this.desk.words.action(offer.chosen, names) }));
     clear(this.picker, offer.picker);
     this.choices.show(offer.groups, offer.refused, names);
   }

@@ -163,7 +163,7 @@ class Table {
   ask(state) {
     const { view } = state;
     const mine = view.turn === this.me;
-    const question = this.game.question(view, this.names);
+    const question = this.game.question(state, this.names);
     this.frame.ask(question.label, question.text, mine ? "mine" : "reaction");
     this.frame.offer(this.game.offer(state), this.names);
     const alone = this.standing.consider(state, this.game.isQuiet);
