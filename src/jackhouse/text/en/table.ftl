@@ -37,11 +37,11 @@ table-turn-of = { $name }’s turn
 table-title-mine = Your choice
 table-waiting = Waiting for { $names }.
 table-over = The game is over
-table-tap-again = Tap again, or press the button: { $action }.
 table-pick-one = Choose below what to do there.
 table-alone-soon = Only one answer: { $action }. It is given by itself in a moment.
 table-hint = Hint: { $action }.
 
+table-visit = { $who } is { $at }.
 table-chosen = Chosen: { $action }.
 table-leads-to = → { $place }
 
@@ -87,6 +87,7 @@ table-pick-more = { $cards ->
     [0] Tap cards of your hand.
    *[other] { $points } points so far: more is needed.
 }
+table-pick-none = Choose cards
 table-pick-less = { $points } points: these cards do not go together, leave one out.
 table-pile-help = { $cards ->
     [0] The pile is empty. When a card is due, the lot is shuffled into a new pile.
@@ -127,6 +128,9 @@ table-pace-calm = Calm
 table-pace-brisk = Brisk
 table-pace-none = None
 table-alone = Give an answer by itself when it is the only one and changes nothing
+table-sound = Sounds
+table-dark = Dark
+table-all-rules = All rules
 table-code = Code of this table: { $code }
 table-move-seat = Move my seat to another device
 table-move-help = Open this link on the other device within ten minutes; it works once.

@@ -37,11 +37,11 @@ table-turn-of = Turno de { $name }
 table-title-mine = Te toca decidir
 table-waiting = Esperando a { $names }.
 table-over = La partida ha terminado
-table-tap-again = Toca otra vez, o pulsa el botón: { $action }.
 table-pick-one = Elige abajo qué hacer allí.
 table-alone-soon = Solo hay una respuesta: { $action }. Se dará sola en un momento.
 table-hint = Pista: { $action }.
 
+table-visit = { $who } está { $at }.
 table-chosen = Elegido: { $action }.
 table-leads-to = → { $place }
 
@@ -87,6 +87,7 @@ table-pick-more = { $cards ->
     [0] Toca cartas de tu mano.
    *[other] { $points } puntos por ahora: hacen falta más.
 }
+table-pick-none = Elige cartas
 table-pick-less = { $points } puntos: estas cartas no van juntas, quita una.
 table-pile-help = { $cards ->
     [0] La pila está vacía. Cuando haya que tomar una carta, se baraja el descarte y forma una nueva.
@@ -127,6 +128,9 @@ table-pace-calm = Tranquilo
 table-pace-brisk = Rápido
 table-pace-none = Ninguno
 table-alone = Dar la respuesta sola cuando es la única y no cambia nada
+table-sound = Sonidos
+table-dark = Oscuro
+table-all-rules = Todas las reglas
 table-code = Código de esta mesa: { $code }
 table-move-seat = Llevar mi asiento a otro dispositivo
 table-move-help = Abre este enlace en el otro dispositivo antes de diez minutos; funciona una sola vez.

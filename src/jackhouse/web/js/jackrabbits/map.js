@@ -172,13 +172,23 @@ export class BoardMap {
     return named ? parts(named.id.replace(/^(tile|road|exit)-/, ""))[0].replace(/-\d$/, "") : null;
   }
 
-  /** Show these points, unless the player has chosen a view of their own. */
-  look(points) {
-    if (this.sight.moved) return;
+  /** Is the whole map too small to tap on? */
+  get small() {
     const { width, height } = this.element.getBoundingClientRect();
     const [, , wide, tall] = this.anchors.viewBox;
-    if (Math.min(width / wide, height / tall) > 0.42) return; // all is large enough
-    this.sight.frame(points);
+    return Math.min(width / wide, height / tall) < 0.42;
+  }
+
+  /** On a small screen, begin near a point. @param {number[]} at */
+  begin(at) {
+    if (this.begun) return;
+    this.begun = true;
+    if (this.small) this.sight.frame([at], 260);
+  }
+
+  /** Show these points, unless the player has chosen a view of their own. */
+  look(points) {
+    if (this.small && !this.sight.moved) this.sight.frame(points);
   }
 
   /** The way of a choice, and which place it is. @param {string | null} action @param {string} path */

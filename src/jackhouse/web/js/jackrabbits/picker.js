@@ -55,8 +55,8 @@ export class Picker {
       el("div", { class: "picked-cards", "aria-hidden": "true" }, this.picked.map((card) => face(card, "mini"))),
       el("p", { class: "picked-note", role: "status", text: words.say(state, { points: this.points, cards: this.picked.length }) }),
       el("button", {
-        class: "choice primary", type: "button", dataset: action ? { action } : {}, disabled: !action,
+        class: this.verb === "contest" ? "choice" : "choice primary", type: "button", dataset: action ? { action } : {}, disabled: !action,
         on: { click: () => this.desk.choose(this.action) },
-      }, el("kbd", { text: "⏎", "aria-hidden": "true" }), el("span", { text: capital(words.action(action ?? `${this.verb} ${this.picked.join(",") || "…"}`)) })));
+      }, el("span", { text: action ? capital(words.action(action)) : words.say("table-pick-none") })));
   }
 }

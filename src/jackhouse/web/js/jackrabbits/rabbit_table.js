@@ -48,6 +48,7 @@ class RabbitTable {
     this.scenes.walked = view.journey?.way.length ?? 0;
     this.scenes.at = view.journey?.at ?? null;
     this.map.show(view, names);
+    this.map.begin(this.map.spot(view, state.seat ?? view.turn));
     this.status.show(view);
     this.market.show(view);
     this.hand.show(view.hand, this.facts.cards, view.exposed);
@@ -108,8 +109,12 @@ class RabbitTable {
 
   /** The question in words; without a passport to show, a take-off is but a roll. */
   question({ view, legal }, names) {
+    const { words } = this.desk;
     const code = legal.join() === "roll" ? "roll" : view.question.code;
-    return this.desk.words.question(code, view.question, names);
+    const question = words.question(code, view.question, names);
+    if (code !== "contest") return question;
+    const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
+    return { ...question, text: `${visit} ${question.text}` };
   }
 
   ruleOf(event) {

@@ -2,6 +2,7 @@
 
 import { clear, el } from "../dom.js";
 import { Choices } from "./choices.js";
+import { capital } from "./help.js";
 import { Log } from "./log.js";
 import { Players } from "./players.js";
 import { toolSign } from "./signs.js";
@@ -25,10 +26,11 @@ export class Frame {
     this.text = el("p", { class: "question-text" });
     this.note = el("p", { class: "question-note" });
     this.picker = el("div", { class: "picker-place" });
+    this.commitment = el("button", { class: "choice primary commit", type: "button", hidden: true, on: { click: () => this.desk.choose(this.committing) } });
     this.tools = Object.fromEntries(["undo", "hint", "pass", "skip"].map((key) => [key, this.tool(key)]));
     this.prompt = el("section", { class: "prompt", "aria-labelledby": "question" },
       el("div", { class: "prompt-head" }, this.title, el("div", { class: "prompt-tools" }, Object.values(this.tools))),
-      this.text, this.note, this.picker, this.choices.element);
+      this.text, this.note, this.commitment, this.picker, this.choices.element);
     const more = el("div", { class: "more" },
       ["log", "talk", "menu", "keys"].map((key) => this.tool(key)));
     this.element = el("div", { class: "table" },
@@ -60,6 +62,19 @@ export class Frame {
     this.note.hidden = !text;
   }
 
+  /** A button for what was picked on the map, in the hand or by a hint. @param {string | null} action @param {string} text */
+  commit(action, text) {
+    this.committing = action;
+    this.commitment.hidden = action === null;
+    this.commitment.textContent = capital(text);
+    this.prompt.scrollTop = 0;
+  }
+
+  /** Do what is picked, if anything is. */
+  go() {
+    (this.committing ? this.commitment : this.picker.querySelector(".primary"))?.click();
+  }
+
   /** @param {{groups: object[], refused: object[], picker: Element | null}} offer @param {string[]} names */
   offer(offer, names) {
     if (offer.chosen) this.say(this.desk.words.say("table-chosen", { action: this.desk.words.action(offer.chosen, names) }));
@@ -70,6 +85,7 @@ export class Frame {
   nothing() {
     clear(this.picker);
     this.choices.empty();
+    this.commit(null, "");
     this.say("");
   }
 

@@ -9,6 +9,7 @@ export function listenKeys(acts, choose) {
   const heard = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.target.closest?.("input, textarea, select")) return;
+    if (event.key === "Enter" && event.target.closest?.("button, a")) return;
     if (/^[1-9]$/.test(event.key)) {
       event.preventDefault();
       choose(Number(event.key));

@@ -3,8 +3,8 @@
 import { el } from "../dom.js";
 import { PACES } from "./motion.js";
 
-/** @param {object} desk */
-export function openMenu(desk) {
+/** @param {object} desk @param {{talk: () => void, keys: () => void}} acts */
+export function openMenu(desk, acts) {
   const { words, settings, motion } = desk;
   const pace = el("fieldset", {}, el("legend", { text: words.say("table-pace") }),
     PACES.map((key) => el("label", { class: "option" },
@@ -13,9 +13,23 @@ export function openMenu(desk) {
   const alone = el("label", { class: "option" },
     el("input", { type: "checkbox", checked: settings.get("alone", true), on: { change: (event) => settings.set("alone", event.target.checked) } }),
     el("span", { text: words.say("table-alone") }));
+  const sound = el("label", { class: "option" },
+    el("input", { type: "checkbox", checked: settings.sound, on: { change: (event) => settings.set("sound", event.target.checked) } }),
+    el("span", { text: words.say("table-sound") }));
+  const dark = el("label", { class: "option" },
+    el("input", { type: "checkbox", checked: settings.palette === "dark", on: { change: (event) => settings.set("theme", event.target.checked ? "dark" : "light") } }),
+    el("span", { text: words.say("table-dark") }));
+  const act = (name, does) => el("button", { class: "button small", type: "button", text: words.say(name), on: { click: () => (shown.close(), does()) } });
+  const other = settings.lang === "es" ? "en" : "es";
+  const ways = el("div", { class: "row" },
+    desk.seat() === null ? null : act("table-talk", acts.talk), act("table-keys", acts.keys),
+    el("button", { class: "button small", type: "button", lang: other, text: other === "es" ? "Español" : "English",
+      on: { click: () => (shown.close(), settings.set("lang", other)) } }),
+    el("a", { class: "button small", href: "/rules", target: "_blank", text: words.say("table-all-rules") }),
+    el("a", { class: "button small", href: "/", text: words.say("table-leave"), on: { click: () => shown.close() } }));
   const link = desk.seat() === null ? null : el("p", {},
     el("button", { class: "button small", type: "button", text: words.say("table-move-seat"), on: { click: () => moveSeat(desk) } }));
-  desk.help.show(words.say("table-menu"), el("div", { class: "menu" }, pace, alone,
+  const shown = desk.help.show(words.say("table-menu"), el("div", { class: "menu" }, ways, pace, alone, sound, dark,
     el("p", { class: "soft", text: words.say("table-code", { code: desk.code }) }), link));
 }
 

@@ -25,7 +25,22 @@ export class PanZoom {
       picture.addEventListener(end, (event) => this.fingers.delete(event.pointerId));
     }
     picture.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
+    /** @type {(() => void) | null} how to show again what is shown, when the frame changes its size */
+    this.again = () => this.whole();
+    this.sized = new ResizeObserver(() => this.resized());
+    this.sized.observe(picture);
     this.apply();
+  }
+
+  /** The same things stay in view; what the player has chosen stays as large as it was. */
+  resized() {
+    if (!this.moved) {
+      this.again();
+      return;
+    }
+    const { width, height } = this.picture.getBoundingClientRect();
+    const [x, y] = [this.view.x + this.view.width / 2, this.view.y + this.view.height / 2];
+    this.set({ x: x - (width * this.unit) / 2, y: y - (height * this.unit) / 2, width: width * this.unit, height: height * this.unit });
   }
 
   /** How many units of the picture a pixel is. */
@@ -108,6 +123,7 @@ export class PanZoom {
   /** Show everything. */
   whole() {
     this.moved = false;
+    this.again = () => this.whole();
     const [x, y, width, height] = this.box;
     this.glide({ x, y, width, height });
   }
@@ -117,6 +133,7 @@ export class PanZoom {
    * @param {number[][]} points
    */
   frame(points, room = 90, least = 420) {
+    this.again = () => this.frame(points, room, least);
     const frame = this.picture.getBoundingClientRect();
     const tall = (frame.height || 1) / (frame.width || 1);
     const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
@@ -148,6 +165,7 @@ export class PanZoom {
     const [x, y, width, height] = this.box;
     const middle = (at, size, from, whole) => Math.min(Math.max(at + size / 2, from), from + whole) - size / 2;
     this.view = { ...view, x: middle(view.x, view.width, x, width), y: middle(view.y, view.height, y, height) };
+    this.unit = this.scale;
     this.apply();
   }
 

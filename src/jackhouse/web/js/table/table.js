@@ -64,13 +64,14 @@ class Table {
     this.game = await openGame(this.desk, this.described);
     this.frame = new Frame(this.desk, this.game, {
       undo: () => this.undo(), hint: () => this.hint(), talk: () => this.me !== null && this.talk.open(help),
-      menu: () => openMenu(this.desk), keys: () => help.keys(), skip: () => this.theatre.skip(),
+      menu: () => openMenu(this.desk, { talk: () => this.talk.open(help), keys: () => help.keys() }), keys: () => help.keys(), skip: () => this.theatre.skip(),
       pass: () => this.togglePassing(), log: () => this.frame.toggleLog(),
     });
     this.stops = [
       listenKeys({
         u: () => this.undo(), h: () => this.hint(), "?": () => help.keys(), l: () => this.frame.toggleLog(),
         m: () => this.game.map.element.focus(), s: () => this.theatre.skip(), Escape: () => this.pick([]),
+        Enter: () => this.frame.go(),
       }, (number) => this.frame.choices.press(number)),
       settings.on("palette", () => this.game.repaint()),
     ];
@@ -226,7 +227,8 @@ class Table {
     this.picked = action ?? null;
     this.frame.choices.mark(this.picked);
     this.game.preview(this.picked);
-    if (action) this.frame.say(this.words.say(actions.length > 1 ? "table-pick-one" : "table-tap-again", { action: this.words.action(action, this.names) }));
+    if (actions.length > 1) this.frame.say(this.words.say("table-pick-one"));
+    else this.frame.commit(action ?? null, action ? this.words.action(action, this.names) : "");
   }
 
   /** @param {string} action */
@@ -262,10 +264,11 @@ class Table {
     try {
       const { action, decision } = await this.api.hint(this.code, this.me);
       if (decision !== this.state.decision) return;
+      this.picked = action;
       this.frame.choices.mark(action);
       this.game.preview(action);
       const text = this.words.say("table-hint", { action: this.words.action(action, this.names) });
-      this.frame.say(text);
+      this.frame.commit(action, text);
       announce(text);
     } catch (refused) {
       this.refuse(refused);
