@@ -88,6 +88,8 @@ async def web_file(request: Asking, path: str) -> Response[bytes]:
     version = ""
     if asked.startswith("@"):
         version, _, asked = asked[1:].partition("/")
+    if "\0" in asked:
+        raise not_found()
     file = (_WEB / asked).resolve()
     if not file.is_relative_to(_WEB.resolve()) or file.suffix not in _KINDS or not file.is_file():
         raise not_found()

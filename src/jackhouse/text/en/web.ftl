@@ -110,7 +110,7 @@ web-away = away
 web-a-bot = bot
 web-host = host
 web-sit = Sit here
-web-sit-too = Seat for somebody beside me
+web-sit-too = Somebody on this screen
 web-sit-title = What is your name at the table?
 web-add-bot = Add a bot
 web-remove = Remove
@@ -124,10 +124,7 @@ web-seats-to-fill = { $open ->
     [one] One seat is free. Wait for a friend, or play with a bot.
    *[other] { $open } seats are free. Wait for friends, or play with bots.
 }
-web-fill-with-bots = { $open ->
-    [one] Give it to a bot
-   *[other] Give them to bots
-}
+web-fill-with-bots = Give them to bots
 web-start = Start the game
 web-invite = Invite friends
 web-invite-help = Send them this link. They need no account.

@@ -110,7 +110,7 @@ web-away = ausente
 web-a-bot = bot
 web-host = anfitrión
 web-sit = Sentarme aquí
-web-sit-too = Sitio para alguien a mi lado
+web-sit-too = Alguien en esta pantalla
 web-sit-title = ¿Cómo te llamas en la mesa?
 web-add-bot = Añadir un bot
 web-remove = Quitar
@@ -124,10 +124,7 @@ web-seats-to-fill = { $open ->
     [one] Queda un sitio libre. Espera a un amigo o juega con un bot.
    *[other] Quedan { $open } sitios libres. Espera a tus amigos o juega con bots.
 }
-web-fill-with-bots = { $open ->
-    [one] Dárselo a un bot
-   *[other] Dárselos a bots
-}
+web-fill-with-bots = Dárselos a bots
 web-start = Empezar la partida
 web-invite = Invita a tus amigos
 web-invite-help = Envíales este enlace. No necesitan cuenta.

@@ -13,7 +13,7 @@ export async function show(root, context) {
   const { words, api, settings } = context;
   await style("home");
   const mine = el("section", { hidden: true, "aria-labelledby": "mine" });
-  const lobby = el("section", { "aria-labelledby": "lobby" });
+  const lobby = el("section", { "aria-labelledby": "lobby" }, el("h2", { id: "lobby", text: words.say("web-lobby") }));
   const chart = el("div", { class: "chart" });
   root.append(hero(context, chart), el("div", { class: "page shore" }, steps(words), el("div", { class: "rooms" }, mine,
     el("section", {}, el("h2", { text: words.say("web-join-title") }), joinForm(context)), lobby)));

@@ -20,8 +20,8 @@ export function tableList(tables, words) {
     const seated = table.seats.flatMap((seat, at) => (seat.kind === "open" ? [] : [names[at]]));
     const free = table.seats.length - seated.length;
     return el("li", {}, el("a", { class: "panel", href: `/t/${table.code}` },
-      el("span", { class: "what", text: `${words.game(table.game).label} · ${words.objective(table.options.objective).label}` }),
-      el("span", { class: "who", text: seated.join(", ") || words.say("web-nobody-yet") }),
+      el("span", { class: "what", text: words.game(table.game).label }),
+      el("span", { class: "who", text: [words.objective(table.options.objective).label, seated.join(", ") || words.say("web-nobody-yet")].join(" · ") }),
       el("span", { class: "state" }, stateOf(table, free, words), sign("arrow"))));
   }));
 }

@@ -80,10 +80,10 @@ export async function show(root, context) {
 
   function radio(name, value, chosen, entry, pick) {
     const id = `${name}-${value}`;
-    return el("label", { class: `choice${chosen ? " chosen" : ""}`, for: id },
+    return el("div", { class: `choice${chosen ? " chosen" : ""}` },
       el("input", { type: "radio", id, name, value, checked: chosen, dataset: { key: id }, "aria-describedby": entry.text ? `${id}-help` : null,
         on: { change: () => pick(value) } }),
-      el("span", { class: "label", text: entry.label }),
+      el("label", { class: "label", for: id, text: entry.label }),
       entry.text ? el("span", { class: "help", id: `${id}-help`, text: entry.text }) : null);
   }
 
@@ -233,13 +233,13 @@ export async function show(root, context) {
 
   const me = plan.seats.find(({ kind }) => kind === "me");
   if (me) me.name = myName(words);
+  more.open = plan.board !== "sample" || Object.keys(plan.options).some((key) => key !== "objective");
   draw();
   root.append(el("section", { class: "page setup" },
     el("h1", { text: words.say("web-make-table") }),
     el("form", { on: { submit }, novalidate: true },
       el("div", { class: "panel stack" }, parts.games, parts.presets, parts.objective, more),
-      el("div", { class: "panel" }, parts.seats),
-      el("div", { class: "panel" }, parts.table),
+      el("div", { class: "side" }, el("div", { class: "panel" }, parts.seats), el("div", { class: "panel" }, parts.table)),
       problem,
       el("div", { class: "row open" }, opener, sharer))));
   if (location.hash.length > 1) check();

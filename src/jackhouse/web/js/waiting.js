@@ -105,7 +105,7 @@ export async function showWaiting(root, context, table, began) {
     if (open) {
       return [
         el("p", { class: "soft", text: words.say("web-seats-to-fill", { open }) }),
-        el("button", { class: "button", type: "button", dataset: { key: "fill" }, text: words.say("web-fill-with-bots", { open }),
+        open > 1 && el("button", { class: "button", type: "button", dataset: { key: "fill" }, text: words.say("web-fill-with-bots"),
           disabled: !table.mine.length, on: { click: () => attempt(fill) } }),
       ];
     }

@@ -1,0 +1,43 @@
+"""One server and one browser for all tests of the page; a guest for each test, more on demand."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import Server, serving
+from tests.web.browser import Guest, launch
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house") / "data", "--patience", "1000") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def invite(house: Server, browser: Browser) -> Iterator[Callable[..., Guest]]:
+    """`invite(locale="es", viewport=PHONE)`: another guest, with the looks of a browser context."""
+    guests: list[Guest] = []
+
+    def come(**looks: Any) -> Guest:
+        guests.append(Guest(browser, house.address, **looks))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.close()
+
+
+@pytest.fixture
+def guest(invite: Callable[..., Guest]) -> Guest:
+    return invite()
