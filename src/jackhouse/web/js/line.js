@@ -2,7 +2,7 @@
  * The line to a table: a socket that comes back by itself, asks for what it has missed, and sends every answer until
  * it is acknowledged. Sending an answer twice does no harm: the server knows it by its key.
  *
- * Events: `status` (detail: Status), `events`, `state`, `presence`, `clock`, `refused` (detail: the server's message).
+ * Events: `status` (detail: Status), `welcome`, `events`, `state`, `presence`, `clock`, `refused` (detail: the server's message).
  * @typedef {"connecting" | "open" | "waiting" | "closed"} Status
  */
 
@@ -62,6 +62,7 @@ export class Line extends EventTarget {
     if (message.type === "welcome") {
       this.tries = 0;
       this.become("open");
+      this.tell("welcome", message);
     } else if (message.type === "events") {
       this.news(message);
     } else if (message.type === "ack") {

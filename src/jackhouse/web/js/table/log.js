@@ -11,6 +11,7 @@ export class Log {
     this.ruleOf = ruleOf;
     this.list = el("ol", { class: "log-lines" });
     this.element = el("section", { class: "log", "aria-label": help.words.say("table-log"), tabindex: "0" }, this.list);
+    this.element.addEventListener("keydown", (event) => this.key(event));
   }
 
   /** @param {object} event @param {string} text */
@@ -22,6 +23,16 @@ export class Log {
       el("span", { text }), this.help.mark(this.ruleOf(event), text)));
     while (this.list.childElementCount > MOST) this.list.firstElementChild.remove();
     this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  /** Up and down, from rule to rule. */
+  key(event) {
+    const marks = [...this.list.querySelectorAll(".why")];
+    const at = marks.indexOf(document.activeElement);
+    const to = { ArrowUp: at < 0 ? marks.length - 1 : at - 1, ArrowDown: at + 1 }[event.key];
+    if (to === undefined || !marks[to]) return;
+    event.preventDefault();
+    marks[to].focus();
   }
 
   clear() {

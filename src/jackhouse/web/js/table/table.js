@@ -31,9 +31,10 @@ export async function showTable(root, context) {
 }
 
 class Table {
-  constructor(root, context, table, about) {
-    Object.assign(this, context);
-    this.root = root;
+  constructor(root, { code, words, api, settings, go }, table, about) {
+    Object.assign(this, { root, code, words, api, settings, go });
+    /** @type {number[]} my seats */
+    this.mine = table.mine;
     this.described = table;
     this.book = new Book();
     this.here = [];
@@ -69,7 +70,7 @@ class Table {
     });
     this.stops = [
       listenKeys({
-        u: () => this.undo(), h: () => this.hint(), "?": () => help.keys(), l: () => this.frame.toggleLog(),
+        u: () => this.undo(), h: () => this.hint(), "?": () => this.explain(), l: () => this.frame.toggleLog(),
         m: () => this.game.map.element.focus(), s: () => this.theatre.skip(), Escape: () => this.pick([]),
         Enter: () => this.frame.go(),
       }, (number) => this.frame.choices.press(number)),
@@ -77,6 +78,7 @@ class Table {
     ];
     this.line = new Line(code);
     const heard = (type, act) => this.line.addEventListener(type, (event) => act(event.detail));
+    heard("welcome", ({ seats }) => (this.mine = seats));
     heard("events", ({ seat, events }) => this.book.add(seat, events));
     heard("state", (state) => this.update(state));
     heard("presence", ({ here }) => ((this.here = here), this.showPlayers()));
@@ -94,10 +96,10 @@ class Table {
   /** @param {import("./book.js").State} state */
   update(state) {
     this.book.put(state);
-    this.book.keep(state.seat === null ? [null] : [...this.book.states.keys()].filter((seat) => seat !== null));
+    this.book.keep(this.mine.length ? this.mine : [null]);
     this.names = this.namesOf(state.table);
     if (!state.view) return;
-    if (this.me === undefined && this.book.states.size === 1) this.look(state.seat);
+    if (this.me === undefined && this.mine.length < 2) this.look(state.seat);
     else if (state.seat === this.me) this.theatre.add(this.book.fresh(this.me), state);
     this.handOver();
   }
@@ -118,7 +120,7 @@ class Table {
   /** Several of my seats at one screen: pass it to the one who is asked. */
   handOver() {
     const asked = this.book.awaited();
-    if (this.book.states.size < 2 || this.theatre.playing || asked.includes(this.me) || this.over) return;
+    if (this.book.states.size < 2 || this.book.states.size < this.mine.length || this.theatre.playing || asked.includes(this.me) || this.over) return;
     const next = asked[0] ?? (this.me === undefined ? [...this.book.states.keys()][0] : undefined);
     if (next === undefined) return;
     this.standing.stop();
@@ -156,6 +158,7 @@ class Table {
     this.frame.tools.hint.hidden = !asked;
     this.frame.tools.pass.hidden = this.me === null || view.turn === this.me || view.over;
     this.frame.tools.pass.setAttribute("aria-pressed", String(this.standing.passing));
+    Object.assign(this.frame.prompt.dataset, { decision: String(state.decision ?? ""), asked: String(asked) });
     if (view.over) this.end(state);
     else if (asked) this.ask(state);
     else this.wait(view);
@@ -273,6 +276,13 @@ class Table {
     } catch (refused) {
       this.refuse(refused);
     }
+  }
+
+  /** The rule of the choice that has the keyboard, else help. */
+  explain() {
+    const mark = document.activeElement?.closest(".choice-line, .choice-group")?.querySelector("button.why");
+    if (mark) mark.click();
+    else this.help.keys();
   }
 
   togglePassing() {
