@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from jackhouse import games
 from jackhouse.art.dice import SIDE, die
 from jackhouse.art.jackrabbits.cards import HEIGHT, WIDTH, card, card_back, card_defs
 from jackhouse.art.jackrabbits.jokers import joker_colour, joker_mark
@@ -34,7 +35,7 @@ def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
 
     The signs `suit-C`, ... have the colour of the text around them.
     """
-    seats = range(len(palette.seats))
+    seats = range(games.get("jack-rabbits").most)
     return _sheet(
         *[_symbol(f"rabbit-{seat}", _RABBIT, rabbit(seat, palette)) for seat in seats],
         *[_symbol(f"carrot-{seat}", _CARROT, carrot(seat, palette)) for seat in seats],

@@ -16,7 +16,7 @@ reason-no-connection = The house cannot be reached: check your connection, then 
 
 web-map = The map: thirteen places in the sea, and the roads between them
 web-play-now = Play now
-web-play-now-help = Against a bot, here and now. No account; the first game explains itself.
+web-play-now-help = Against a bot, here and now. No account. Your first game is the gentle one.
 web-make-table = Make a table
 web-join-short = Join friends
 web-how = How it goes

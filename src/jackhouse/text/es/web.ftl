@@ -16,7 +16,7 @@ reason-no-connection = No hay conexión con la casa: revisa tu red e inténtalo 
 
 web-map = El mapa: trece lugares en el mar y los caminos que los unen
 web-play-now = Jugar ya
-web-play-now-help = Contra un bot, aquí y ahora. Sin cuenta; la primera partida se explica sola.
+web-play-now-help = Contra un bot, aquí y ahora. Sin cuenta. La primera partida es la más sencilla.
 web-make-table = Crear una mesa
 web-join-short = Unirse a amigos
 web-how = Cómo va
