@@ -1,8 +1,11 @@
 """One server and one browser for all tests of the page; a guest for each test, more on demand."""
 
+import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
@@ -13,7 +16,17 @@ from tests.web.browser import Guest, launch
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("house") / "data", "--patience", "1000") as server:
+        wait_until_open(server)
         yield server
+
+
+def wait_until_open(server: Server) -> None:
+    """A server names its address a moment before it listens there."""
+    for _ in range(100):
+        with suppress(httpx.ConnectError):
+            httpx.get(f"{server.address}/health")
+            return
+        time.sleep(0.1)
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """The front page: a game in one click, and what a guest finds there."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -91,18 +92,18 @@ def test_the_language_of_the_browser_is_spoken_first(invite: Invite) -> None:
 
 def test_theme_is_chosen_once_and_the_pictures_follow(guest: Guest) -> None:
     page = guest.visit("/")
-    ground = "getComputedStyle(document.body).backgroundColor"
-    image = page.locator(".chart image")
-    assert page.evaluate(ground) == "rgb(251, 247, 238)"
+    light, dark = "rgb(251, 247, 238)", "rgb(27, 31, 34)"
+    body, image = page.locator("body"), page.locator(".chart image")
+    expect(body).to_have_css("background-color", light)
     switch = page.get_by_role("button", name="Dark colours")
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
-    assert page.evaluate(ground) == "rgb(27, 31, 34)"
-    assert "dark.svg" in (image.get_attribute("href") or "")
+    expect(body).to_have_css("background-color", dark)
+    expect(image).to_have_attribute("href", re.compile("dark.svg"))
     page.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")
-    assert page.evaluate(ground) == "rgb(27, 31, 34)"
+    expect(body).to_have_css("background-color", dark)
 
 
 def test_sound_is_off_until_it_is_wanted(guest: Guest) -> None:
@@ -125,6 +126,7 @@ def test_a_phone_need_not_scroll_sideways(invite: Invite, path: str, locale: str
 
 def test_text_may_be_twice_as_large(invite: Invite) -> None:
     page = invite(viewport={"width": 640, "height": 900}).visit("/")
+    page.wait_for_load_state("networkidle")
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
