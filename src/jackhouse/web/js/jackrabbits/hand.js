@@ -44,10 +44,12 @@ export class Hand {
    */
   offer(use) {
     this.use = use;
-    for (const card of this.list.querySelectorAll(".card")) {
+    const cards = [...this.list.querySelectorAll(".card")];
+    const choosing = use.picked !== null || cards.some((card) => use.open(card.dataset.card));
+    for (const card of cards) {
       const name = card.dataset.card;
       card.classList.toggle("open", use.open(name));
-      card.classList.toggle("shut", !use.open(name) && (name in use.refused || use.picked !== null));
+      card.classList.toggle("shut", choosing && !use.open(name));
       this.mark(card, use.picked ? use.picked.includes(name) : null);
     }
   }

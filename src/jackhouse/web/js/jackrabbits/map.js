@@ -44,6 +44,7 @@ export class BoardMap {
     const view = this.sight?.view;
     this.sight = new PanZoom(picture, this.anchors.viewBox, () => this.desk.motion.still);
     if (view) this.sight.set(view);
+    this.begun = false;
     picture.addEventListener("click", (event) => this.tap(event));
     clear(this.element, picture, this.buttons());
     this.picture = picture;
@@ -57,7 +58,7 @@ export class BoardMap {
     return el("div", { class: "map-tools" },
       button("+", "table-zoom-in", () => this.sight.zoom(1.3)),
       button("−", "table-zoom-out", () => this.sight.zoom(1 / 1.3)),
-      button("⤢", "table-zoom-whole", () => this.sight.whole()));
+      button("⤢", "table-zoom-whole", () => this.sight.keep(() => this.sight.whole())));
   }
 
   key(event) {
@@ -183,12 +184,12 @@ export class BoardMap {
   begin(at) {
     if (this.begun) return;
     this.begun = true;
-    if (this.small) this.sight.frame([at], 260);
+    this.sight.keep(() => (this.small ? this.sight.frame([at], 260) : this.sight.whole()));
   }
 
   /** Show these points, unless the player has chosen a view of their own. */
   look(points) {
-    if (this.small && !this.sight.moved) this.sight.frame(points);
+    if (!this.sight.moved) this.sight.keep(() => (this.small ? this.sight.frame(points) : this.sight.whole()));
   }
 
   /** The way of a choice, and which place it is. @param {string | null} action @param {string} path */

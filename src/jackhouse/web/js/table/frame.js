@@ -92,6 +92,7 @@ export class Frame {
   /** The log over the table, on small screens. */
   toggleLog() {
     const open = this.element.classList.toggle("log-open");
+    this.element.querySelector(".tool-log").setAttribute("aria-expanded", String(open));
     if (open) this.log.element.focus();
   }
 }

@@ -50,7 +50,7 @@ export class Help {
   show(title, body, actions = [], style = "") {
     const close = el("button", { type: "button", text: this.words.say("table-close"), on: { click: () => shown.close() } });
     const shown = dialog(title, body, [...actions, close], style);
-    close.focus();
+    close.focus({ preventScroll: true });
     return shown;
   }
 }

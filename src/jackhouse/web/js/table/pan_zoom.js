@@ -99,7 +99,7 @@ export class PanZoom {
       "+": () => this.zoom(1.25),
       "=": () => this.zoom(1.25),
       "-": () => this.zoom(0.8),
-      0: () => this.whole(),
+      0: () => this.keep(() => this.whole()),
     };
     if (!keys[event.key]) return false;
     keys[event.key]();
@@ -120,10 +120,15 @@ export class PanZoom {
     this.set({ x: at.x - (at.x - x) / by, y: at.y - (at.y - y) / by, width: width / by, height: height / by });
   }
 
+  /** Show something, and again whenever the frame changes its size. @param {() => void} show */
+  keep(show) {
+    this.moved = false;
+    this.again = show;
+    show();
+  }
+
   /** Show everything. */
   whole() {
-    this.moved = false;
-    this.again = () => this.whole();
     const [x, y, width, height] = this.box;
     this.glide({ x, y, width, height });
   }
@@ -133,13 +138,16 @@ export class PanZoom {
    * @param {number[][]} points
    */
   frame(points, room = 90, least = 420) {
-    this.again = () => this.frame(points, room, least);
     const frame = this.picture.getBoundingClientRect();
     const tall = (frame.height || 1) / (frame.width || 1);
     const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
     const width = Math.max(right - left, (bottom - top) / tall, least);
+    if (width >= this.box[2]) {
+      this.whole();
+      return;
+    }
     const height = width * tall;
     this.glide({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
   }

@@ -134,13 +134,21 @@ class Table {
     const text = this.words.event(event.code, event.params, this.names);
     this.frame.log.add(event, text);
     announce(text);
+    if (this.theatre.moving && event.params.seat !== undefined) {
+      this.frame.ask(this.names[event.params.seat], text, "waiting");
+    }
     if (event.code === "said") this.talk.bubble(this.root.querySelector(`.player[data-seat="${event.params.seat}"]`), event.params.phrase);
   }
 
   busy(playing) {
     this.frame.tools.skip.hidden = !playing;
-    if (playing) this.frame.nothing();
-    else this.handOver();
+    if (!playing) {
+      this.handOver();
+      return;
+    }
+    this.frame.nothing();
+    this.frame.tools.hint.hidden = this.frame.tools.undo.hidden = true;
+    this.game.offer(null);
   }
 
   // ---- what is shown -----------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ export class Theatre {
     /** @type {{events: object[], state: object}[]} */
     this.queue = [];
     this.playing = false;
+    this.moving = false; // whether what is played is seen
   }
 
   /** Events, and the state that they led to. */
@@ -29,16 +30,16 @@ export class Theatre {
       const { events, state } = this.queue.shift();
       const waiting = events.length + this.queue.reduce((sum, act) => sum + act.events.length, 0);
       this.motion.hurry = waiting > MANY ? Math.min(4, waiting / MANY) : 1;
-      const silent = this.motion.still || !events.length;
-      if (!silent) this.troupe.busy(true);
+      this.moving = !this.motion.still && events.length > 0;
+      if (this.moving) this.troupe.busy(true);
       for (const event of events) {
         this.troupe.tell(event);
-        if (!silent) await this.troupe.play(event);
+        if (this.moving) await this.troupe.play(event);
       }
       if (!this.queue.length) this.motion.start();
       this.troupe.settle(state);
     }
-    this.playing = false;
+    this.playing = this.moving = false;
     this.troupe.busy(false);
   }
 
