@@ -17,11 +17,12 @@ run: $(READY)  ## play Jack Rabbits in the terminal against a bot
 	@$(BIN)/jackhouse play jack-rabbits
 
 test: test-engine  ## set everything up and run all tests
+	$(BIN)/pytest -n 2 tests/web
 
 # The rule tests on the plain engine show the coverage; the engine's tests run on the compiled one too, where it can be
 # built.
-test-engine: $(READY)  ## the tests that need no browser (today: all of them)
-	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 --ignore tests/conformance
+test-engine: $(READY)  ## the tests that need no browser
+	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 --ignore tests/conformance --ignore tests/web
 	$(BIN)/pytest -n 2 tests/conformance
 	@$(BIN)/python -m jackhouse.engine
 	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 tests/kernel tests/jackrabbits tests/golden tests/conformance/test_same_again.py tests/conformance/test_properties.py

@@ -243,6 +243,61 @@ def sayings() -> list[tuple[str, str, set[str]]]:
     ]
 
 
+# ---- the page: its scripts speak with `say("id", {fact})` ------------------------------------------------------------
+
+TEXT_ID = r"[a-z]+(?:-[A-Za-z0-9]+)+(?:\.[a-z]+)?"
+
+
+@cache
+def scripts() -> dict[str, str]:
+    """The scripts of the page by name, without comments and what is not ours."""
+    files = [file for file in sorted((SOURCE / "web").rglob("*.js")) if "vendor" not in file.parts]
+    return {
+        file.relative_to(SOURCE).as_posix(): re.sub(r"^\s*(//|/?\*).*", "", file.read_text("utf-8"), flags=re.M)
+        for file in files
+    }
+
+
+@cache
+def page_sayings() -> list[tuple[str, str, str]]:
+    """Every id that a script says by name: where, the id, all that stands in the call."""
+    found: list[tuple[str, str, str]] = []
+    for where, script in scripts().items():
+        for call in re.finditer(r"\bsay\(", script):
+            inside = bracketed(script[call.end() :])
+            first = re.split(r",\s*\{", inside)[0]  # the id, or a choice of two
+            found += [(where, key, inside) for key in re.findall(rf'"({TEXT_ID})"', first)]
+    return found
+
+
+def bracketed(script: str) -> str:
+    """What stands before the bracket that closes an open one."""
+    depth = 1
+    for at, letter in enumerate(script):
+        depth += (letter in "([{") - (letter in ")]}")
+        if not depth:
+            return script[:at]
+    return script
+
+
+@cache
+def page_literals() -> set[str]:
+    """All strings of the scripts that may be an id."""
+    return {key for script in scripts().values() for key in re.findall(rf'"({TEXT_ID})"', script)}
+
+
+@cache
+def page_prefixes() -> tuple[str, ...]:
+    """What ids begin with that are put together: `table-key-${number}`."""
+    return tuple({key for script in scripts().values() for key in re.findall(r"`([a-z]+-(?:[a-z]+-)+)\$\{", script)})
+
+
+@cache
+def page_reasons() -> set[str]:
+    """Codes of refusals that the page makes itself."""
+    return {code for script in scripts().values() for code in re.findall(r'\bcode: "([a-z-]+)"', script)}
+
+
 def digest_rules() -> list[str]:
     """The rule ids of sections 1 to 7 of the digest."""
     sections = DIGEST.read_text("utf-8").split("\n## 8.")[0]

@@ -1,6 +1,7 @@
 """Both languages say the same things, and everything that the engine can say has words in both."""
 
 import ast
+import re
 from functools import cache
 from typing import Any
 
@@ -117,7 +118,9 @@ def required() -> set[str]:
     found |= helped | {f"{key}-help" for key in helped}
     for rule in codes.digest_rules():
         found |= {f"rule-{rule.replace('.', '-')}", f"rule-{rule.replace('.', '-')}-title"}
-    return found | names() | screens() | {f"phrase-{phrase}" for phrase in PHRASES}
+    found |= {key for _, key, _ in codes.page_sayings()} | {f"reason-{code}" for code in codes.page_reasons()}
+    found |= {f"phrase-{phrase}" for phrase in PHRASES}
+    return found | names() | screens()
 
 
 def names() -> set[str]:
@@ -194,7 +197,9 @@ def test_every_code_and_rule_has_its_text(language: str) -> None:
 def test_no_text_is_left_over(language: str) -> None:
     used = required() | codes.literals(text=True)
     used |= {f"{key}-plain" for key in used} | {f"{key}-now" for key in used if key.startswith("question-")}
-    left_over = sorted(set(patterns(language)) - used)
+    used |= codes.page_literals()
+    put_together = codes.page_prefixes()
+    left_over = sorted(key for key in set(patterns(language)) - used if not key.startswith(put_together))
     assert left_over == []
 
 
@@ -257,3 +262,11 @@ def test_the_doors_give_every_fact_that_a_text_needs(language: str) -> None:
     for where, key, given in codes.sayings():
         assert key in patterns(language), where
         assert variables(patterns(language)[key]) <= given, f"{where}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_gives_every_fact_that_a_text_needs(language: str) -> None:
+    assert len(codes.page_sayings()) > 60
+    for where, key, call in codes.page_sayings():
+        missing = {name for name in variables(patterns(language)[key]) if not re.search(rf"\b{name}\b", call)}
+        assert not missing, f"{where}: {key}"

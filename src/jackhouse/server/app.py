@@ -14,11 +14,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from jackhouse import __version__
 from jackhouse.kernel import BadInput, Illegal, Reason
+from jackhouse.server import facts, hints
 from jackhouse.server.api import HANDLERS
 from jackhouse.server.config import Config
 from jackhouse.server.door import Door
 from jackhouse.server.guard import seal
 from jackhouse.server.house import House
+from jackhouse.server.pages import PAGE_PATHS, PAGES
+from jackhouse.server.pictures import PICTURES
+from jackhouse.server.trial import try_setup
 from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.store import Store, StoreFailed
 
@@ -57,7 +61,8 @@ def create_app(config: Config) -> Litestar:
                 _logger.error("the store was left with its log: %s", failed.reason.code)
 
     async def before(request: Asking) -> None:
-        door.knock(request, request.app.state.house, acting=request.method not in ("GET", "HEAD"))
+        if not request.scope["path"].startswith(PAGE_PATHS):  # what everybody gets alike, and keeps
+            door.knock(request, request.app.state.house, acting=request.method not in ("GET", "HEAD"))
 
     def troubled(request: Asking, trouble: Trouble) -> Response[Any]:
         if trouble.status == 404:
@@ -68,7 +73,7 @@ def create_app(config: Config) -> Litestar:
         return _answer(trouble)
 
     return Litestar(
-        HANDLERS,
+        [*HANDLERS, *facts.HANDLERS, *hints.HANDLERS, *PAGES, *PICTURES, try_setup],
         lifespan=[lifespan],
         state=State({"door": door}),
         before_request=before,

@@ -83,6 +83,10 @@ class Lexicon(Names):
     def objective(self, key: str) -> Entry:
         return self.option_value("objective", key)
 
+    def phrase(self, key: str) -> str:
+        """A quick phrase."""
+        return self.say(f"phrase-{key}") if self.has(f"phrase-{key}") else plain(key)
+
     def phase(self, key: str) -> Entry:
         return self.entry(f"phase-{key}", key)
 
@@ -128,12 +132,12 @@ class Lexicon(Names):
             within = self._action_facts(value, names)
             facts.update({key: fact for key, fact in within.items() if key not in facts})  # who acts is known already
             facts["action"] = self.action(value, names)
-        elif name == "phrase":
-            facts["phrase"] = self.say(f"phrase-{value}")
         elif name == "question":
             facts["question"] = self.question(value).label
         elif name == "cause":
             facts["cause"] = self.say(f"cause-{value}")
+        elif name == "phrase":
+            facts["phrase"] = self.phrase(value)
         elif name == "why":
             key = f"reason-{value}.short"
             facts["why"] = self.say(key) if self.has(key) else plain(value)

@@ -1,0 +1,23 @@
+"""What a page may say about a table's game without knowing its rules: the rule behind each word, what cards count."""
+
+from typing import Any
+
+from litestar import Request, get
+
+from jackhouse import games
+from jackhouse.server.house import House
+
+__all__ = ["HANDLERS"]
+
+
+@get("/api/tables/{code:str}/facts")
+async def facts(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
+    """`rules` by verb, and of the game's atlas the `cards`; nothing of the game that is being played."""
+    house: House = request.app.state.house
+    opened = house.find(code).table.opened
+    game = games.get(opened.game)
+    printed = game.atlas({"players": opened.players, "options": opened.options, "board": opened.board})
+    return {"rules": game.rules, "cards": printed["cards"]}
+
+
+HANDLERS = [facts]

@@ -1,0 +1,148 @@
+"""What a browser loads: the page, its scripts and styles, and the texts.
+
+Everything here is the same for every guest and holds nothing of a game; what is of one table alone is under `/api`.
+An address that carries the current version is good forever; any other is asked for again.
+"""
+
+import hashlib
+from functools import cache, lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+
+from jackhouse import art, text
+from jackhouse.server.shelf import Held, give
+from jackhouse.server.trouble import not_found
+
+__all__ = ["PAGES", "PAGE_PATHS", "is_current", "language", "stem"]
+
+Asking = Request[Any, Any, Any]
+
+PAGE_PATHS: Final = ("/web/", "/text/", "/art/")
+"""Where everything is cheap, and loaded by a whole class at once: not counted against a guest."""
+
+_WEB: Final = Path(str(resources.files("jackhouse"))) / "web"
+_TEXTS: Final = Path(str(resources.files("jackhouse.text")))
+_KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".txt": "text/plain",
+}
+_FLUENT: Final = "text/plain"
+_RULES: Final = "rules.ftl"
+_NOT_FOR_PAGES: Final = (_RULES, "store.ftl", "screen.ftl")
+
+
+# ---- the page and its files ----------------------------------------------------------------------------------------
+
+
+@cache
+def _code_mark() -> str:
+    """Of the code that draws and of the texts: what pictures and texts depend on."""
+    sources = sorted([*Path(art.__file__).parent.rglob("*.py"), *_TEXTS.rglob("*.ftl")])
+    return hashlib.sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()
+
+
+def _version() -> str:
+    """Changes with any file of the page, or with what draws its pictures."""
+    return _version_of(tuple((str(file), file.stat().st_mtime_ns) for file in _web_files()))
+
+
+def _web_files() -> list[Path]:
+    return sorted(file for file in _WEB.rglob("*") if file.suffix in _KINDS)
+
+
+@lru_cache(maxsize=4)
+def _version_of(files: tuple[tuple[str, int], ...]) -> str:
+    mark = hashlib.sha256(_code_mark().encode())
+    for name, _ in files:
+        mark.update(name.encode() + b"\0" + Path(name).read_bytes() + b"\0")
+    return mark.hexdigest()[:12]
+
+
+@lru_cache(maxsize=256)
+def _file(path: Path, written: int) -> Held:
+    return Held(path.read_bytes(), _KINDS[path.suffix])
+
+
+@lru_cache(maxsize=4)
+def _index(version: str) -> Held:
+    page = (_WEB / "index.html").read_text("utf-8").replace("{version}", version)
+    return Held(page.encode(), _KINDS[".html"])
+
+
+@get(["/", "/new", "/join", "/rules", "/t/{code:str}", "/link/{code:str}"], include_in_schema=False)
+async def page(request: Asking) -> Response[bytes]:
+    """One page for all of these: its script looks at the address."""
+    return give(request, _index(_version()))
+
+
+@get("/web/{path:path}", include_in_schema=False)
+async def web_file(request: Asking, path: str) -> Response[bytes]:
+    """A file of the page; `/web/@VERSION/js/main.js` is `/web/js/main.js`, to be kept."""
+    asked = path.lstrip("/")
+    version = ""
+    if asked.startswith("@"):
+        version, _, asked = asked[1:].partition("/")
+    if "\0" in asked:
+        raise not_found()
+    file = (_WEB / asked).resolve()
+    if not file.is_relative_to(_WEB.resolve()) or file.suffix not in _KINDS or not file.is_file():
+        raise not_found()
+    return give(request, _file(file, file.stat().st_mtime_ns), forever=version == _version())
+
+
+# ---- texts ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _texts(lang: str) -> Held:
+    """All that a page says, in one file, without comments."""
+    files = [file for file in sorted((_TEXTS / lang).glob("*.ftl")) if file.name not in _NOT_FOR_PAGES]
+    lines = [
+        line for file in files for line in file.read_text("utf-8").splitlines() if line[:1] != "#" and line.strip()
+    ]
+    return Held(("\n".join(lines) + "\n").encode(), _FLUENT)
+
+
+@cache
+def _rules(lang: str) -> Held:
+    return Held((_TEXTS / lang / _RULES).read_bytes(), _FLUENT)
+
+
+def language(lang: str) -> str:
+    if lang not in text.languages():
+        raise not_found()
+    return lang
+
+
+@get("/text/{file:str}", include_in_schema=False)
+async def texts(request: Asking, file: str) -> Response[bytes]:
+    """`/text/en.ftl`: the texts of a language, but for the rules."""
+    return give(request, _texts(language(stem(file, ".ftl"))), forever=is_current(request))
+
+
+@get("/text/{lang:str}/rules.ftl", include_in_schema=False)
+async def rule_texts(request: Asking, lang: str) -> Response[bytes]:
+    return give(request, _rules(language(lang)), forever=is_current(request))
+
+
+# ---- inside --------------------------------------------------------------------------------------------------------
+
+
+def is_current(request: Asking) -> bool:
+    """Does the address name this very version?"""
+    return request.query_params.get("v") == _version()
+
+
+def stem(file: str, ending: str) -> str:
+    if not file.endswith(ending):
+        raise not_found()
+    return file.removesuffix(ending)
+
+
+PAGES = [page, web_file, texts, rule_texts]

@@ -1,0 +1,155 @@
+### What the page says around a game.
+
+## Frame
+
+web-skip = Skip to the content
+web-home = Jackhouse: to the front page
+web-menu = Menu
+web-rules = Rules
+web-dark = Dark colours
+web-sound = Sound
+web-trouble = That did not work
+web-to-the-front = To the front page
+reason-no-connection = The house cannot be reached: check your connection, then try again.
+
+## Front page
+
+web-map = The map: thirteen places in the sea, and the roads between them
+web-play-now = Play now
+web-play-now-help = Against a bot, here and now. No account. Your first game is the gentle one.
+web-make-table = Make a table
+web-join-short = Join friends
+web-how = How it goes
+web-step-roads = Roll and run
+web-step-roads-help = Two dice set the price of the turn. Follow the roads; pay with cards to ride, to sail or to slip through a rabbit hole.
+web-step-cards = Win royals
+web-step-cards-help = Reach a tower, a palace or a plaza, pay for its king, queen or jack, and plant your carrot there.
+web-step-home = Get home first
+web-step-home-help = Whoever is first at the Citadel with the three royals of the objective wins.
+web-read-rules = Read the rules
+web-my-tables = Your tables
+web-lobby = Open tables
+web-lobby-empty = No public table is waiting just now. Make one, and it shows up here for everybody.
+web-nobody-yet = Nobody yet
+web-over = Over
+web-go-on = Go on
+web-watch = Watch
+web-seats-free = { $free ->
+    [0] Full
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+web-bot = Bot
+web-bot-number = Bot { $number }
+# Names that the house lends to guests who have not said theirs.
+web-lent-names = Clover, Hazel, Poppy, Bramble, Juniper, Nettle, Sorrel, Willow
+
+## Joining
+
+web-join = Join
+web-join-title = Join a table
+web-join-help = Type the code that you were given, or paste the link. With a phone, just point its camera at the code on the other screen.
+web-code = Code or link
+web-no-code = That is no code of ours: it has eight letters and numbers, such as k7m2p9xd.
+web-moving = Bringing your seat here …
+web-link-spent = This link has been used
+web-link-spent-help = A link that moves a seat works once, for ten minutes. Ask for a new one on the device where you were playing.
+
+## Making a table
+
+web-which-game = Which game?
+web-which-rules = Which rules?
+web-more-options = More rules and the map
+web-option-needs = “{ $option }” only works together with “{ $other }”.
+web-options-clash = “{ $option }” and “{ $other }” exclude each other.
+web-switch-on = Switch on { $option }
+web-switch-off = Switch off { $option }
+web-needs = Needs { $other }.
+web-clashes = Not together with { $other }.
+web-board = A map of your own
+web-board-own = In use: your map { $name }.
+web-board-usual = Back to the usual map
+web-board-help = The usual map is used, unless you choose a file with another (JSON).
+web-board-not-json = That file is not a map: choose a JSON file.
+web-who-plays = Who plays?
+web-how-many = How many players
+web-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+web-seat-me = Me
+web-seat-friend = A friend, by link
+web-seat-bot = A bot
+web-seat-here = Somebody beside me, on this screen
+web-name = Name
+web-name-of = Name of { $seat }
+web-the-table = The table
+web-public-table = Public
+web-public-help = Listed on the front page: anybody may take a free seat.
+web-onlookers = Onlookers welcome
+web-onlookers-help = Whoever has the link may watch, without seeing any hand.
+web-timer = Time for each decision
+web-timer-help = If time runs out, a bot answers for that player.
+web-timer-0 = No limit
+web-timer-30 = 30 seconds
+web-timer-60 = 1 minute
+web-timer-120 = 2 minutes
+web-timer-300 = 5 minutes
+web-timer-day = 1 day
+web-open-table = Open the table
+web-copy-setup = Copy a link to this set-up
+web-copied = Copied.
+
+## Waiting room
+
+web-waiting = Waiting room
+web-seats = Seats
+web-seat-open = Free seat
+web-you = you
+web-away = away
+web-a-bot = bot
+web-host = host
+web-sit = Sit here
+web-sit-too = Somebody on this screen
+web-sit-title = What is your name at the table?
+web-add-bot = Add a bot
+web-remove = Remove
+web-rename = Rename
+web-rename-title = A new name
+web-stand = Leave the seat
+web-cancel = Cancel
+web-wait-for-players = Waiting for players …
+web-wait-for-host = All seats are taken. The host starts the game.
+web-seats-to-fill = { $open ->
+    [one] One seat is free. Wait for a friend, or play with a bot.
+   *[other] { $open } seats are free. Wait for friends, or play with bots.
+}
+web-fill-with-bots = Give them to bots
+web-start = Start the game
+web-invite = Invite friends
+web-invite-help = Send them this link. They need no account.
+web-invite-text = Come and play Jack Rabbits with me!
+web-link = Link to this table
+web-copy = Copy
+web-share = Share
+web-qr = Picture code of the link to this table
+web-qr-help = In the same room? Point a phone’s camera at the picture.
+web-code-is = Or type the code:
+web-local-only = This address works on this computer only. For friends on your network, start the house with HOST=0.0.0.0 and open it by this computer’s own address.
+web-timer-of = { $minutes } min a decision
+web-public = public
+web-private = private
+
+## Table and rules
+
+web-table = Table
+web-table-missing = The game is on, but this page cannot show the table yet.
+web-rules-title = The rules
+web-rules-help = Every rule with its number, as the game cites it. Look a word up, or read on.
+web-rules-search = Look up
+web-rules-found = { $found ->
+    [0] No rule speaks of that.
+    [one] { $found } rule
+   *[other] { $found } rules
+}
+web-contents = Contents

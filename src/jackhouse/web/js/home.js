@@ -1,0 +1,126 @@
+// The front page: what this is, and a game in one click.
+
+import { boardAnchors, boardUrl, sheet } from "./art.js";
+import { clear, el, icon, on, style } from "./dom.js";
+import { joinForm } from "./join.js";
+import { tableList } from "./lists.js";
+import { playNow } from "./opening.js";
+import { stroll } from "./stroll.js";
+
+const BOARD = { game: "jack-rabbits", board: "sample" };
+
+export async function show(root, context) {
+  const { words, api, settings } = context;
+  await style("home");
+  const mine = el("section", { hidden: true, "aria-labelledby": "mine" });
+  const lobby = el("section", { "aria-labelledby": "lobby" }, el("h2", { id: "lobby", text: words.say("web-lobby") }));
+  const chart = el("div", { class: "chart" });
+  root.append(hero(context, chart), el("div", { class: "page shore" }, steps(words), el("div", { class: "rooms" }, mine,
+    el("section", {}, el("h2", { text: words.say("web-join-title") }), joinForm(context)), lobby)));
+
+  const life = draw(chart, context);
+  const tables = async () => {
+    const [own, open] = await Promise.all([api.mine().catch(() => []), api.lobby().catch(() => [])]);
+    showMine(mine, own, words);
+    showLobby(lobby, open.filter((table) => !own.some(({ code }) => code === table.code)), words);
+  };
+  tables();
+  const again = setInterval(() => document.hidden || tables(), 20000);
+  const repaint = settings.on("palette", () => life.repaint());
+  return {
+    close() {
+      clearInterval(again);
+      repaint();
+      life.close();
+    },
+  };
+}
+
+function hero(context, chart) {
+  const { words, go, toast, explain } = context;
+  const start = el("button", { class: "button primary big", id: "play", type: "button", text: words.say("web-play-now") });
+  on(start, "click", async () => {
+    if (start.getAttribute("aria-busy")) return;
+    start.setAttribute("aria-busy", "true");
+    try {
+      go(`/t/${await playNow(words)}`);
+    } catch (trouble) {
+      start.removeAttribute("aria-busy");
+      toast(explain(trouble), "bad");
+    }
+  });
+  return el("section", { class: "hero" }, el("div", { class: "inside" },
+    el("div", {},
+      el("h1", { text: words.game("jack-rabbits").label }),
+      el("p", { class: "lead", text: words.game("jack-rabbits").text }),
+      el("div", { class: "ways" }, start,
+        el("p", { class: "after", text: words.say("web-play-now-help") }),
+        el("div", { class: "row" },
+          el("a", { class: "button", href: "/new", text: words.say("web-make-table") }),
+          el("a", { class: "button", href: "/join", text: words.say("web-join-short") })))),
+    chart));
+}
+
+function steps(words) {
+  const step = (picture, title, text) =>
+    el("li", {}, icon(picture), el("h3", { text: words.say(title) }), el("p", { text: words.say(text) }));
+  return el("section", { "aria-labelledby": "how" }, el("h2", { id: "how", text: words.say("web-how") }),
+    el("ul", { class: "steps" },
+      step("die-5", "web-step-roads", "web-step-roads-help"),
+      step("carrot-1", "web-step-cards", "web-step-cards-help"),
+      step("rabbit-0", "web-step-home", "web-step-home-help")),
+    el("p", { class: "row" }, el("a", { href: "/rules", text: words.say("web-read-rules") })));
+}
+
+function showMine(section, tables, words) {
+  const going = tables.filter((table) => !table.over).reverse().slice(0, 6);
+  section.hidden = !going.length;
+  clear(section, el("h2", { id: "mine", text: words.say("web-my-tables") }), tableList(going, words));
+}
+
+function showLobby(section, tables, words) {
+  clear(section, el("h2", { id: "lobby", text: words.say("web-lobby") }),
+    tables.length ? tableList(tables.slice(0, 8), words) : el("p", { class: "soft", text: words.say("web-lobby-empty") }));
+}
+
+/** The map, and rabbits on it once the page has come to rest. */
+function draw(chart, { words }) {
+  const image = el("image", {});
+  const picture = el("svg", { role: "img", "aria-label": words.say("web-map") }, image);
+  const walkers = el("svg", { class: "walkers", "aria-hidden": "true" });
+  chart.append(picture, walkers);
+  const wide = matchMedia("(min-width: 56rem)");
+  let anchors = null;
+  let life = null;
+  let over = false;
+  const repaint = () => {
+    image.setAttribute("href", boardUrl(BOARD));
+    return sheet("pieces");
+  };
+  const fit = () => {
+    if (!anchors) return;
+    const [x, y, width, height] = anchors.viewBox;
+    Object.entries({ x, y, width, height }).forEach(([key, value]) => image.setAttribute(key, value));
+    const middle = anchors.places.citadel.centre[1];
+    const box = wide.matches ? anchors.viewBox : [x, middle - width * 0.42, width, width * 0.8];
+    [picture, walkers].forEach((layer) => layer.setAttribute("viewBox", box.join(" ")));
+  };
+  const unfit = on(wide, "change", fit);
+  Promise.all([boardAnchors(BOARD), repaint()]).then(([found]) => {
+    if (over) return;
+    anchors = found;
+    fit();
+    life = stroll(walkers, anchors);
+    life.go(2);
+    on(chart, "pointerenter", () => life.go(1));
+    on(chart, "click", () => life.go(3));
+  }, () => {});
+  return {
+    repaint,
+    close() {
+      over = true;
+      unfit();
+      life?.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** My hand as a fan: cards to show, lay, discard or choose for a payment. */
+
+import { clear, el } from "../dom.js";
+import { face } from "./cards.js";
+
+export class Hand {
+  /** @param {object} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.list = el("ul", { class: "fan" });
+    this.count = el("span", { class: "hand-count" });
+    this.element = el("section", { class: "hand", "aria-label": desk.words.say("art-hand") }, this.count, this.list);
+    this.list.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /**
+   * @param {string[] | null} cards
+   * @param {Record<string, {value: number}>} facts
+   * @param {string[]} exposed those that all have seen
+   */
+  show(cards, facts, exposed) {
+    const { words } = this.desk;
+    this.element.hidden = cards === null;
+    if (!cards) {
+      clear(this.list);
+      return;
+    }
+    const held = this.list.contains(document.activeElement) && document.activeElement.dataset.card;
+    this.count.textContent = words.say("table-hand-count", { cards: cards.length });
+    clear(this.list, cards.map((name, at) => {
+      const points = facts[name]?.value ?? 0;
+      const label = words.say(exposed.includes(name) ? "table-card-exposed" : "table-card", { card: words.cardName(name), points });
+      const card = el("button", { class: "card", type: "button", dataset: { card: name }, "aria-label": label, tabindex: at ? "-1" : "0" }, face(name));
+      card.addEventListener("click", () => this.tap(name));
+      return el("li", { style: { zIndex: String(at) } }, card);
+    }));
+    this.list.style.setProperty("--cards", String(cards.length));
+    if (held) this.button(held)?.focus();
+  }
+
+  /**
+   * @param {{open: (card: string) => boolean, refused: Record<string, object>, picked: string[] | null,
+   *   act: (card: string) => void}} use what tapping a card does; picked: cards chosen for a payment
+   */
+  offer(use) {
+    this.use = use;
+    const cards = [...this.list.querySelectorAll(".card")];
+    const choosing = use.picked !== null || cards.some((card) => use.open(card.dataset.card));
+    for (const card of cards) {
+      const name = card.dataset.card;
+      card.classList.toggle("open", use.open(name));
+      card.classList.toggle("shut", choosing && !use.open(name));
+      this.mark(card, use.picked ? use.picked.includes(name) : null);
+    }
+  }
+
+  mark(card, picked) {
+    card.classList.toggle("picked", picked === true);
+    if (picked === null) card.removeAttribute("aria-pressed");
+    else card.setAttribute("aria-pressed", String(picked));
+  }
+
+  tap(name) {
+    if (this.use?.open(name)) this.use.act(name);
+    else if (this.use?.refused[name]) this.desk.why(this.use.refused[name]);
+    else this.desk.askCard(name);
+  }
+
+  button(name) {
+    return this.list.querySelector(`[data-card="${name}"]`);
+  }
+
+  key(event) {
+    const cards = [...this.list.querySelectorAll(".card")];
+    const at = cards.indexOf(document.activeElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: cards.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    cards.forEach((card) => (card.tabIndex = -1));
+    const next = cards[(to + cards.length) % cards.length];
+    next.tabIndex = 0;
+    next.focus();
+  }
+}

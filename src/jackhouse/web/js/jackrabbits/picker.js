@@ -1,0 +1,62 @@
+/**
+ * Choosing cards for a payment or a proof: the cheapest is proposed, and tapping cards chooses another. It knows only
+ * the list of what is possible.
+ */
+
+import { clear, el } from "../dom.js";
+import { capital } from "../table/help.js";
+import { cheapest, face } from "./cards.js";
+import { split } from "./targets.js";
+
+export class Picker {
+  /**
+   * @param {object} desk
+   * @param {string} verb `pay`, `contest` or `prove`
+   * @param {string[]} legal
+   * @param {Record<string, {value: number}>} facts
+   */
+  constructor(desk, verb, legal, facts) {
+    this.desk = desk;
+    this.verb = verb;
+    this.facts = facts;
+    this.options = legal.filter((action) => split(action)[0] === verb).map((action) => split(action)[1].split(","));
+    this.usable = new Set(this.options.flat());
+    this.picked = [...cheapest(this.options, facts)];
+    this.element = el("div", { class: "picker" });
+    this.show();
+  }
+
+  /** @param {string} card */
+  toggle(card) {
+    const joker = this.options.find((option) => option.length === 1 && option[0] === card && !this.facts[card]?.value);
+    if (this.picked.includes(card)) this.picked = this.picked.filter((other) => other !== card);
+    else if (joker) this.picked = [card];
+    else this.picked = [...this.picked.filter((other) => this.facts[other]?.value), card];
+    this.show();
+  }
+
+  /** The action that the cards picked make, if they make one. */
+  get action() {
+    const sorted = [...this.picked].sort().join();
+    const option = this.options.find((cards) => [...cards].sort().join() === sorted);
+    return option ? `${this.verb} ${option.join(",")}` : null;
+  }
+
+  get points() {
+    return this.picked.reduce((sum, card) => sum + (this.facts[card]?.value ?? 0), 0);
+  }
+
+  show() {
+    const { words } = this.desk;
+    const { action } = this;
+    const short = this.options.some((cards) => this.picked.every((card) => cards.includes(card)));
+    const state = action ? "table-pick-ready" : short ? "table-pick-more" : "table-pick-less";
+    clear(this.element,
+      el("div", { class: "picked-cards", "aria-hidden": "true" }, this.picked.map((card) => face(card, "mini"))),
+      el("p", { class: "picked-note", role: "status", text: words.say(state, { points: this.points, cards: this.picked.length }) }),
+      el("button", {
+        class: this.verb === "contest" ? "choice" : "choice primary", type: "button", dataset: action ? { action } : {}, disabled: !action,
+        on: { click: () => this.desk.choose(this.action) },
+      }, el("span", { text: action ? capital(words.action(action)) : words.say("table-pick-none") })));
+  }
+}

@@ -1,0 +1,158 @@
+/** The table of Jack Rabbits: it shows views and events, and offers what the house says is legal. */
+
+import { boardUrl, inlineSvg, sheet } from "../art.js";
+import { el, icon } from "../dom.js";
+import { Hand } from "./hand.js";
+import { BoardMap } from "./map.js";
+import { Market } from "./market.js";
+import { BY_CARD, BY_CARDS, groupsOf, isQuiet } from "./offers.js";
+import { Picker } from "./picker.js";
+import { ruleOfEvent, rulesOfCard, rulesOfPlace } from "./rules.js";
+import { Scenes } from "./scenes.js";
+import { Status } from "./status.js";
+import { storyOf } from "./story.js";
+import { leadsTo, split, targetsOf, wayOf } from "./targets.js";
+
+/**
+ * @param {object} desk what the frame offers a game: words, help, motion, sound, names, seat, choose, pick
+ * @param {object} table as the house describes it
+ */
+export async function openGame(desk, table) {
+  const [facts, map] = await Promise.all([
+    desk.api.facts(table.code), BoardMap.load(desk, table), sheet("cards"), sheet("pieces")]);
+  return new RabbitTable(desk, table, facts, map);
+}
+
+class RabbitTable {
+  constructor(desk, table, facts, map) {
+    this.desk = desk;
+    this.described = table;
+    this.facts = facts;
+    this.map = map;
+    this.hand = new Hand(desk);
+    this.market = new Market(desk);
+    this.status = new Status(desk);
+    this.scenes = new Scenes(desk, this);
+    this.isQuiet = isQuiet;
+    this.story = storyOf;
+    desk.ask = (place) => this.askPlace(place);
+    desk.askCard = (card) => desk.help.open(...rulesOfCard(card));
+    desk.place = (seat) => this.view.rabbits[seat];
+  }
+
+  /** The position as it is. @param {import("../table/book.js").State} state */
+  show(state) {
+    const { view } = state;
+    this.view = view;
+    const names = this.desk.names();
+    this.scenes.walked = view.journey?.way.length ?? 0;
+    this.scenes.at = view.journey?.at ?? null;
+    this.map.show(view, names);
+    this.map.begin(this.map.spot(view, state.seat ?? view.turn));
+    this.status.show(view);
+    this.market.show(view);
+    this.hand.show(view.hand, this.facts.cards, view.exposed);
+    this.offer(null);
+  }
+
+  play(event) {
+    return this.scenes.play(event);
+  }
+
+  /**
+   * Let the player choose: on the map, in the hand, and as groups of buttons.
+   * @param {import("../table/book.js").State | null} state null: there is nothing to choose
+   * @returns {{groups: object[], refused: object[], picker: Element | null, chosen: string | null}} chosen: what is to be paid
+   */
+  offer(state) {
+    const legal = state?.legal ?? [];
+    const names = this.desk.names();
+    this.map.offer(legal.length ? targetsOf(legal, this.view, this.map) : []);
+    const refused = state?.refused ?? [];
+    const byCards = BY_CARDS.find((verb) => legal.some((action) => split(action)[0] === verb));
+    this.picker = byCards ? new Picker(this.desk, byCards, legal, this.facts.cards) : null;
+    this.offerHand(legal, refused);
+    this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(split(action)[0])) ?? null : null;
+    this.preview(null);
+    return {
+      chosen: this.chosen,
+      groups: groupsOf(legal, this.desk.words, names, this.facts.rules, (action) => leadsTo(action, this.view, this.map)),
+      refused: refused.filter(({ action }) => !BY_CARD.includes(split(action)[0])),
+      picker: this.picker?.element ?? null,
+    };
+  }
+
+  offerHand(legal, refused) {
+    const ofCard = (actions) => Object.fromEntries(actions.flatMap((of) => {
+      const [verb, card] = split(of.action ?? of);
+      return BY_CARD.includes(verb) ? [[card, of]] : [];
+    }));
+    const [open, shut] = [ofCard(legal), ofCard(refused)];
+    const { picker } = this;
+    this.hand.offer({
+      open: (card) => (picker ? picker.usable.has(card) : card in open),
+      refused: shut,
+      picked: picker?.picked ?? null,
+      act: (card) => {
+        if (!picker) return this.desk.pick([open[card]]);
+        picker.toggle(card);
+        this.hand.use.picked = picker.picked;
+        return this.hand.offer(this.hand.use);
+      },
+    });
+  }
+
+  /** Show the way of an action on the map, or of the one that is being paid for. @param {string | null} action */
+  preview(action) {
+    this.map.preview(action, wayOf(action ?? this.chosen, this.view, this.map));
+  }
+
+  /** The question in words; without a passport to show, a take-off is but a roll. */
+  question({ view, legal }, names) {
+    const { words } = this.desk;
+    const code = legal.join() === "roll" ? "roll" : view.question.code;
+    const question = words.question(code, view.question, names);
+    if (code !== "contest") return question;
+    const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
+    return { ...question, text: `${visit} ${question.text}` };
+  }
+
+  ruleOf(event) {
+    return ruleOfEvent(event, this.facts.rules);
+  }
+
+  /** What a player's button says. @param {object} view @param {number} seat */
+  notes(view, seat) {
+    const { words } = this.desk;
+    const royals = Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
+    const place = view.rabbits[seat];
+    const apart = place === "underground" || place === "off-board";
+    return [
+      el("span", { class: "hand-size", title: words.say("table-hand-size", { cards: view.hand_sizes[seat] }) },
+        el("svg", { class: "mini-back", viewBox: "0 0 60 84", "aria-hidden": "true" }, el("use", { href: "#card-back" })),
+        el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }),
+        el("span", { class: "unseen", text: words.say("table-hand-size", { cards: view.hand_sizes[seat] }) })),
+      royals.length ? el("span", { class: "royals" }, icon(`carrot-${seat % 8}`, "tiny"), words.cards(royals)) : null,
+      el("span", { class: apart ? "place apart" : "place", text: words.place(place, "short") }),
+    ];
+  }
+
+  piece(seat) {
+    return `rabbit-${seat % 8}`;
+  }
+
+  openPlayer(seat) {
+    this.market.player(this.view, seat, this.desk.names()[seat]);
+  }
+
+  /** What the rules say of a place on the map. @param {string | null} place */
+  askPlace(place) {
+    if (place && rulesOfPlace(place).length) this.desk.help.open(...rulesOfPlace(place));
+  }
+
+  /** Pictures anew, after a change of theme. */
+  async repaint() {
+    const [picture] = await Promise.all([inlineSvg(boardUrl(this.described)), sheet("cards"), sheet("pieces")]);
+    this.map.paint(picture);
+  }
+}

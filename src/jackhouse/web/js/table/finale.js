@@ -1,0 +1,44 @@
+/** The end: standings, the story of the game in numbers, another game. */
+
+import { el } from "../dom.js";
+
+/**
+ * @param {object} desk
+ * @param {import("./book.js").State} state
+ * @param {{rounds: number, rows: {key: string, counts: number[]}[]}} story
+ * @param {{rematch: () => void, look: () => void}} acts
+ */
+export function finale(desk, state, story, acts) {
+  const { words } = desk;
+  const names = desk.names();
+  const { view } = state;
+  const first = view.ranking[0];
+  const title = view.winner === null || view.winner === undefined
+    ? words.say("table-end-nobody")
+    : words.say(view.winner === state.seat ? "table-end-mine" : "table-end-other", { name: names[view.winner] });
+  let place = 0;
+  const standings = view.ranking.flatMap((tied) => {
+    place += 1;
+    const line = tied.map((seat) => el("li", { class: `standing seat-${seat % 8}`, value: place },
+      desk.icon(seat), el("span", { text: names[seat] }), el("span", { class: "standing-notes" }, desk.notes(view, seat))));
+    place += tied.length - 1;
+    return line;
+  });
+  const rows = story.rows.map(({ key, counts }) => el("tr", {}, el("th", { scope: "row", text: words.say(`table-story-${key}`) }),
+    counts.map((count) => el("td", { text: String(count) }))));
+  return el("section", { class: "finale", "aria-labelledby": "finale-title" },
+    el("h1", { id: "finale-title", tabindex: "-1", text: title }),
+    first.includes(state.seat) ? el("p", { text: words.say("table-end-praise") }) : null,
+    el("ol", { class: "standings", "aria-label": words.say("table-standings") }, standings),
+    el("div", { class: "story" }, el("table", {},
+      el("caption", { text: words.say("table-story", { rounds: story.rounds }) }),
+      el("thead", {}, el("tr", {}, el("td", {}), names.map((name) => el("th", { scope: "col", text: name })))),
+      el("tbody", {}, rows))),
+    el("div", { class: "actions" },
+      state.seat === null ? null : el("button", {
+        class: "button primary", type: "button", dataset: { rematch: "" },
+        text: words.say(state.table.rematch ? "table-rematch-join" : "table-rematch"), on: { click: acts.rematch },
+      }),
+      el("button", { class: "button", type: "button", text: words.say("table-end-look"), on: { click: acts.look } }),
+      el("a", { class: "button quiet", href: "/", text: words.say("table-leave") })));
+}

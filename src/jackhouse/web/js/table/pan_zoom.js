@@ -1,0 +1,184 @@
+/** Pan and zoom of a large picture: wheel, drag, pinch, keys. It moves the picture's view box. */
+
+const CLOSEST = 260; // the narrowest view, in units of the picture
+const SLACK = 6; // a tap may tremble by so many pixels
+
+export class PanZoom {
+  /**
+   * @param {SVGSVGElement} picture
+   * @param {number[]} box x, y, width, height of the whole
+   * @param {() => boolean} still whether to move without gliding
+   */
+  constructor(picture, box, still) {
+    this.picture = picture;
+    this.box = box;
+    this.still = still;
+    this.view = { x: box[0], y: box[1], width: box[2], height: box[3] };
+    /** @type {Map<number, {x: number, y: number}>} fingers on the picture */
+    this.fingers = new Map();
+    this.dragged = false;
+    this.moved = false; // by the player, who then keeps the view
+    picture.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    picture.addEventListener("pointerdown", (event) => this.down(event));
+    picture.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+      picture.addEventListener(end, (event) => this.fingers.delete(event.pointerId));
+    }
+    picture.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
+    /** @type {(() => void) | null} how to show again what is shown, when the frame changes its size */
+    this.again = () => this.whole();
+    this.sized = new ResizeObserver(() => this.resized());
+    this.sized.observe(picture);
+    this.apply();
+  }
+
+  /** The same things stay in view; what the player has chosen stays as large as it was. */
+  resized() {
+    if (!this.moved) {
+      this.again();
+      return;
+    }
+    const { width, height } = this.picture.getBoundingClientRect();
+    const [x, y] = [this.view.x + this.view.width / 2, this.view.y + this.view.height / 2];
+    this.set({ x: x - (width * this.unit) / 2, y: y - (height * this.unit) / 2, width: width * this.unit, height: height * this.unit });
+  }
+
+  /** How many units of the picture a pixel is. */
+  get scale() {
+    const { width, height } = this.picture.getBoundingClientRect();
+    return Math.max(this.view.width / (width || 1), this.view.height / (height || 1));
+  }
+
+  /** The point of the picture under a point of the screen. */
+  at(clientX, clientY) {
+    const frame = this.picture.getBoundingClientRect();
+    const scale = this.scale;
+    return {
+      x: this.view.x + this.view.width / 2 + (clientX - frame.left - frame.width / 2) * scale,
+      y: this.view.y + this.view.height / 2 + (clientY - frame.top - frame.height / 2) * scale,
+    };
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * 0.0016), this.at(event.clientX, event.clientY));
+  }
+
+  down(event) {
+    if (this.fingers.size === 0) this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.from = { x: event.clientX, y: event.clientY };
+  }
+
+  move(event) {
+    const last = this.fingers.get(event.pointerId);
+    if (!last) return;
+    const here = { x: event.clientX, y: event.clientY };
+    if (!this.dragged && Math.hypot(here.x - this.from.x, here.y - this.from.y) < SLACK) return;
+    this.dragged = true;
+    if (this.fingers.size === 1) {
+      const scale = this.scale;
+      this.shift((last.x - here.x) * scale, (last.y - here.y) * scale);
+    } else {
+      const other = [...this.fingers].find(([id]) => id !== event.pointerId)[1];
+      const before = Math.hypot(last.x - other.x, last.y - other.y) || 1;
+      const after = Math.hypot(here.x - other.x, here.y - other.y) || 1;
+      this.zoom(after / before, this.at((here.x + other.x) / 2, (here.y + other.y) / 2));
+    }
+    this.fingers.set(event.pointerId, here);
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether it was one of ours */
+  key(event) {
+    const step = this.view.width / 8;
+    const keys = {
+      ArrowLeft: () => this.shift(-step, 0),
+      ArrowRight: () => this.shift(step, 0),
+      ArrowUp: () => this.shift(0, -step),
+      ArrowDown: () => this.shift(0, step),
+      "+": () => this.zoom(1.25),
+      "=": () => this.zoom(1.25),
+      "-": () => this.zoom(0.8),
+      0: () => this.keep(() => this.whole()),
+    };
+    if (!keys[event.key]) return false;
+    keys[event.key]();
+    return true;
+  }
+
+  shift(dx, dy) {
+    this.moved = true;
+    this.set({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+  }
+
+  /** @param {number} times @param {{x: number, y: number}} [about] */
+  zoom(times, about) {
+    const { x, y, width, height } = this.view;
+    const by = Math.min(Math.max(times, width / (this.box[2] * 1.6)), Math.max(1, width / CLOSEST));
+    const at = about ?? { x: x + width / 2, y: y + height / 2 };
+    this.moved = true;
+    this.set({ x: at.x - (at.x - x) / by, y: at.y - (at.y - y) / by, width: width / by, height: height / by });
+  }
+
+  /** Show something, and again whenever the frame changes its size. @param {() => void} show */
+  keep(show) {
+    this.moved = false;
+    this.again = show;
+    show();
+  }
+
+  /** Show everything. */
+  whole() {
+    const [x, y, width, height] = this.box;
+    this.glide({ x, y, width, height });
+  }
+
+  /**
+   * Show what lies within these points, with room around, and no closer than so many units across.
+   * @param {number[][]} points
+   */
+  frame(points, room = 90, least = 420) {
+    const frame = this.picture.getBoundingClientRect();
+    const tall = (frame.height || 1) / (frame.width || 1);
+    const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+    const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+    const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+    const width = Math.max(right - left, (bottom - top) / tall, least);
+    if (width >= this.box[2]) {
+      this.whole();
+      return;
+    }
+    const height = width * tall;
+    this.glide({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
+  }
+
+  glide(to) {
+    cancelAnimationFrame(this.gliding);
+    if (this.still()) {
+      this.set(to);
+      return;
+    }
+    const [from, began] = [this.view, performance.now()];
+    const step = (now) => {
+      const part = Math.min(1, (now - began) / 450);
+      const eased = 1 - (1 - part) ** 3;
+      this.set(Object.fromEntries(Object.keys(to).map((key) => [key, from[key] + (to[key] - from[key]) * eased])));
+      if (part < 1) this.gliding = requestAnimationFrame(step);
+    };
+    this.gliding = requestAnimationFrame(step);
+  }
+
+  /** The middle of the view stays over the picture. */
+  set(view) {
+    const [x, y, width, height] = this.box;
+    const middle = (at, size, from, whole) => Math.min(Math.max(at + size / 2, from), from + whole) - size / 2;
+    this.view = { ...view, x: middle(view.x, view.width, x, width), y: middle(view.y, view.height, y, height) };
+    this.unit = this.scale;
+    this.apply();
+  }
+
+  apply() {
+    const { x, y, width, height } = this.view;
+    this.picture.setAttribute("viewBox", [x, y, width, height].map((value) => value.toFixed(1)).join(" "));
+  }
+}

@@ -1,0 +1,323 @@
+/** A table on the page: the line to it, what was told, who looks, and what is chosen. It knows no game. */
+
+import { clear, el, icon, style } from "../dom.js";
+import { Line } from "../line.js";
+import { announce, toast } from "../live.js";
+import { Badge } from "./badge.js";
+import { Book } from "./book.js";
+import { curtain } from "./curtain.js";
+import { finale } from "./finale.js";
+import { Frame } from "./frame.js";
+import { loadGame } from "./games.js";
+import { Help } from "./help.js";
+import { listenKeys } from "./keys.js";
+import { openMenu } from "./menu.js";
+import { Motion } from "./motion.js";
+import { Sound } from "./sound.js";
+import { Standing } from "./standing.js";
+import { Talk } from "./talk.js";
+import { Theatre } from "./theatre.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {{code: string, words: object, api: object, settings: object, go?: (path: string) => void}} context
+ * @returns {Promise<{close: () => void}>}
+ */
+export async function showTable(root, context) {
+  const [table, games] = await Promise.all([context.api.look(context.code), context.api.games(), style("table")]);
+  const opened = new Table(root, context, table, games.find((game) => game.game === table.game));
+  await opened.open();
+  return { close: () => opened.close() };
+}
+
+class Table {
+  constructor(root, { code, words, api, settings, go }, table, about) {
+    Object.assign(this, { root, code, words, api, settings, go });
+    /** @type {number[]} my seats */
+    this.mine = table.mine;
+    this.described = table;
+    this.book = new Book();
+    this.here = [];
+    /** @type {number | null | undefined} who looks at this screen; undefined while nobody does */
+    this.me = undefined;
+    this.help = new Help(this.words);
+    this.motion = new Motion(this.settings);
+    this.sound = new Sound(this.settings);
+    this.badge = new Badge();
+    this.talk = new Talk(this.words, about.phrases, (phrase) => this.line.say(this.me, phrase));
+    this.standing = new Standing(this.settings, (action) => this.choose(action));
+    this.theatre = new Theatre(this.motion, {
+      tell: (event) => this.tell(event), play: (event) => this.game.play(event),
+      settle: (state) => this.settle(state), busy: (playing) => this.busy(playing),
+    });
+  }
+
+  async open() {
+    const { words, api, settings, help, motion, sound, code } = this;
+    this.desk = {
+      words, api, settings, help, motion, sound, code,
+      names: () => this.names, seat: () => this.me, choose: (action) => this.choose(action),
+      pick: (actions) => this.pick(actions), why: (refused) => help.why(refused, this.names),
+      icon: (seat) => icon(this.game.piece(seat), "piece"), notes: (view, seat) => this.game.notes(view, seat),
+    };
+    this.names = this.namesOf(this.described);
+    const { openGame } = await loadGame(this.described.game);
+    this.game = await openGame(this.desk, this.described);
+    this.frame = new Frame(this.desk, this.game, {
+      undo: () => this.undo(), hint: () => this.hint(), talk: () => this.me !== null && this.talk.open(help),
+      menu: () => openMenu(this.desk, { talk: () => this.talk.open(help), keys: () => help.keys() }), keys: () => help.keys(), skip: () => this.theatre.skip(),
+      pass: () => this.togglePassing(), log: () => this.frame.toggleLog(),
+    });
+    this.stops = [
+      listenKeys({
+        u: () => this.undo(), h: () => this.hint(), "?": () => this.explain(), l: () => this.frame.toggleLog(),
+        m: () => this.game.map.element.focus(), s: () => this.theatre.skip(), Escape: () => this.pick([]),
+        Enter: () => this.frame.go(),
+      }, (number) => this.frame.choices.press(number)),
+      settings.on("palette", () => this.game.repaint()),
+    ];
+    this.line = new Line(code);
+    const heard = (type, act) => this.line.addEventListener(type, (event) => act(event.detail));
+    heard("welcome", ({ seats }) => (this.mine = seats));
+    heard("events", ({ seat, events }) => this.book.add(seat, events));
+    heard("state", (state) => this.update(state));
+    heard("presence", ({ here }) => ((this.here = here), this.showPlayers()));
+    heard("refused", (refused) => this.refuse(refused));
+    heard("status", (status) => this.showLine(status));
+    this.showLine(this.line.status);
+  }
+
+  namesOf(table) {
+    return table.seats.map((seat, at) => seat.name || this.words.say(seat.kind === "bot" ? "table-bot" : "seat-name", { number: String(at + 1) }));
+  }
+
+  // ---- what comes in -----------------------------------------------------------------------------------------------
+
+  /** @param {import("./book.js").State} state */
+  update(state) {
+    this.book.put(state);
+    this.book.keep(this.mine.length ? this.mine : [null]);
+    this.names = this.namesOf(state.table);
+    if (!state.view) return;
+    if (this.me === undefined && this.mine.length < 2) this.look(state.seat);
+    else if (state.seat === this.me) this.theatre.add(this.book.fresh(this.me), state);
+    this.handOver();
+  }
+
+  /** Whoever is at this screen now sees the table. @param {number | null} seat */
+  look(seat) {
+    this.me = seat;
+    this.frame.log.clear();
+    const unseen = this.book.fresh(seat);
+    const old = this.book.all(seat).slice(0, -unseen.length || undefined);
+    for (const event of old) this.frame.log.add(event, this.words.event(event.code, event.params, this.names));
+    clear(this.root, this.frame.element);
+    const state = this.book.states.get(seat);
+    this.game.show(state);
+    this.theatre.add(unseen, state);
+  }
+
+  /** Several of my seats at one screen: pass it to the one who is asked. */
+  handOver() {
+    const asked = this.book.awaited();
+    if (this.book.states.size < 2 || this.book.states.size < this.mine.length || this.theatre.playing || asked.includes(this.me) || this.over) return;
+    const next = asked[0] ?? (this.me === undefined ? [...this.book.states.keys()][0] : undefined);
+    if (next === undefined) return;
+    this.standing.stop();
+    this.me = undefined;
+    this.badge.show(this.words.say("table-curtain", { name: this.names[next] }), true);
+    clear(this.root, curtain(this.words, this.names[next], this.game.piece(next), () => this.look(next)));
+    this.root.querySelector("#curtain-title").focus();
+  }
+
+  tell(event) {
+    const text = this.words.event(event.code, event.params, this.names);
+    this.frame.log.add(event, text);
+    announce(text);
+    if (this.theatre.moving && event.params.seat !== undefined) {
+      this.frame.ask(this.names[event.params.seat], text, "waiting");
+    }
+    if (event.code === "said") this.talk.bubble(this.root.querySelector(`.player[data-seat="${event.params.seat}"]`), event.params.phrase);
+  }
+
+  busy(playing) {
+    this.frame.tools.skip.hidden = !playing;
+    if (!playing) {
+      this.handOver();
+      return;
+    }
+    this.frame.nothing();
+    this.frame.tools.hint.hidden = this.frame.tools.undo.hidden = true;
+    this.game.offer(null);
+  }
+
+  // ---- what is shown -----------------------------------------------------------------------------------------------
+
+  /** The table stands as it is. @param {import("./book.js").State} state */
+  settle(state) {
+    if (this.me !== state.seat) return;
+    const { view } = state;
+    this.state = state;
+    this.game.show(state);
+    this.showPlayers();
+    this.frame.nothing();
+    const asked = Boolean(state.legal?.length);
+    this.frame.tools.undo.hidden = !state.undoable;
+    this.frame.tools.hint.hidden = !asked;
+    this.frame.tools.pass.hidden = this.me === null || view.turn === this.me || view.over;
+    this.frame.tools.pass.setAttribute("aria-pressed", String(this.standing.passing));
+    Object.assign(this.frame.prompt.dataset, { decision: String(state.decision ?? ""), asked: String(asked) });
+    if (view.over) this.end(state);
+    else if (asked) this.ask(state);
+    else this.wait(view);
+  }
+
+  ask(state) {
+    const { view } = state;
+    const mine = view.turn === this.me;
+    const question = this.game.question(state, this.names);
+    this.frame.ask(question.label, question.text, mine ? "mine" : "reaction");
+    this.frame.offer(this.game.offer(state), this.names);
+    const alone = this.standing.consider(state, this.game.isQuiet);
+    if (alone) this.frame.say(this.words.say("table-alone-soon", { action: this.words.action(alone, this.names) }));
+    if (this.asked !== state.decision) {
+      this.asked = state.decision;
+      this.sound.play(mine && view.phase === "lottery" ? "turn" : mine ? "" : "asked");
+      announce(`${question.label}. ${question.text}`);
+    }
+    this.badge.show(this.words.say("table-title-mine"), true);
+  }
+
+  wait(view) {
+    const who = view.awaited.map((seat) => this.names[seat]).join(", ");
+    this.frame.ask(this.words.say("table-turn-of", { name: this.names[view.turn] }),
+      this.words.say("table-waiting", { names: who }), "waiting");
+    this.badge.show(this.words.say("table-turn-of", { name: this.names[view.turn] }), false);
+  }
+
+  showPlayers() {
+    if (this.me === undefined || !this.state?.view) return;
+    const { view } = this.state;
+    this.frame.players.show(this.state, {
+      seat: this.me, names: this.names, here: this.here,
+      notes: (seat) => this.game.notes(view, seat), piece: (seat) => this.game.piece(seat),
+    });
+  }
+
+  end(state) {
+    this.over = true;
+    this.standing.stop();
+    this.frame.ask(this.words.say("table-over"), "", "over");
+    this.badge.show(this.words.say("table-over"), false);
+    this.root.querySelector(".finale")?.remove();
+    const shown = finale(this.desk, state, this.game.story(this.book.all(this.me), state.table.players), {
+      rematch: () => this.rematch(), look: () => shown.remove(),
+    });
+    this.frame.element.append(shown);
+    shown.querySelector("h1").focus();
+  }
+
+  /** @param {import("../line.js").Status} status */
+  showLine(status) {
+    const { line } = this.frame;
+    line.hidden = status === "open";
+    line.textContent = status === "open" ? "" : this.words.say(`table-line-${status}`);
+    if (this.lineWas && this.lineWas !== status && status === "open") announce(this.words.say("table-line-back"));
+    this.lineWas = status;
+  }
+
+  // ---- what is chosen ----------------------------------------------------------------------------------------------
+
+  /** A tap on the map or the hand: the first shows what it would do, the second does it. @param {string[]} actions */
+  pick(actions) {
+    const [action] = actions;
+    if (action && this.picked === action && actions.length === 1) {
+      this.choose(action);
+      return;
+    }
+    this.picked = action ?? null;
+    this.frame.choices.mark(this.picked);
+    this.game.preview(this.picked);
+    if (actions.length > 1) this.frame.say(this.words.say("table-pick-one"));
+    else this.frame.commit(action ?? null, action ? this.words.action(action, this.names) : "");
+  }
+
+  /** @param {string} action */
+  choose(action) {
+    const { state } = this;
+    if (!state?.legal?.includes(action) || this.sent === state.decision || this.theatre.playing) return;
+    this.send(state, this.line.act(this.me, state.decision, action));
+  }
+
+  undo() {
+    const { state } = this;
+    if (!state?.undoable || this.sent === state.decision) return;
+    this.send(state, this.line.undo(this.me, state.decision));
+  }
+
+  async send(state, answer) {
+    this.standing.stop();
+    this.sent = state.decision;
+    this.picked = null;
+    this.frame.prompt.setAttribute("aria-busy", "true");
+    try {
+      await answer;
+    } catch (refused) {
+      this.sent = null;
+      if (refused.code !== "stale-decision") this.refuse(refused);
+    }
+    this.frame.prompt.removeAttribute("aria-busy");
+  }
+
+  async hint() {
+    const { state } = this;
+    if (!state?.legal?.length || this.theatre.playing) return;
+    try {
+      const { action, decision } = await this.api.hint(this.code, this.me);
+      if (decision !== this.state.decision) return;
+      this.picked = action;
+      this.frame.choices.mark(action);
+      this.game.preview(action);
+      const text = this.words.say("table-hint", { action: this.words.action(action, this.names) });
+      this.frame.commit(action, text);
+      announce(text);
+    } catch (refused) {
+      this.refuse(refused);
+    }
+  }
+
+  /** The rule of the choice that has the keyboard, else help. */
+  explain() {
+    const mark = document.activeElement?.closest(".choice-line, .choice-group")?.querySelector("button.why");
+    if (mark) mark.click();
+    else this.help.keys();
+  }
+
+  togglePassing() {
+    this.standing.passing = !this.standing.passing;
+    this.frame.tools.pass.setAttribute("aria-pressed", String(this.standing.passing));
+    if (this.state.legal?.length) this.ask(this.state);
+  }
+
+  async rematch() {
+    try {
+      const { code } = await this.api.rematch(this.code);
+      this.go?.(`/t/${code}`);
+    } catch (refused) {
+      this.refuse(refused);
+    }
+  }
+
+  refuse({ code, rule, params }) {
+    toast(this.words.reason(code, rule, params, this.names), "trouble");
+  }
+
+  close() {
+    for (const stop of this.stops) stop();
+    this.theatre.close();
+    this.standing.stop();
+    this.line?.close();
+    this.sound.close();
+    this.badge.close();
+  }
+}

@@ -1,0 +1,36 @@
+/** Quick phrases: a small menu, and bubbles at the players. */
+
+import { el } from "../dom.js";
+
+const SHOWN = 5000;
+
+export class Talk {
+  /**
+   * @param {import("../words.js").Words} words
+   * @param {string[]} phrases
+   * @param {(phrase: string) => void} say
+   */
+  constructor(words, phrases, say) {
+    this.words = words;
+    this.phrases = phrases;
+    this.say = say;
+  }
+
+  /** @param {import("./help.js").Help} help */
+  open(help) {
+    const buttons = this.phrases.map((phrase) => el("button", {
+      type: "button", text: this.words.phrase(phrase), dataset: { phrase },
+      on: { click: () => (this.say(phrase), shown.close()) },
+    }));
+    const shown = help.show(this.words.say("table-talk"), el("div", { class: "phrases" }, buttons));
+  }
+
+  /** @param {Element} player whose button it is @param {string} phrase */
+  bubble(player, phrase) {
+    player?.parentElement.querySelector(".bubble")?.remove();
+    const bubble = el("span", { class: "bubble", "aria-hidden": "true", text: this.words.phrase(phrase) });
+    player?.parentElement.append(bubble);
+    setTimeout(() => bubble.remove(), SHOWN);
+  }
+}
+

@@ -1,0 +1,56 @@
+/** The theatre: what happened is played event by event, then the table stands as it is. */
+
+const MANY = 14; // events in one go, above which they are played faster
+
+export class Theatre {
+  /**
+   * @param {import("./motion.js").Motion} motion
+   * @param {{tell: (event: object) => void, play: (event: object) => Promise<void>,
+   *   settle: (state: object) => void, busy: (playing: boolean) => void}} troupe
+   */
+  constructor(motion, troupe) {
+    this.motion = motion;
+    this.troupe = troupe;
+    /** @type {{events: object[], state: object}[]} */
+    this.queue = [];
+    this.playing = false;
+    this.moving = false; // whether what is played is seen
+  }
+
+  /** Events, and the state that they led to. */
+  add(events, state) {
+    this.queue.push({ events, state });
+    if (!this.playing) this.run();
+  }
+
+  async run() {
+    this.playing = true;
+    this.motion.start();
+    while (this.queue.length) {
+      const { events, state } = this.queue.shift();
+      const waiting = events.length + this.queue.reduce((sum, act) => sum + act.events.length, 0);
+      this.motion.hurry = waiting > MANY ? Math.min(4, waiting / MANY) : 1;
+      this.moving = !this.motion.still && events.length > 0;
+      if (this.moving) this.troupe.busy(true);
+      for (const event of events) {
+        this.troupe.tell(event);
+        if (this.moving) await this.troupe.play(event);
+      }
+      if (!this.queue.length) this.motion.start();
+      this.troupe.settle(state);
+    }
+    this.playing = this.moving = false;
+    this.troupe.busy(false);
+  }
+
+  /** On to the end of what is being played. */
+  skip() {
+    this.motion.cut();
+  }
+
+  /** Nothing more is played. */
+  close() {
+    this.queue = [];
+    this.motion.cut();
+  }
+}

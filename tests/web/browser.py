@@ -1,0 +1,85 @@
+"""A real browser before a real server: guests with their own cookies, whose every request and complaint is noted."""
+
+import shutil
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
+
+__all__ = ["PHONE", "WIDE", "Guest", "expect", "launch"]
+
+PHONE = {"width": 360, "height": 740}
+WIDE = {"width": 1280, "height": 800}
+
+_ARGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run",
+)  # fmt: skip
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's chromium, or whichever is on the path."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.fail("there is no chromium for the tests of the page; on Debian or Ubuntu: apt install chromium")
+    return playwright.chromium.launch(executable_path=chromium, args=list(_ARGS))
+
+
+class Guest:
+    """One person at a browser, with a cookie of their own; nothing moves on their screen."""
+
+    def __init__(self, browser: Browser, address: str, **looks: Any) -> None:
+        self.address = address
+        self.requests: list[Request] = []
+        self.complaints: list[str] = []
+        looks = {"viewport": WIDE, "locale": "en", "color_scheme": "light", "reduced_motion": "reduce", **looks}
+        self.context: BrowserContext = browser.new_context(base_url=address, **looks)
+        self.context.set_default_timeout(10_000)
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("request", lambda request: self.requests.append(request))
+        page.on("websocket", lambda socket: self._check(socket.url))
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.complaints.append(f"{message.type}: {message.text} {message.location}")
+
+    def _check(self, url: str) -> None:
+        if urlsplit(url).netloc != urlsplit(self.address).netloc:
+            self.complaints.append(f"left the house: {url}")
+
+    def visit(self, path: str = "/", page: Page | None = None) -> Page:
+        """Open an address of the house and wait until it is shown."""
+        shown = page or self.page
+        shown.goto(path)
+        shown.locator("main:not([aria-busy]) > *").first.wait_for()
+        return shown
+
+    def api(self, method: str, path: str, data: Any = None) -> Any:
+        """Ask the house in this guest's name."""
+        answer = self.context.request.fetch(path, method=method, data=data)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def loaded_bytes(self) -> dict[str, int]:
+        """What was loaded, uncompressed, by path."""
+        sizes: dict[str, int] = {}
+        for request in self.requests:
+            answer = request.response()
+            if answer is not None and answer.status == 200 and request.method == "GET":
+                sizes[urlsplit(request.url).path] = len(answer.body())
+        return sizes
+
+    def close(self) -> None:
+        """Nothing was complained of, and nothing left the house."""
+        for request in self.requests:
+            if not request.url.startswith(("data:", "blob:")):
+                self._check(request.url)
+        self.context.close()
+        assert not self.complaints, "\n".join(self.complaints)

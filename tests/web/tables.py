@@ -1,0 +1,101 @@
+"""Tables on the page: opened over the API, played by clicks and keys."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.browser import Guest, expect
+
+__all__ = ["at_table", "choose", "decision", "offered", "open_table", "play_to_the_end", "settled"]
+
+NAMES = ("Ana", "Ben", "Eva", "Leo")
+BY_CARDS = ("pay", "contest", "prove")
+
+
+def open_table(host: Guest, *friends: Guest, mine: int = 1, bots: int = 0, **wanted: Any) -> str:
+    """The host takes `mine` seats, then come the friends, a seat each, then bots; the game has begun."""
+    players = mine + len(friends) + bots
+    given = {
+        "game": "jack-rabbits",
+        **({} if "position" in wanted.get("practice", {}) else {"players": players}),
+        **wanted,
+    }
+    for guest in (host, *friends):
+        guest.api("POST", "/api/clients", {})
+    code: str = host.api("POST", "/api/tables", given)["code"]
+    for seat, guest in enumerate([host] * mine + list(friends)):
+        guest.api("POST", f"/api/tables/{code}/seats/{seat}", {"name": NAMES[seat]})
+    for seat in range(players - bots, players):
+        host.api("POST", f"/api/tables/{code}/seats/{seat}/bot", {"bot": "greedy"})
+    host.api("POST", f"/api/tables/{code}/start")
+    return code
+
+
+def position(**setup: Any) -> dict[str, Any]:
+    """A practice table from a position."""
+    return {"practice": {"position": setup}}
+
+
+def at_table(guest: Guest, code: str, alone: bool = False) -> Page:
+    """The guest looks at the table; answers are given by themselves only if wanted."""
+    guest.context.add_init_script(
+        "localStorage.setItem('jackhouse', JSON.stringify({...JSON.parse(localStorage.getItem('jackhouse') ?? '{}'), "
+        f"alone: {str(alone).lower()}}}))"
+    )
+    page = guest.visit(f"/t/{code}")
+    page.locator(".prompt[data-decision], .curtain, .finale").first.wait_for()
+    return page
+
+
+def settled(page: Page) -> None:
+    """The page asks something, or the game is over, or the screen is to be passed on."""
+    page.locator(".prompt[data-asked=true]:not([aria-busy]), .finale, .curtain").first.wait_for(timeout=20_000)
+
+
+def decision(page: Page) -> str:
+    return page.locator(".prompt").get_attribute("data-decision") or ""
+
+
+def offered(page: Page) -> list[str]:
+    """The actions that can be chosen on the page right now."""
+    found = page.locator(".prompt [data-action]").evaluate_all("nodes => nodes.map(node => node.dataset.action)")
+    return [str(action) for action in found]
+
+
+def choose(page: Page, action: str) -> None:
+    """Give an answer by clicks: cards of a payment are tapped in the hand."""
+    before = decision(page)
+    verb, _, rest = action.partition(" ")
+    if verb in BY_CARDS:
+        pick(page, rest.split(","))
+        page.locator(f'.picker [data-action^="{verb}"]').click()
+    else:
+        page.locator(f'.choices [data-action="{action}"]').click()
+    page.locator(f'.prompt:not([data-decision="{before}"]), .finale, .curtain').first.wait_for(timeout=20_000)
+
+
+def pick(page: Page, cards: Sequence[str]) -> None:
+    """Choose exactly these cards for a payment."""
+    picked = page.locator(".card.picked").evaluate_all("nodes => nodes.map(node => node.dataset.card)")
+    for card in {*picked} ^ {*cards}:
+        page.locator(f'.card[data-card="{card}"]').click(position={"x": 12, "y": 40})
+    assert {*cards} == {*page.locator(".card.picked").evaluate_all("nodes => nodes.map(node => node.dataset.card)")}
+
+
+def play_to_the_end(guest: Guest, page: Page, code: str, seat: int = 0, most: int = 400) -> list[str]:
+    """Play as the best bot advises, by clicks; the answers given."""
+    answers: list[str] = []
+    for _ in range(most):
+        settled(page)
+        if page.locator(".finale").count():
+            return answers
+        answers.append(guest.api("POST", f"/api/tables/{code}/seats/{seat}/hint")["action"])
+        choose(page, answers[-1])
+    raise AssertionError(f"no end after {most} answers")
+
+
+def texts(page: Page) -> str:
+    """All that the page says."""
+    expect(page.locator(".prompt")).to_be_visible()
+    return page.locator("main").inner_text()

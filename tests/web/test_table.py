@@ -1,0 +1,117 @@
+"""The table in a real browser: whole games by clicks, by keys, on a phone, in both languages."""
+
+import re
+from collections.abc import Callable
+
+from tests.web.browser import PHONE, Guest, expect
+from tests.web.tables import at_table, choose, offered, open_table, play_to_the_end, position
+
+NEAR_HOME = position(
+    rabbits=["JS", "KD"], hands=["KS QH 9D 4D 10C 6H", "2D 3C 5S"], dice=[[3, 4], [2, 6], [1, 5]], seed=5
+)
+
+
+def test_a_whole_game_by_clicks_to_the_end_screen(guest: Guest) -> None:
+    code = open_table(guest, bots=1, **NEAR_HOME)
+    page = at_table(guest, code)
+    answers = play_to_the_end(guest, page, code)
+    assert {"roll"} < {answer.split()[0] for answer in answers}
+    standings = page.locator(".standing")
+    expect(standings).to_have_count(2)
+    expect(page.locator(".story tbody tr").first).to_be_visible()
+    assert "won" in page.locator(".log-lines li").evaluate_all("lines => lines.map(line => line.dataset.event)")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile(r"/t/(?!" + code + r")\w{8}$"))
+    assert guest.api("GET", f"/api/tables/{page.url[-8:]}")["mine"] == [0]
+
+
+def test_spanish_from_start_to_end_on_a_phone(invite: Callable[..., Guest]) -> None:
+    guest = invite(locale="es", viewport=PHONE, has_touch=True)
+    code = open_table(guest, bots=1, **NEAR_HOME)
+    page = at_table(guest, code)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    seen = page.locator("main").inner_text()
+    play_to_the_end(guest, page, code)
+    expect(page.get_by_role("button", name="Jugar otra vez")).to_be_visible()
+    seen += page.locator("main").inner_text() + page.locator(".log-lines").evaluate("node => node.textContent")
+    for english in (" the ", " your ", "table-", "event-", "action-", "question-"):
+        assert english not in seen.lower()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_place_on_the_map_is_tapped_twice(guest: Guest) -> None:
+    code = open_table(guest, bots=1, **position(rabbits=["citadel", "KD"], hands=["9C 4D 3H", "2D"], dice=[[3, 6]]))
+    page = at_table(guest, code)
+    choose(page, "roll")
+    choose(page, "pass")
+    arrow = page.locator('.mark[data-actions="exit 4"] .mark-arrow')
+    arrow.click()
+    expect(page.locator(".map-way .ahead").first).to_be_attached()
+    expect(page.locator(".commit")).to_have_text("Leave by the southwest road")
+    assert guest.api("GET", f"/api/tables/{code}/state?seat=0")["view"]["journey"] is None
+    arrow.click()
+    expect(page.locator(".rabbit.ghost")).to_be_attached()
+    page.locator(".tool-undo").click()
+    expect(page.locator(".rabbit.ghost")).not_to_be_attached()
+    assert "exit 4" in offered(page)
+
+
+def test_the_cheapest_payment_is_proposed_and_another_can_be_tapped(guest: Guest) -> None:
+    ride = position(
+        rabbits=["JD", "QH"], hands=["9D 8S 6D 4D 3S 2S", "7S"], dice=[[3, 4]], moves="roll; pass; exit 2; ride KC"
+    )
+    page = at_table(guest, open_table(guest, bots=1, **ride))
+    button = page.locator(".picker .choice")
+    expect(button).to_have_text("Pay 4♦ 3♠")
+    page.locator('[data-card="3S"]').click(position={"x": 12, "y": 40})
+    expect(button).to_be_disabled()
+    expect(page.locator(".picked-note")).to_contain_text("more is needed")
+    page.locator('[data-card="6D"]').click(position={"x": 12, "y": 40})
+    expect(button).to_have_text("Pay 6♦ 4♦")
+    choose(page, "pay 9D")
+    expect(page.locator(".log-lines")).to_contain_text("pays 9♦")
+
+
+def test_a_greyed_choice_says_why(guest: Guest) -> None:
+    code = open_table(guest, bots=1, **position(rabbits=["KD", "QH"], hands=["9C 4D", "7S"], dice=[[3, 6]]))
+    page = at_table(guest, code)
+    choose(page, "roll")
+    page.locator('.card[data-card="4D"]').click()
+    expect(page.locator("dialog .reason")).to_contain_text("4♦ does not match the dice")
+    page.keyboard.press("Escape")
+    choose(page, "pass")
+    choose(page, "stay")
+    page.locator('[data-refused="acquire"]').click(force=True)
+    expect(page.locator("dialog .reason")).to_contain_text("more needed")
+
+
+def test_a_turn_by_keyboard_alone(guest: Guest) -> None:
+    code = open_table(guest, bots=1, **position(rabbits=["citadel", "KD"], hands=["9C 4D 3H", "2D"], dice=[[3, 6]]))
+    page = at_table(guest, code)
+    page.locator(".prompt").wait_for()
+    for _ in range(40):
+        if page.evaluate("document.activeElement.dataset.action === 'roll'"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-action="pass"]')).to_be_attached()
+    page.keyboard.press("h")
+    expect(page.locator(".commit")).to_contain_text("Hint")
+    page.keyboard.press("Escape")
+    expect(page.locator(".commit")).to_be_hidden()
+    page.keyboard.press("2" if offered(page)[0] != "pass" else "1")
+    expect(page.locator('[data-action="stay"]')).to_be_attached()
+    page.keyboard.press("m")
+    page.keyboard.press("+")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.classList.contains('map')")
+    page.keyboard.press("3")
+    page.locator(".rabbit.ghost, .tool-undo:not([hidden])").first.wait_for(state="attached")
+    page.keyboard.press("u")
+    expect(page.locator('[data-action="stay"]')).to_be_attached()
+    page.keyboard.press("?")
+    expect(page.locator("dialog kbd").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    expect(page.locator(".log-lines")).to_contain_text("Ana stays at the Citadel")
+    expect(page.locator(".log-lines")).to_contain_text("it is Bot 2’s turn")

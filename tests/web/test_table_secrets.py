@@ -1,0 +1,102 @@
+"""A secret never reaches the page: what comes over the line is, word for word, what its seat may know."""
+
+import json
+from collections.abc import Callable
+from statistics import quantiles
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from jackhouse import games
+from jackhouse.kernel import Record
+from tests.web.browser import Guest
+from tests.web.tables import at_table, choose, open_table, position, settled
+
+MEASURE = """() => {
+  window.waits = [];
+  document.addEventListener("click", (event) => {
+    const prompt = document.querySelector(".prompt");
+    if (!event.target.closest("[data-action]") || !prompt) return;
+    const [began, before] = [performance.now(), prompt.dataset.decision];
+    const watch = new MutationObserver(() => {
+      if (prompt.dataset.decision === before) return;
+      watch.disconnect();
+      requestAnimationFrame(() => window.waits.push(performance.now() - began));
+    });
+    watch.observe(prompt, { attributes: true });
+  }, true);
+}"""
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """All that the page receives over its line."""
+    frames: list[dict[str, Any]] = []
+
+    def hear(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: frames.append(json.loads(data)))
+
+    page.on("websocket", hear)
+    return frames
+
+
+def test_the_line_carries_what_its_seat_may_know_and_nothing_else(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite()
+    setup = position(
+        rabbits=["JC", "JC"], hands=["KS QH 9D 4D 10C 6H 5S", "9S 2H 8H 10D"], dice=[[3, 4], [2, 6], [1, 5]], seed=5
+    )
+    code = open_table(ana, ben, **setup)
+    frames = [listen(ana.page), listen(ben.page)]
+    pages = [at_table(ana, code), at_table(ben, code)]
+    for page in pages:
+        page.evaluate(MEASURE)
+    moment = 0
+    while not pages[0].locator(".finale").count() and moment < 250:
+        seat = next(seat for seat in (0, 1) if pages[seat].locator(".prompt[data-asked=true]").count())
+        guest = (ana, ben)[seat]
+        settled(pages[seat])
+        choose(pages[seat], guest.api("POST", f"/api/tables/{code}/seats/{seat}/hint")["action"])
+        shown = set(pages[seat].locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
+        held = guest.api("GET", f"/api/tables/{code}/state?seat={seat}")["view"]["hand"]
+        assert shown <= set(held)
+        moment += 1
+        for page in pages:
+            page.locator(".prompt[data-asked=true], .finale, .prompt.waiting").first.wait_for()
+        pages[0].wait_for_timeout(60)
+    assert pages[0].locator(".finale").count()
+    waits = [wait for page in pages for wait in page.evaluate("window.waits")]
+    print(f"\nclick to new state: {len(waits)} answers, p95 {quantiles(waits, n=20)[-1]:.0f} ms")
+    record = Record.from_dict(ana.api("GET", f"/api/tables/{code}/record"))
+    for seat in (0, 1):
+        check_frames(frames[seat], seat, record)
+
+
+def check_frames(frames: list[dict[str, Any]], seat: int, record: Record) -> None:
+    """Every view and every event was one of the seat's own, as the record plays it again."""
+    views, events = played_again(seat, record)
+    told = [event for frame in frames if frame["type"] == "events" for event in frame["events"]]
+    told = [{"code": event["code"], "params": event["params"]} for event in told if event["code"] in CODES]
+    assert {frame["seat"] for frame in frames if frame["type"] in ("state", "events")} == {seat}
+    assert told == events
+    for frame in frames:
+        if frame["type"] == "state":
+            assert json.dumps(frame["view"], sort_keys=True) in views
+
+
+CODES: set[str] = set()
+
+
+def played_again(seat: int, record: Record) -> tuple[set[str], list[dict[str, Any]]]:
+    game = games.get("jack-rabbits")
+    state = game.start(record)
+    views, events = {as_json(state.view(seat))}, []
+    for line in record.actions:
+        who, _, action = line.partition(" ")
+        made = state.undo(int(who)) if action == "undo" else state.play(int(who), game.parse(action))
+        CODES.update(event.code for event in made)
+        events += [json.loads(as_json(event.to(seat))) for event in made if event.to(seat) is not None]
+        views.add(as_json(state.view(seat)))
+    return views, events
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(value, sort_keys=True)
