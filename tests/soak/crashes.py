@@ -177,7 +177,8 @@ class Soak:
             async with httpx.AsyncClient(timeout=30) as http:
                 for code in self.rng.sample(sorted(self.town.codes), min(SAMPLE, len(self.town.codes))):
                     newest = published((await asyncio.to_thread(self.lines, [code]))[code])
-                    await self.look(http, code, None, "", newest)
+                    seats, token = self.rng.choice(list(self.town.seated[code].values()))
+                    await self.look(http, code, self.rng.choice(seats or [None]), token, newest)
         except GONE:
             pass
         except Exception as error:
@@ -187,7 +188,6 @@ class Soak:
         params = {} if viewer is None else {"seat": viewer}
         url = f"{self.town.address}/api/tables/{code}/state"
         shown = (await http.get(url, params=params, headers=self.town.headers(token))).json()
-        shown.pop("type")
         lines = await asyncio.to_thread(self.lines, [code])
         self.ledger.compare_shown(code, viewer, shown, before, lines[code])
 

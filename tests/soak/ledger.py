@@ -90,9 +90,18 @@ class Ledger:
         asked (`before`, 0 for all of them) to those that were stored afterwards."""
         self.counts["compared"] += 1
         for number in range(before or len(lines), len(lines) + 1):
-            if plain(Table.load(lines[:number]).show(viewer)) == shown:
+            if plain(Table.load(lines[:number]).bytes_for(viewer)) == shown:
+                self._compare_view(code, viewer, shown, record_of(lines[:number]))
                 return
         self.fault("differing", f"{code} seat {viewer}, lines {before} to {len(lines)}: {json.dumps(shown)[:200]}")
+
+    def _compare_view(self, code: str, viewer: Viewer, shown: Any, record: Record | None) -> None:
+        """The same by the engine alone."""
+        state = None if record is None else games.get(record.game).replay(record)
+        view = None if state is None else plain(state.view(viewer))
+        legal = [] if state is None or viewer is None else [str(action) for action in state.legal(viewer)]
+        if (view, legal) != (shown["view"], shown.get("legal", [])):
+            self.fault("differing", f"{code} seat {viewer}: the engine has another view")
 
     def replay(self, code: str) -> None:
         """A table's lines, by the house's own folding and, apart from it, by the engine's replay of a record."""
@@ -123,7 +132,7 @@ def published(lines: list[bytes]) -> int:
 
 def plain(data: Any) -> Any:
     """As it comes over the wire."""
-    return json.loads(json.dumps(data))
+    return json.loads(data if isinstance(data, bytes) else json.dumps(data))
 
 
 def answers_in(code: str, lines: Iterable[bytes]) -> list[Sent]:
