@@ -97,10 +97,13 @@ class Soak:
             progress.advance(bar)
         progress.update(bar, description="kills", completed=0, total=self.kills)
         playing = time.monotonic()
-        for kill in range(self.kills):
-            due = playing + (kill + 1) * self.seconds / self.kills
-            await self.one_life(kill, max(0.3, due - time.monotonic()))
-            progress.advance(bar)
+        life = 0
+        while (killed := self.ledger.counts["SIGKILL"]) < self.kills:
+            progress.update(bar, completed=killed)
+            due = playing + (killed + 1) * self.seconds / self.kills
+            await self.one_life(life, max(0.3, due - time.monotonic()))
+            life += 1
+        progress.update(bar, completed=self.kills)
         await self.finish(tasks)
         return self.summary(made, time.monotonic() - began)
 
