@@ -149,21 +149,6 @@ def stored_keys(place: Room, code: str) -> list[str]:
     return [key for line in lines if (key := getattr(line, "key", ""))]
 
 
-def test_a_server_is_stopped_well_on_a_full_disk(tmp_path: Path) -> None:
-    with room(tmp_path / "data") as place:
-        with serving(place.data, before=place.before) as server:
-            ana, ben, code = table_for_two(server)
-            before = seen(code, ana, ben)
-            place.fill(server)
-            assert ana.refused(f"/api/tables/{code}/seats/0/act", **WORDS) == (503, place.code)
-            said = server.stop()
-            assert server.process.returncode == 0
-            assert "Traceback" not in said
-        place.clear()
-        with serving(place.data, before=place.before) as server:
-            assert seen(code, *again(server, ana, ben)) == before
-
-
 # -- a server that cannot begin ----------------------------------------------------------------------------------------
 
 
@@ -179,7 +164,7 @@ def is_one_line(said: str) -> bool:
     return said.startswith("jackhouse: ") and said.endswith("\n") and said.count("\n") == 1
 
 
-def test_a_server_without_room_says_so_in_one_line(tmp_path: Path) -> None:
+def test_a_server_without_room_is_stopped_well_and_says_in_one_line_why_it_does_not_start(tmp_path: Path) -> None:
     """On its first day, and with tables that are there when there is room again."""
     with room(tmp_path / "data") as place:
         place.fill()
@@ -188,6 +173,12 @@ def test_a_server_without_room_says_so_in_one_line(tmp_path: Path) -> None:
         with serving(place.data, before=place.before) as server:
             ana, ben, code = table_for_two(server)
             before = seen(code, ana, ben)
+            place.fill(server)
+            assert ana.refused(f"/api/tables/{code}/seats/0/act", **WORDS) == (503, place.code)
+            place.fill(server)
+            said = server.stop()
+            assert server.process.returncode == 0
+            assert "Traceback" not in said
         place.fill()
         check_refused(place)
         place.clear()
@@ -219,11 +210,10 @@ def test_a_folder_that_can_only_be_read_is_refused_in_one_line(tmp_path: Path) -
         assert seen(code, *again(server, ana, ben)) == before
 
 
-@pytest.mark.parametrize("where", ["/proc/jackhouse", "/dev/null/data"])
-def test_where_there_is_no_folder_to_be_had(where: str) -> None:
-    status, said = try_to_serve(Path(where))
+def test_where_there_is_no_folder_to_be_had() -> None:
+    status, said = try_to_serve(Path("/dev/null/data"))
     assert (status, is_one_line(said)) == (2, True), said
-    assert where in said
+    assert "/dev/null" in said
 
 
 # -- the house itself, with a store that fails when it is told to ------------------------------------------------------

@@ -26,6 +26,7 @@ if __name__ == "__main__":
 
 from jackhouse.store import open_read_only
 from tests.soak.guests import GONE, Plan, Town
+from tests.soak.ledger import published
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(jackhouse.__file__).parents[1]
@@ -96,10 +97,13 @@ class Soak:
             progress.advance(bar)
         progress.update(bar, description="kills", completed=0, total=self.kills)
         playing = time.monotonic()
-        for kill in range(self.kills):
-            due = playing + (kill + 1) * self.seconds / self.kills
-            await self.one_life(kill, max(0.3, due - time.monotonic()))
-            progress.advance(bar)
+        life = 0
+        while (killed := self.ledger.counts["SIGKILL"]) < self.kills:
+            progress.update(bar, completed=killed)
+            due = playing + (killed + 1) * self.seconds / self.kills
+            await self.one_life(life, max(0.3, due - time.monotonic()))
+            life += 1
+        progress.update(bar, completed=self.kills)
         await self.finish(tasks)
         return self.summary(made, time.monotonic() - began)
 
@@ -175,22 +179,20 @@ class Soak:
         try:
             async with httpx.AsyncClient(timeout=30) as http:
                 for code in self.rng.sample(sorted(self.town.codes), min(SAMPLE, len(self.town.codes))):
-                    await self.look(http, code, [None])
+                    newest = published((await asyncio.to_thread(self.lines, [code]))[code])
+                    seats, token = self.rng.choice(list(self.town.seated[code].values()))
+                    await self.look(http, code, self.rng.choice(seats or [None]), token, newest)
         except GONE:
             pass
         except Exception as error:
             self.ledger.fault("differing", f"the checker could not look: {error!r}")
 
-    async def look(self, http: httpx.AsyncClient, code: str, viewers: list[int | None], token: str = "") -> None:
-        for viewer in viewers:
-            before = await asyncio.to_thread(self.lines, [code])
-            params = {} if viewer is None else {"seat": viewer}
-            headers = self.town.headers(token)
-            url = f"{self.town.address}/api/tables/{code}/state"
-            shown = (await http.get(url, params=params, headers=headers)).json()
-            after = await asyncio.to_thread(self.lines, [code])
-            shown.pop("type")
-            self.ledger.compare_shown(code, viewer, shown, len(before[code]), after[code])
+    async def look(self, http: httpx.AsyncClient, code: str, viewer: int | None, token: str, before: int = 0) -> None:
+        params = {} if viewer is None else {"seat": viewer}
+        url = f"{self.town.address}/api/tables/{code}/state"
+        shown = (await http.get(url, params=params, headers=self.town.headers(token))).json()
+        lines = await asyncio.to_thread(self.lines, [code])
+        self.ledger.compare_shown(code, viewer, shown, before, lines[code])
 
     async def finish(self, tasks: list[asyncio.Task[None]]) -> None:
         """Let all come to rest, then look at everything: as it is, and after a good night."""
@@ -209,9 +211,10 @@ class Soak:
     async def look_at_all(self) -> None:
         async with httpx.AsyncClient(timeout=60) as http:
             for code in sorted(self.town.codes):
-                await self.look(http, code, [None])
+                await self.look(http, code, None, "")
                 for seats, token in self.town.seated[code].values():
-                    await self.look(http, code, [*seats], token)
+                    for seat in seats:
+                        await self.look(http, code, seat, token)
 
     # ---- the end ---------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from jackhouse.kernel import Record
 from jackhouse.server.entries import Opened, Played, Started, Undone, decode
 from jackhouse.server.table import Table
 
-__all__ = ["Ledger", "Sent", "replayed"]
+__all__ = ["Ledger", "Sent", "published"]
 
 Viewer = int | None
 
@@ -87,12 +87,21 @@ class Ledger:
 
     def compare_shown(self, code: str, viewer: Viewer, shown: Any, before: int, lines: list[bytes]) -> None:
         """What a viewer was shown must be what the first so many lines come to, from those that were stored before it
-        asked to those that were stored afterwards."""
+        asked (`before`, 0 for all of them) to those that were stored afterwards."""
         self.counts["compared"] += 1
-        for number in range(max(before, 1), len(lines) + 1):
-            if plain(Table.load(lines[:number]).show(viewer)) == shown:
+        for number in range(before or len(lines), len(lines) + 1):
+            if plain(Table.load(lines[:number]).bytes_for(viewer)) == shown:
+                self._compare_view(code, viewer, shown, record_of(lines[:number]))
                 return
         self.fault("differing", f"{code} seat {viewer}, lines {before} to {len(lines)}: {json.dumps(shown)[:200]}")
+
+    def _compare_view(self, code: str, viewer: Viewer, shown: Any, record: Record | None) -> None:
+        """The same by the engine alone."""
+        state = None if record is None else games.get(record.game).replay(record)
+        view = None if state is None else plain(state.view(viewer))
+        legal = [] if state is None or viewer is None else [str(action) for action in state.legal(viewer)]
+        if (view, legal) != (shown["view"], shown.get("legal", [])):
+            self.fault("differing", f"{code} seat {viewer}: the engine has another view")
 
     def replay(self, code: str) -> None:
         """A table's lines, by the house's own folding and, apart from it, by the engine's replay of a record."""
@@ -115,9 +124,15 @@ class Ledger:
                     self.fault("events_differing", f"{code} seat {viewer}")
 
 
+def published(lines: list[bytes]) -> int:
+    """How many of the lines that are stored now must count by now: the newest change may just have been stored."""
+    newest = decode(lines[-1]).at
+    return next(number for number, body in enumerate(lines, 1) if decode(body).at == newest) - 1 or 1
+
+
 def plain(data: Any) -> Any:
     """As it comes over the wire."""
-    return json.loads(json.dumps(data))
+    return json.loads(data if isinstance(data, bytes) else json.dumps(data))
 
 
 def answers_in(code: str, lines: Iterable[bytes]) -> list[Sent]:
@@ -149,9 +164,3 @@ def record_of(lines: Iterable[bytes]) -> Record | None:
         if isinstance(entry, Played | Undone)
     ]
     return Record(opened.game, opened.rules, opened.players, opened.options, opened.board, origin, actions, None)
-
-
-def replayed(lines: list[bytes]) -> Any:
-    """The state that a record of these lines comes to."""
-    record = record_of(lines)
-    return None if record is None else games.get(record.game).replay(record)

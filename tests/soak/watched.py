@@ -16,12 +16,14 @@ def watch(note: Path) -> None:
     """Let the store that was opened last tell how much it has stored, in how many transactions, and how it syncs."""
     from jackhouse.store import Store
 
-    opened: list[Store] = []
+    opened: list[tuple[Store, int]] = []
     really_open = Store.open
 
     def open_watched(folder: Path) -> Store:
-        opened.append(really_open(folder))
-        return opened[-1]
+        store = really_open(folder)
+        (synchronous,) = store._writer._connection.execute("PRAGMA synchronous").fetchone()
+        opened.append((store, synchronous))
+        return store
 
     def keep_note() -> None:
         draft = note.with_suffix(".part")
@@ -29,11 +31,9 @@ def watch(note: Path) -> None:
             time.sleep(OFTEN)
             if len(opened) < 2:  # the first is opened to see whether it can be, and closed
                 continue
-            store = opened[-1]
-            (synchronous,) = store._writer._connection.execute("PRAGMA synchronous").fetchone()
-            draft.write_text(
-                json.dumps({"entries": store.appended, "batches": store.batches, "synchronous": synchronous})
-            )
+            store, synchronous = opened[-1]
+            figures = {"entries": store.appended, "batches": store.batches, "synchronous": synchronous}
+            draft.write_text(json.dumps(figures))
             os.replace(draft, note)
 
     Store.open = staticmethod(open_watched)  # type: ignore[method-assign,assignment]

@@ -290,6 +290,20 @@ def test_whatever_fails_the_store_goes_on(failing: tuple[Store, Failing], statem
         store.append("oak", 1, b"a").result()
         with held(store):
             connection.fails = (statement,)
+            batch = [store.append("oak", 2, b"b"), store.append("elm", 1, b"c"), store.drop("fir")]
+        assert [why_not(promise) for promise in batch] == ["store-failed"] * 3
+        connection.fails = ()
+        assert store.append("oak", 2, b"d").exception() is None
+        assert contents(store) == {"oak": numbered(b"a", b"d")}
+
+
+@pytest.mark.parametrize("statement", ["SELECT max", "INSERT"])
+def test_whatever_fails_of_a_batch_that_is_stored_at_once(failing: tuple[Store, Failing], statement: str) -> None:
+    store, connection = failing
+    with store:
+        store.append("oak", 1, b"a").result()
+        with held(store):
+            connection.fails = (statement,)
             batch = [store.append("oak", 2, b"b"), store.append("elm", 1, b"c")]
         assert [why_not(promise) for promise in batch] == ["store-failed"] * 2
         connection.fails = ()

@@ -83,6 +83,8 @@ def create_app(config: Config) -> Litestar:
             BadInput: lambda _, refused: _answer(Trouble(refused.reason)),
             Illegal: lambda _, refused: _answer(Trouble(refused.reason)),
             HTTPException: lambda _, error: _answer(_plain(error)),
+            RecursionError: lambda _, __: _answer(Trouble(Reason("message-garbled"))),  # nested without end
+            UnicodeError: lambda _, __: _answer(Trouble(Reason("message-garbled"))),
             Exception: lambda _, error: _answer(fault(error)),
         },
         request_max_body_size=config.largest_body,

@@ -1,5 +1,6 @@
 """The app on a port: how uvicorn runs it."""
 
+import logging
 import signal
 import socket
 from typing import Final
@@ -15,6 +16,7 @@ __all__ = ["Listening"]
 _BACKLOG: Final = 2048
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 _ELSEWHERE: Final = ("192.0.2.1", 9)  # reserved for documents: nobody is there, and nothing is sent
+_BROKEN_LINES: Final = ("Invalid UTF-8 sequence received from client.", "opening handshake failed", "parser failed")
 
 
 class Listening:
@@ -24,11 +26,12 @@ class Listening:
         """BadInput if nobody may listen there."""
         self._socket = _bound(host, port)
         self.address = _address(host, self._socket.getsockname()[1])
+        logging.getLogger("uvicorn.error").addFilter(_discreet)
         self._server = uvicorn.Server(
             uvicorn.Config(
                 app,
                 log_config=None,
-                log_level="warning",  # whatever other loggers may say: below that, uvicorn tells paths and messages
+                log_level="error",  # whatever other loggers may say: below that, uvicorn tells paths and messages
                 access_log=False,  # addresses hold the codes of tables
                 server_header=False,
                 proxy_headers=False,  # whom to believe is for the config to say
@@ -46,6 +49,16 @@ class Listening:
 
     def _stop(self, *_: object) -> None:
         self._server.should_exit = True
+
+
+def _discreet(record: logging.LogRecord) -> bool:
+    """Of an error its kind is told, never its contents; what comes of a guest's broken line is not told at all."""
+    if record.msg in _BROKEN_LINES:
+        return False
+    if record.exc_info and record.exc_info[0] is not None:
+        record.msg = f"{str(record.msg).strip()}: {record.exc_info[0].__name__}"
+        record.args = record.exc_info = record.exc_text = None
+    return True
 
 
 def _bound(host: str, port: int) -> socket.socket:

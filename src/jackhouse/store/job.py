@@ -1,18 +1,19 @@
 """What can be asked of the writer: entries to append, a table to drop."""
 
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 
 from jackhouse.kernel.reason import Reason
 from jackhouse.store.failure import StoreFailed
 
-__all__ = ["Append", "Drop", "Entry", "Job"]
+__all__ = ["PAGE", "Append", "Drop", "Entry", "Job", "last_number"]
 
 Entry = tuple[str, int, bytes]
 """The table, the entry's number in it, its body."""
 
-_PAGE = 4096
+PAGE = 4096
 
 
 class Job:
@@ -21,7 +22,7 @@ class Job:
     The promise cannot be cancelled: who stops waiting for it has not unsaid what he wanted to be stored.
     """
 
-    appends = 0
+    items: Sequence[Entry] = ()
 
     def __init__(self) -> None:
         self.done: Future[None] = Future()
@@ -45,16 +46,15 @@ class Append(Job):
     def __init__(self, items: list[Entry]) -> None:
         super().__init__()
         self.items = items
-        self.appends = len(items)
 
     def write(self, connection: sqlite3.Connection) -> int:
         size = 0
         for tab, number, body in self.items:
-            expected = _last(connection, tab) + 1
+            expected = last_number(connection, tab) + 1
             if number != expected:
                 raise StoreFailed(Reason("store-clash", "", {"key": tab, "found": number, "known": expected}))
             connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (tab, number, body))
-            size += _PAGE + len(body)
+            size += PAGE + len(body)
         return size
 
 
@@ -66,9 +66,10 @@ class Drop(Job):
         self.tab = tab
 
     def write(self, connection: sqlite3.Connection) -> int:
-        return _PAGE * connection.execute("DELETE FROM entries WHERE tab = ?", (self.tab,)).rowcount
+        return PAGE * connection.execute("DELETE FROM entries WHERE tab = ?", (self.tab,)).rowcount
 
 
-def _last(connection: sqlite3.Connection, tab: str) -> int:
+def last_number(connection: sqlite3.Connection, tab: str) -> int:
+    """The number of a table's last entry, 0 if it has none."""
     last: int | None = connection.execute("SELECT max(number) FROM entries WHERE tab = ?", (tab,)).fetchall()[0][0]
     return last or 0

@@ -1,0 +1,337 @@
+"""Bad guests: they send anything, by sockets and by requests, to tables where a game is going on.
+
+A model knows what may come of it: only what is acknowledged is stored, only what is legal is acknowledged, and every
+refusal has a code that the texts can word. `python -m tests.server.fuzzing --many 100000` for longer.
+"""
+
+import asyncio
+import json
+import sys
+import urllib.parse
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from jackhouse import text as texts
+from jackhouse.kernel import Illegal
+from jackhouse.server.entries import Entry, Lent, Played, Returned, Undone, decode
+from jackhouse.server.house import Chair
+from jackhouse.server.sitting import Sitting
+from jackhouse.server.table import Table
+from tests.conformance.play import dumped
+from tests.helpers import RABBITS
+from tests.server.doors import BODIES, Way, ways
+from tests.server.garbling import garbled, nonsense, strange
+from tests.server.indoors import Answer, Indoors, Wire
+
+__all__ = ["BadGuests"]
+
+GUESTS = (0, 1, 2, "onlooker", "stranger")
+WORDS = [texts.load(language) for language in ("en", "es")]
+BOARD = json.loads((Path(sys.modules["jackhouse"].__path__[0]) / "jackrabbits/boards/sample.json").read_text("utf-8"))
+WANTED: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "preset": "standard", "options": {"round-cap": 5, "objective": "diverse"}, "public": True},
+    {"players": 2, "practice": {"seed": 3}, "timer": 60, "onlookers": False},
+    {"board": BOARD, "players": 2},
+    {
+        "practice": {
+            "position": {"rabbits": ["KD", "citadel"], "hands": ["9C 4D horse", "7S 2H"], "pile": "2C 10H", "lot": "5S",
+                         "dice": [[3, 4]], "turn": 0, "players": 2, "preset": "standard", "moves": "roll", "seed": 1}
+        }
+    },
+]  # fmt: skip
+
+
+class BadGuests:
+    """Three at a table of three and two of two, and others who have no business there."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seed: int) -> None:
+        self.rng = Random(seed)
+        self.indoors = Indoors(loop)
+        self.ways = ways(self.indoors.app)
+        self.codes: list[str] = []
+        self.wires: dict[tuple[object, str], Wire] = {}
+        self.sent: list[str] = []
+        self.seen: Counter[str] = Counter()
+        self.stored = 0
+        for players, options in ((3, {"round-cap": 60}), (2, {"round-cap": 3, "hand-limit": "caught"}), (2, {})):
+            self.codes.append(self.table(players, options))
+
+    def table(self, players: int, options: dict[str, Any]) -> str:
+        wanted = {"players": players, "preset": "standard", "options": options, "practice": {"seed": len(self.codes)}}
+        code: str = self.indoors.post("/api/tables", 0, **wanted).json["code"]
+        for seat in range(players):
+            self.indoors.post(f"/api/tables/{code}/seats/{seat}", seat, name=f"Guest {seat}")
+        self.indoors.post(f"/api/tables/{code}/start", 0)
+        self.stored = len(self.indoors.keeper.kept)
+        return code
+
+    def chair(self, code: str) -> Chair:
+        return self.indoors.house.chairs[code]
+
+    # ---- what goes on ----------------------------------------------------------------------------------------------
+
+    def send_many(self, number: int) -> None:
+        for at in range(number):
+            tables = {code: chair.table.sitting for code, chair in self.indoors.house.chairs.items()}
+            dumps = {code: self.dump(code) for code in self.codes} if at % 50 == 0 else {}
+            if self.rng.random() < 0.5:
+                grown = self.by_socket()
+            else:
+                grown = self.by_request()
+            changed = {code for code, sitting in tables.items() if self.chair(code).table.sitting is not sitting}
+            assert changed <= grown, (changed, grown)
+            for code, before in dumps.items():
+                assert code in grown or self.dump(code) == before
+            if at % 40 == 0:
+                self.begin_anew()
+        self.check_tables()
+
+    def dump(self, code: str) -> str:
+        return dumped(self.chair(code).table.sitting.state)
+
+    def begin_anew(self) -> None:
+        """Where a game is over, another table takes its place."""
+        for at, code in enumerate(self.codes):
+            if self.chair(code).table.sitting.over:
+                self.codes[at] = self.table(self.chair(code).table.opened.players, {"round-cap": 40})
+
+    def check_tables(self) -> None:
+        """A table is what its lines make of it, and no more."""
+        lines: dict[str, list[bytes]] = {}
+        for code, number, body in self.indoors.keeper.kept:
+            lines.setdefault(code, []).append(body)
+            assert number == len(lines[code])
+        assert set(lines) == set(self.indoors.house.chairs)
+        for code in self.codes:
+            again = Table.load(lines[code])
+            for viewer in (None, *range(again.opened.players)):
+                assert again.bytes_for(viewer) == self.chair(code).table.bytes_for(viewer)
+            assert dumped(again.sitting.state) == self.dump(code)
+
+    def new_lines(self) -> list[tuple[str, Entry]]:
+        """What has been stored since this was asked last."""
+        lines = [(code, decode(body)) for code, _, body in self.indoors.keeper.kept[self.stored :]]
+        self.stored = len(self.indoors.keeper.kept)
+        return lines
+
+    # ---- by socket -------------------------------------------------------------------------------------------------
+
+    def wire(self, guest: object, code: str) -> Wire:
+        wire = self.wires.get((guest, code))
+        if wire is None or wire.hung_up or wire.task.done():
+            wire = self.wires[guest, code] = self.indoors.wire(guest, code)
+        return wire
+
+    def by_socket(self) -> set[str]:
+        rng = self.rng
+        code = rng.choice(self.codes)
+        awaited = self.chair(code).table.sitting.state.awaited
+        guest = rng.choice(awaited) if awaited and rng.random() < 0.5 else rng.choice(GUESTS)
+        wire, before = self.wire(guest, code), self.chair(code).table.sitting
+        message = self.fair(rng.choice((guest, guest, rng.choice(GUESTS))), code)
+        how = rng.random()
+        if how < 0.2:
+            text = json.dumps(message)
+        elif how < 0.33 and self.sent:
+            text = rng.choice(self.sent[-200:])
+        elif how < 0.37:
+            text = nonsense(rng)
+        else:
+            text = garbled(message, rng)
+        self.sent.append(text)
+        wire.got.clear()
+        if how > 0.98:
+            wire.send_raw({"type": "websocket.receive", "bytes": text.encode("utf-8", "surrogatepass")})
+        else:
+            wire.send_text(text)
+        assert not wire.hung_up, (text, wire.got)
+        answers = [each for each in wire.messages if each["type"] in ("ack", "error", "pong", "welcome")]
+        assert len(answers) == 1, (text, wire.got)
+        return self.judge(guest, code, before, answers[0], text)
+
+    def fair(self, guest: object, code: str) -> dict[str, Any]:
+        """A message that this guest might well send."""
+        rng, sitting = self.rng, self.chair(code).table.sitting
+        seat = guest if isinstance(guest, int) and guest < len(sitting.seats) else 0
+        legal = [str(action) for action in sitting.state.legal(seat)]
+        key = f"key {rng.randrange(10**6)}"
+        kind = rng.choice(("act", "act", "act", "act", "undo", "say", "hello", "ping"))
+        if kind == "act":
+            action = rng.choice(legal or ["roll"])
+            return {"type": kind, "seat": seat, "decision": sitting.answers[seat], "key": key, "action": action}
+        if kind == "undo":
+            return {"type": kind, "seat": seat, "decision": sitting.answers[seat], "key": key}
+        if kind == "say":
+            return {"type": kind, "seat": seat, "phrase": rng.choice(("hello", "wow", "none")), "key": key}
+        if kind == "hello":
+            return {"type": kind, "after": {str(seat): rng.randint(-5, 500)}}
+        return {"type": kind, "key": key}
+
+    def judge(self, guest: object, code: str, before: Sitting, answer: dict[str, Any], text: str) -> set[str]:
+        """Is what was answered what should have been, and was that stored which was acknowledged?"""
+        lines = self.new_lines()
+        if answer["type"] == "error":
+            self.refused(answer, text)
+            assert not lines, (text, lines)
+            return set()
+        if answer["type"] != "ack":
+            self.seen[answer["type"]] += 1
+            assert not lines, (text, lines)
+            return set()
+        message = json.loads(text.removeprefix("\ufeff"))
+        seat = message["seat"]
+        assert seat == guest  # each has its own
+        self.acknowledged(code, before, seat, message, lines)
+        return {code} if lines else set()
+
+    def acknowledged(
+        self, code: str, before: Sitting, seat: int, message: dict[str, Any], lines: list[tuple[str, Entry]]
+    ) -> None:
+        kind = message.get("type", "act" if "action" in message else "undo" if "decision" in message else "say")
+        self.seen[f"{kind}, acknowledged" + ("" if lines else " again")] += 1
+        if kind in ("act", "undo") and not lines:
+            assert self.chair(code).table.done[seat, message["key"]] == (
+                message["decision"],
+                message.get("action", "undo"),
+            )
+            return
+        assert [where for where, _ in lines] == [code]
+        line = lines[0][1]
+        if kind == "say":
+            return
+        assert isinstance(line, Played | Undone)
+        assert (line.seat, line.key) == (seat, message["key"])
+        assert message["decision"] == before.answers[seat]
+        state = before.state.clone()
+        try:  # the engine has the last word on what is legal
+            if isinstance(line, Played):
+                assert line.action == message["action"]
+                state.play(seat, RABBITS.parse(line.action))
+            else:
+                state.undo(seat)
+        except Illegal as illegal:
+            raise AssertionError(f"acknowledged, but not legal: {message}") from illegal
+
+    def refused(self, answer: dict[str, Any], what: object) -> None:
+        """With a code that can be worded, and not as a fault of ours."""
+        code = answer["code"]
+        self.seen[code] += 1
+        assert code != "unexpected", what
+        for words in WORDS:
+            told = words.reason(code, answer["rule"], answer["params"])
+            assert code not in told or " " in told, (code, told)
+
+    # ---- by request ------------------------------------------------------------------------------------------------
+
+    def by_request(self) -> set[str]:
+        rng = self.rng
+        way, code = rng.choice(self.ways), rng.choice(self.codes)
+        if rng.random() < 0.4:
+            wanted = rng.choice(("act", "open_table"))
+            way = next(way for way in self.ways if way.name == wanted)
+        guest: object = rng.choice((*GUESTS, None))
+        sitting = self.chair(code).table.sitting
+        seat = guest if isinstance(guest, int) and rng.random() < 0.7 else rng.choice((0, 1, 2, 7, 15, 16, -1, 10**20))
+        path = way.to(code if rng.random() < 0.9 else str(strange(rng)), seat)
+        if rng.random() < 0.05:
+            path += rng.choice(("/", "/x", "%00", "é", "/../" + code, "?" * 5, ";a=b"))
+        body = self.body(way, guest, code)
+        query = {}
+        if way.method == "GET" and rng.random() < 0.5:
+            query = {rng.choice(("seat", "after", "x")): plain(strange(rng)) for _ in range(rng.randint(1, 3))}
+        headers = [self.header()] if rng.random() < 0.1 else []
+        method = way.method if rng.random() < 0.97 else rng.choice(("PATCH", "HEAD", "OPTIONS", "TRACE", "x"))
+        raw = urllib.parse.quote(path, safe="/?;%", errors="replace").encode()
+        answer = self.indoors.ask(
+            method, urllib.parse.unquote_to_bytes(raw).decode("utf-8", "replace"), guest, body, headers, **query
+        )
+        return self.judge_request(way, guest, code, sitting, answer, body)
+
+    def body(self, way: Way, guest: object, code: str) -> bytes:
+        rng = self.rng
+        if way.name == "open_table":
+            fair = rng.choice(WANTED)
+        elif way.name in ("act", "undo", "say"):
+            fair = {key: value for key, value in self.fair(guest, code).items() if key in BODIES[way.name]}
+            fair = {**BODIES[way.name], **fair}
+        else:
+            fair = BODIES.get(way.name, {})
+        how = rng.random()
+        if how < 0.25:
+            text = json.dumps(fair)
+        elif how < 0.35:
+            text = nonsense(rng)
+        else:
+            text = garbled(fair, rng)
+        return text.encode("utf-8", "surrogatepass")
+
+    def header(self) -> tuple[bytes, bytes]:
+        names = (
+            b"content-type",
+            b"content-length",
+            b"origin",
+            b"cookie",
+            b"authorization",
+            b"accept",
+            b"x-forwarded-for",
+        )
+        values = (
+            b"",
+            b"0",
+            b"-1",
+            b"text/plain",
+            b"application/x-msgpack",
+            b"multipart/form-data",
+            b"\xff\xfe",
+            b"Bearer \xe9" * 9,
+        )
+        return self.rng.choice(names), self.rng.choice(values)
+
+    def judge_request(
+        self, way: Way, guest: object, code: str, before: Sitting, answer: Answer, body: bytes
+    ) -> set[str]:
+        lines = self.new_lines()
+        what = (way, guest, answer, body[:2000])
+        if answer.status < 300:
+            self.seen[f"{way.name} {answer.status}"] += 1
+            if lines and way.name in ("act", "undo", "say"):
+                message = json.loads(body.decode().removeprefix("\ufeff"))
+                where = lines[0][0]
+                assert guest in range(3)
+                self.acknowledged(where, before, int(str(guest)), message, lines)
+            assert not lines or way.method != "GET", what
+            return {where for where, _ in lines}
+        assert 400 <= answer.status < 500, what
+        self.refused(answer.json, what)
+        others = [line for line in lines if not isinstance(line[1], Lent | Returned)]
+        assert not others, what
+        return {where for where, _ in lines}
+
+
+def plain(value: object) -> str:
+    return str(value).encode("utf-8", "replace").decode()[:200]
+
+
+def main() -> None:
+    number = int(sys.argv[sys.argv.index("--many") + 1]) if "--many" in sys.argv else 20_000
+    first = int(sys.argv[sys.argv.index("--seed") + 1]) if "--seed" in sys.argv else 0
+    seen: Counter[str] = Counter()
+    for at, seed in enumerate(range(first, first + (number + 4999) // 5000)):
+        loop = asyncio.new_event_loop()
+        guests = BadGuests(loop, seed)
+        guests.send_many(5000)
+        seen += guests.seen
+        print(f"{(at + 1) * 5000} messages, seed {seed}", flush=True)
+        for wire in guests.wires.values():
+            if not wire.task.done():
+                wire.close()
+        loop.close()
+    for what, times in seen.most_common():
+        print(f"{times:8} {what}")
+
+
+if __name__ == "__main__":
+    main()
