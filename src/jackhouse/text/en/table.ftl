@@ -42,6 +42,8 @@ table-alone-soon = Only one answer: { $action }. It is given by itself in a mome
 table-hint = Hint: { $action }.
 
 table-visit = { $who } is { $at }.
+table-goal = Goal: { $objective } Bring them home to the Citadel in your own turn.
+table-transfers = Roads are free; trailways, horses, boats and jokers cost the Price, { $price }. You can undo until you have paid.
 table-chosen = Chosen: { $action }.
 table-leads-to = → { $place }
 

@@ -42,6 +42,8 @@ table-alone-soon = Solo hay una respuesta: { $action }. Se dará sola en un mome
 table-hint = Pista: { $action }.
 
 table-visit = { $who } está { $at }.
+table-goal = Meta: { $objective } Llévalas a la ciudadela en tu propio turno.
+table-transfers = Los caminos son gratis; los pasadizos, caballos, botes y comodines cuestan el precio, { $price }. Puedes deshacer hasta que hayas pagado.
 table-chosen = Elegido: { $action }.
 table-leads-to = → { $place }
 

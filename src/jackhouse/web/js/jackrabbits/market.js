@@ -21,7 +21,9 @@ export class Market {
     }, el("span", { class: "heap-picture", "aria-hidden": "true" }, picture),
     el("span", { class: "heap-name", text: words.say(`art-${key}`) }),
     el("span", { class: "heap-count", text: String(cards) }));
+    const goal = words.say("table-goal", { objective: words.objective(view.options.objective).text });
     clear(this.element,
+      el("button", { class: "goal", type: "button", text: goal, on: { click: () => this.desk.help.open("JR-4.10") } }),
       heap("court", view.court.length, view.court.length ? face(view.court.at(-1), "mini") : null),
       heap("lot", view.lot.length, view.lot.length ? face(view.lot.at(-1), "mini") : null),
       heap("pile", view.pile_size, view.pile_size ? back("mini") : null));

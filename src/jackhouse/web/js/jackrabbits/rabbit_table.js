@@ -13,6 +13,8 @@ import { Status } from "./status.js";
 import { storyOf } from "./story.js";
 import { leadsTo, split, targetsOf, wayOf } from "./targets.js";
 
+const TRANSFERS = ["hike", "ride", "sail", "buy"];
+
 /**
  * @param {object} desk what the frame offers a game: words, help, motion, sound, names, seat, choose, pick
  * @param {object} table as the house describes it
@@ -67,7 +69,7 @@ class RabbitTable {
   offer(state) {
     const legal = state?.legal ?? [];
     const names = this.desk.names();
-    this.map.offer(legal.length ? targetsOf(legal, this.view, this.map) : []);
+    this.map.offer(legal.length ? targetsOf(legal, this.view, this.map) : [], this.map.spot(this.view, this.view.turn));
     const refused = state?.refused ?? [];
     const byCards = BY_CARDS.find((verb) => legal.some((action) => split(action)[0] === verb));
     this.picker = byCards ? new Picker(this.desk, byCards, legal, this.facts.cards) : null;
@@ -112,9 +114,19 @@ class RabbitTable {
     const { words } = this.desk;
     const code = legal.join() === "roll" ? "roll" : view.question.code;
     const question = words.question(code, view.question, names);
-    if (code !== "contest") return question;
-    const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
-    return { ...question, text: `${visit} ${question.text}` };
+    if (code === "contest") {
+      const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
+      return { ...question, text: `${visit} ${question.text}` };
+    }
+    if (code === "journey" && legal.some((action) => TRANSFERS.includes(split(action)[0]))) {
+      return { ...question, text: `${question.text} ${words.say("table-transfers", { price: view.price })}` };
+    }
+    return question;
+  }
+
+  /** Events that are said, but not kept in the log: steps of my own that nobody else sees. */
+  isPassing(event) {
+    return event.code === "stepped";
   }
 
   ruleOf(event) {

@@ -110,7 +110,7 @@ class Table {
     this.frame.log.clear();
     const unseen = this.book.fresh(seat);
     const old = this.book.all(seat).slice(0, -unseen.length || undefined);
-    for (const event of old) this.frame.log.add(event, this.words.event(event.code, event.params, this.names));
+    for (const event of old) this.write(event);
     clear(this.root, this.frame.element);
     const state = this.book.states.get(seat);
     this.game.show(state);
@@ -130,9 +130,15 @@ class Table {
     this.root.querySelector("#curtain-title").focus();
   }
 
-  tell(event) {
+  /** Into the log, if it belongs there. @returns {string} the event in words */
+  write(event) {
     const text = this.words.event(event.code, event.params, this.names);
-    this.frame.log.add(event, text);
+    if (!this.game.isPassing(event)) this.frame.log.add(event, text);
+    return text;
+  }
+
+  tell(event) {
+    const text = this.write(event);
     announce(text);
     if (this.theatre.moving && event.params.seat !== undefined) {
       this.frame.ask(this.names[event.params.seat], text, "waiting");
