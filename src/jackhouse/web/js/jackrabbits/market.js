@@ -48,8 +48,8 @@ export class Market {
       rows.filter((found) => found.length).map((found) => row(found, words, words.say(`art-${key}`))));
   }
 
-  /** What may be known of a player. @param {object} view @param {number} seat @param {string} name */
-  player(view, seat, name) {
+  /** What may be known of a player. @param {object} view @param {number} seat @param {string} name @param {Element[]} actions */
+  player(view, seat, name, actions) {
     const { words, help } = this.desk;
     const royals = Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
     const known = Object.keys(view.known).filter((card) => view.known[card].includes(seat) && !royals.includes(card));
@@ -57,6 +57,6 @@ export class Market {
     help.show(name, el("div", {},
       el("p", { text: words.say("table-player-is", { at: words.place(view.rabbits[seat], "at"), cards: view.hand_sizes[seat] }) }),
       part(words.say("table-player-royals"), royals), part(words.say("table-player-known"), known),
-      royals.length ? null : el("p", { text: words.say("table-player-no-royals") })), [], "wide");
+      royals.length ? null : el("p", { text: words.say("table-player-no-royals") })), actions, "wide");
   }
 }

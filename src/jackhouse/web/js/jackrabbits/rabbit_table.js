@@ -153,8 +153,9 @@ class RabbitTable {
     return `rabbit-${seat % 8}`;
   }
 
-  openPlayer(seat) {
-    this.market.player(this.view, seat, this.desk.names()[seat]);
+  /** @param {number} seat @param {Element[]} actions */
+  openPlayer(seat, actions) {
+    this.market.player(this.view, seat, this.desk.names()[seat], actions);
   }
 
   /** What the rules say of a place on the map. @param {string | null} place */
