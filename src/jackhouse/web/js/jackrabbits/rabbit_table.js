@@ -57,6 +57,11 @@ class RabbitTable {
     this.offer(null);
   }
 
+  /** Is there something to see? */
+  plays(event) {
+    return this.scenes.has(event);
+  }
+
   play(event) {
     return this.scenes.play(event);
   }

@@ -7,13 +7,13 @@ import { Answers } from "./answers.js";
 import { Badge } from "./badge.js";
 import { Book } from "./book.js";
 import { curtain } from "./curtain.js";
-import { finale } from "./finale.js";
 import { Frame } from "./frame.js";
 import { loadGame } from "./games.js";
 import { Help } from "./help.js";
 import { listenKeys } from "./keys.js";
 import { openMenu } from "./menu.js";
 import { Motion } from "./motion.js";
+import { Showing } from "./showing.js";
 import { Sound } from "./sound.js";
 import { Standing } from "./standing.js";
 import { Talk } from "./talk.js";
@@ -38,7 +38,6 @@ class Table {
     this.mine = table.mine;
     this.described = table;
     this.book = new Book();
-    this.here = [];
     /** @type {number | null | undefined} who looks at this screen; undefined while nobody does */
     this.me = undefined;
     this.help = new Help(this.words);
@@ -49,7 +48,8 @@ class Table {
     this.standing = new Standing(this.settings, (action) => this.answers.choose(action));
     this.theatre = new Theatre(this.motion, {
       tell: (event) => this.tell(event), play: (event) => this.game.play(event),
-      settle: (state) => this.settle(state), busy: (playing) => this.busy(playing),
+      isSeen: (event) => this.game.plays(event),
+      settle: (state) => state.seat === this.me && this.showing.settle(state), busy: (playing) => this.busy(playing),
     });
   }
 
@@ -82,15 +82,19 @@ class Table {
     this.answers = new Answers(this.desk, this.line, this.frame, this.game, {
       isPlaying: () => this.theatre.playing, stop: () => this.standing.stop(),
     });
+    this.showing = new Showing(this.desk, {
+      game: this.game, frame: this.frame, answers: this.answers, standing: this.standing, badge: this.badge, book: this.book,
+      say: (text) => this.say(text), rematch: () => this.rematch(),
+    });
     const heard = (type, act) => this.line.addEventListener(type, (event) => act(event.detail));
     heard("welcome", ({ seats }) => (this.mine = seats));
     heard("events", ({ seat, events }) => this.book.add(seat, events));
     heard("state", (state) => this.update(state));
-    heard("presence", ({ here }) => ((this.here = here), this.showPlayers()));
+    heard("presence", ({ here }) => ((this.showing.here = here), this.me !== undefined && this.showing.players()));
     heard("clock", ({ seat, seconds }) => seat === this.me && this.frame.clock.set(seconds));
     heard("refused", (refused) => this.answers.refuse(refused));
-    heard("status", (status) => this.showLine(status));
-    this.showLine(this.line.status);
+    heard("status", (status) => this.showing.line(status));
+    this.showing.line(this.line.status);
   }
 
   namesOf(table) {
@@ -115,6 +119,7 @@ class Table {
     this.me = seat;
     this.frame.log.clear();
     this.book.fresh(seat);
+    this.showing.forget();
     for (const event of this.book.all(seat)) this.write(event);
     clear(this.root, this.frame.element);
     this.theatre.add([], this.book.states.get(seat));
@@ -124,7 +129,7 @@ class Table {
   handOver() {
     const asked = this.book.awaited();
     const all = this.book.states.size === this.mine.length;
-    if (!this.shared || !all || this.theatre.playing || asked.includes(this.me) || this.over) return;
+    if (!this.shared || !all || this.theatre.playing || asked.includes(this.me) || this.showing.over) return;
     const next = asked[0] ?? (this.me === undefined ? [...this.book.states.keys()][0] : undefined);
     if (next === undefined) return;
     this.standing.stop();
@@ -158,7 +163,7 @@ class Table {
     if (this.theatre.moving && event.params.seat !== undefined) {
       this.frame.ask(this.names[event.params.seat], text, "waiting");
     }
-    if (event.code === "said") this.talk.bubble(this.root.querySelector(`.player[data-seat="${event.params.seat}"]`), event.params.phrase);
+    if (event.code === "said") this.frame.players.speak(event.params.seat, this.words.phrase(event.params.phrase));
   }
 
   busy(playing) {
@@ -167,86 +172,10 @@ class Table {
       this.handOver();
       return;
     }
+    this.showing.forget();
     this.frame.nothing();
     this.frame.tools.hint.hidden = this.frame.tools.undo.hidden = true;
     this.game.offer(null);
-  }
-
-  // ---- what is shown -----------------------------------------------------------------------------------------------
-
-  /** The table stands as it is. @param {import("./book.js").State} state */
-  settle(state) {
-    if (this.me !== state.seat) return;
-    const { view } = state;
-    this.state = this.answers.state = state;
-    this.game.show(state);
-    this.showPlayers();
-    this.frame.nothing();
-    const asked = Boolean(state.legal?.length);
-    this.frame.tools.undo.hidden = !state.undoable;
-    this.frame.tools.hint.hidden = !asked;
-    this.frame.tools.pass.hidden = this.me === null || view.turn === this.me || view.over;
-    this.frame.tools.pass.setAttribute("aria-pressed", String(this.standing.passing));
-    Object.assign(this.frame.prompt.dataset, { decision: String(state.decision ?? ""), asked: String(asked) });
-    if (!asked) this.frame.clock.set(null);
-    if (view.over) this.end(state);
-    else if (asked) this.ask(state);
-    else this.wait(view);
-  }
-
-  ask(state) {
-    const { view } = state;
-    const mine = view.turn === this.me;
-    const question = this.game.question(state, this.names);
-    this.frame.ask(question.label, question.text, mine ? "mine" : "reaction");
-    this.frame.offer(this.game.offer(state), this.names);
-    const alone = this.standing.consider(state, this.game.isQuiet);
-    if (alone) this.frame.say(this.words.say("table-alone-soon", { action: this.words.action(alone, this.names) }));
-    if (this.asked !== this.answers.moment) {
-      this.asked = this.answers.moment;
-      this.sound.play(mine && view.phase === "lottery" ? "turn" : mine ? "" : "asked");
-      this.say(`${question.label}. ${question.text}`);
-    }
-    this.badge.show(this.words.say("table-title-mine"), true);
-  }
-
-  wait(view) {
-    const who = view.awaited.map((seat) => this.names[seat]).join(", ");
-    this.frame.ask(this.words.say("table-turn-of", { name: this.names[view.turn] }),
-      this.words.say("table-waiting", { names: who }), "waiting");
-    if (this.me === null) this.frame.say(this.words.say("table-watching"));
-    this.badge.show(this.words.say("table-turn-of", { name: this.names[view.turn] }), false);
-  }
-
-  showPlayers() {
-    if (this.me === undefined || !this.state?.view) return;
-    const { view } = this.state;
-    this.frame.players.show(this.state, {
-      seat: this.me, names: this.names, here: this.here,
-      notes: (seat) => this.game.notes(view, seat), piece: (seat) => this.game.piece(seat),
-    });
-  }
-
-  end(state) {
-    this.over = true;
-    this.standing.stop();
-    this.frame.ask(this.words.say("table-over"), "", "over");
-    this.badge.show(this.words.say("table-over"), false);
-    this.root.querySelector(".finale")?.remove();
-    const shown = finale(this.desk, state, this.game.story(this.book.all(this.me), state.table.players), {
-      rematch: () => this.rematch(), look: () => shown.remove(),
-    });
-    this.frame.element.append(shown);
-    shown.querySelector("h1").focus();
-  }
-
-  /** @param {import("../line.js").Status} status */
-  showLine(status) {
-    const { line } = this.frame;
-    line.hidden = status === "open";
-    line.textContent = status === "open" ? "" : this.words.say(`table-line-${status}`);
-    if (this.lineWas && this.lineWas !== status && status === "open") announce(this.words.say("table-line-back"));
-    this.lineWas = status;
   }
 
   // ---- what else is done -------------------------------------------------------------------------------------------
@@ -260,8 +189,8 @@ class Table {
 
   /** A player's cards that are known; whoever is away may be replaced by a bot for a while. @param {number} seat */
   openPlayer(seat) {
-    const held = this.state.table.seats[seat];
-    const away = held.kind === "person" && !held.lent && this.here[seat] === false && this.me !== null;
+    const held = this.showing.state.table.seats[seat];
+    const away = held.kind === "person" && !held.lent && this.showing.here[seat] === false && this.me !== null;
     this.game.openPlayer(seat, away ? [el("button", {
       type: "button", text: this.words.say("table-lend"),
       on: { click: () => this.api.lend(this.code, seat).catch((refused) => this.answers.refuse(refused)) },
@@ -271,7 +200,7 @@ class Table {
   togglePassing() {
     this.standing.passing = !this.standing.passing;
     this.frame.tools.pass.setAttribute("aria-pressed", String(this.standing.passing));
-    if (this.state.legal?.length) this.ask(this.state);
+    if (this.showing.state.legal?.length) this.showing.ask(this.showing.state);
   }
 
   async rematch() {
