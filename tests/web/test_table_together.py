@@ -2,6 +2,7 @@
 
 import json
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,7 @@ def test_a_phrase_is_heard(invite: Callable[..., Guest]) -> None:
     hers.locator(".more .tool-talk").click()
     hers.locator('[data-phrase="good-luck"]').click()
     expect(his.locator(".log-lines")).to_contain_text("Ana: ¡Suerte!")
+    expect(his.locator(".bubble")).to_have_text("¡Suerte!")
 
 
 def test_an_onlooker_sees_no_hand(invite: Callable[..., Guest]) -> None:
@@ -96,7 +98,7 @@ def test_a_restart_of_the_house_is_only_a_pause(browser: Browser, tmp_path: Path
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
-    server = Server(tmp_path / "data", "--port", port)
+    server = opened_house(tmp_path, port)
     ana = Guest(browser, server.address)
     try:
         code = open_table(ana, bots=1, **position(rabbits=["citadel", "KD"], hands=["9C 4D", "2D"], dice=[[3, 6]]))
@@ -105,13 +107,24 @@ def test_a_restart_of_the_house_is_only_a_pause(browser: Browser, tmp_path: Path
         server.kill()
         expect(page.locator(".line-state")).to_contain_text("No connection")
         page.locator('.choices [data-action="pass"]').click()
-        server = Server(tmp_path / "data", "--port", port)
+        server = opened_house(tmp_path, port)
         expect(page.locator('[data-action="stay"]')).to_be_attached(timeout=20_000)
         assert page.locator('.log-lines [data-event="passed"]').count() == 1
         ana.complaints = [note for note in ana.complaints if "WebSocket" not in note]
         ana.close()
     finally:
         server.stop()
+
+
+def opened_house(folder: Path, port: str) -> Server:
+    """A house at this port that answers."""
+    server = Server(folder / "data", "--port", port)
+    for _ in range(100):
+        with socket.socket() as knock:
+            if knock.connect_ex(("127.0.0.1", int(port))) == 0:
+                return server
+        time.sleep(0.1)
+    raise AssertionError("the house does not answer")
 
 
 def test_one_screen_for_two_behind_a_curtain(guest: Guest) -> None:
@@ -123,6 +136,7 @@ def test_one_screen_for_two_behind_a_curtain(guest: Guest) -> None:
         other = hands["Ben" if name == "Ana" else "Ana"]
         expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
         assert cards_on(page) == set()
+        assert not set("♣♠♥♦") & set(page.evaluate("document.body.innerText + document.getElementById('live').textContent"))
         page.get_by_role("button", name=f"I am {name}").click()
         settled(page)
         assert hands[name] <= cards_on(page)

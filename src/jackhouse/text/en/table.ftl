@@ -36,12 +36,17 @@ table-asked = deciding
 table-turn-of = { $name }’s turn
 table-title-mine = Your choice
 table-waiting = Waiting for { $names }.
+table-lend = Let a bot play for now
+table-watching = You are watching this game.
+table-clock = Time left: { $time }
 table-over = The game is over
 table-pick-one = Choose below what to do there.
 table-alone-soon = Only one answer: { $action }. It is given by itself in a moment.
 table-hint = Hint: { $action }.
 
 table-visit = { $who } is { $at }.
+table-goal = Goal: { $objective } Bring them home to the Citadel in your own turn.
+table-transfers = Roads are free; trailways, horses, boats and jokers cost the Price, { $price }. You can undo until you have paid.
 table-chosen = Chosen: { $action }.
 table-leads-to = → { $place }
 

@@ -36,12 +36,17 @@ table-asked = decide
 table-turn-of = Turno de { $name }
 table-title-mine = Te toca decidir
 table-waiting = Esperando a { $names }.
+table-lend = Que juegue un bot por ahora
+table-watching = Estás mirando esta partida.
+table-clock = Tiempo: { $time }
 table-over = La partida ha terminado
 table-pick-one = Elige abajo qué hacer allí.
 table-alone-soon = Solo hay una respuesta: { $action }. Se dará sola en un momento.
 table-hint = Pista: { $action }.
 
 table-visit = { $who } está { $at }.
+table-goal = Meta: { $objective } Llévalas a la ciudadela en tu propio turno.
+table-transfers = Los caminos son gratis; los pasadizos, caballos, botes y comodines cuestan el precio, { $price }. Puedes deshacer hasta que hayas pagado.
 table-chosen = Elegido: { $action }.
 table-leads-to = → { $place }
 

@@ -6,6 +6,9 @@ import { PanZoom } from "../table/pan_zoom.js";
 import { parts, Ways } from "./ways.js";
 
 const RABBIT = { x: -18, y: -28, width: 36, height: 50 };
+const SMALL = 0.42; // pixels a unit: the whole map is too small to tap on
+const APART = 40; // pixels between places to tap
+const FAR = 330; // units
 const CARROT = { x: -13, y: -28, width: 26, height: 50 };
 
 export class BoardMap {
@@ -144,12 +147,12 @@ export class BoardMap {
 
   // ---- what can be tapped ------------------------------------------------------------------------------------------
 
-  /** @param {import("./targets.js").Target[]} targets */
-  offer(targets) {
+  /** @param {import("./targets.js").Target[]} targets @param {number[]} at where my rabbit is */
+  offer(targets, at) {
     this.targets = targets;
     clear(this.layers.marks, targets.map((target, at) => this.mark(target, at)));
     this.drawWay("");
-    if (targets.length) this.look(targets.map((target) => target.at));
+    if (targets.length) this.look(targets.map((target) => target.at), at);
   }
 
   mark(target, at) {
@@ -173,23 +176,34 @@ export class BoardMap {
     return named ? parts(named.id.replace(/^(tile|road|exit)-/, ""))[0].replace(/-\d$/, "") : null;
   }
 
-  /** Is the whole map too small to tap on? */
-  get small() {
+  /** How many pixels a unit is when all is shown. */
+  get pixels() {
     const { width, height } = this.element.getBoundingClientRect();
     const [, , wide, tall] = this.anchors.viewBox;
-    return Math.min(width / wide, height / tall) < 0.42;
+    return Math.min(width / wide, height / tall);
   }
 
   /** On a small screen, begin near a point. @param {number[]} at */
   begin(at) {
     if (this.begun) return;
     this.begun = true;
-    this.sight.keep(() => (this.small ? this.sight.frame([at], 260) : this.sight.whole()));
+    this.sight.keep(() => (this.pixels < SMALL ? this.sight.frame([at], 260) : this.sight.whole()));
   }
 
-  /** Show these points, unless the player has chosen a view of their own. */
-  look(points) {
-    if (!this.sight.moved) this.sight.keep(() => (this.small ? this.sight.frame(points) : this.sight.whole()));
+  /**
+   * Show these points large enough to tap, unless the player has chosen a view of their own; on a small screen, those
+   * that are not far from the rabbit.
+   */
+  look(points, at) {
+    if (this.sight.moved) return;
+    const close = points.filter((point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < FAR);
+    const gaps = points.flatMap((one, at) => points.slice(0, at).map((two) => Math.hypot(one[0] - two[0], one[1] - two[1])));
+    const near = Math.min(90, ...gaps);
+    this.sight.keep(() => {
+      if (this.pixels < SMALL) this.sight.frame([at, ...close], 90, 420);
+      else if (near * this.pixels < APART) this.sight.frame(points, 90, 620);
+      else this.sight.whole();
+    });
   }
 
   /** The way of a choice, and which place it is. @param {string | null} action @param {string} path */

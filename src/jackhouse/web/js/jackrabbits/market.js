@@ -21,7 +21,9 @@ export class Market {
     }, el("span", { class: "heap-picture", "aria-hidden": "true" }, picture),
     el("span", { class: "heap-name", text: words.say(`art-${key}`) }),
     el("span", { class: "heap-count", text: String(cards) }));
+    const goal = words.say("table-goal", { objective: words.objective(view.options.objective).text });
     clear(this.element,
+      el("button", { class: "goal", type: "button", text: goal, on: { click: () => this.desk.help.open("JR-4.10") } }),
       heap("court", view.court.length, view.court.length ? face(view.court.at(-1), "mini") : null),
       heap("lot", view.lot.length, view.lot.length ? face(view.lot.at(-1), "mini") : null),
       heap("pile", view.pile_size, view.pile_size ? back("mini") : null));
@@ -46,8 +48,8 @@ export class Market {
       rows.filter((found) => found.length).map((found) => row(found, words, words.say(`art-${key}`))));
   }
 
-  /** What may be known of a player. @param {object} view @param {number} seat @param {string} name */
-  player(view, seat, name) {
+  /** What may be known of a player. @param {object} view @param {number} seat @param {string} name @param {Element[]} actions */
+  player(view, seat, name, actions) {
     const { words, help } = this.desk;
     const royals = Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
     const known = Object.keys(view.known).filter((card) => view.known[card].includes(seat) && !royals.includes(card));
@@ -55,6 +57,6 @@ export class Market {
     help.show(name, el("div", {},
       el("p", { text: words.say("table-player-is", { at: words.place(view.rabbits[seat], "at"), cards: view.hand_sizes[seat] }) }),
       part(words.say("table-player-royals"), royals), part(words.say("table-player-known"), known),
-      royals.length ? null : el("p", { text: words.say("table-player-no-royals") })), [], "wide");
+      royals.length ? null : el("p", { text: words.say("table-player-no-royals") })), actions, "wide");
   }
 }

@@ -13,6 +13,8 @@ import { Status } from "./status.js";
 import { storyOf } from "./story.js";
 import { leadsTo, split, targetsOf, wayOf } from "./targets.js";
 
+const TRANSFERS = ["hike", "ride", "sail", "buy"];
+
 /**
  * @param {object} desk what the frame offers a game: words, help, motion, sound, names, seat, choose, pick
  * @param {object} table as the house describes it
@@ -55,6 +57,11 @@ class RabbitTable {
     this.offer(null);
   }
 
+  /** Is there something to see? */
+  plays(event) {
+    return this.scenes.has(event);
+  }
+
   play(event) {
     return this.scenes.play(event);
   }
@@ -67,7 +74,7 @@ class RabbitTable {
   offer(state) {
     const legal = state?.legal ?? [];
     const names = this.desk.names();
-    this.map.offer(legal.length ? targetsOf(legal, this.view, this.map) : []);
+    this.map.offer(legal.length ? targetsOf(legal, this.view, this.map) : [], this.map.spot(this.view, this.view.turn));
     const refused = state?.refused ?? [];
     const byCards = BY_CARDS.find((verb) => legal.some((action) => split(action)[0] === verb));
     this.picker = byCards ? new Picker(this.desk, byCards, legal, this.facts.cards) : null;
@@ -112,9 +119,19 @@ class RabbitTable {
     const { words } = this.desk;
     const code = legal.join() === "roll" ? "roll" : view.question.code;
     const question = words.question(code, view.question, names);
-    if (code !== "contest") return question;
-    const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
-    return { ...question, text: `${visit} ${question.text}` };
+    if (code === "contest") {
+      const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
+      return { ...question, text: `${visit} ${question.text}` };
+    }
+    if (code === "journey" && legal.some((action) => TRANSFERS.includes(split(action)[0]))) {
+      return { ...question, text: `${question.text} ${words.say("table-transfers", { price: view.price })}` };
+    }
+    return question;
+  }
+
+  /** Events that are said, but not kept in the log: steps of my own that nobody else sees. */
+  isPassing(event) {
+    return event.code === "stepped";
   }
 
   ruleOf(event) {
@@ -141,8 +158,9 @@ class RabbitTable {
     return `rabbit-${seat % 8}`;
   }
 
-  openPlayer(seat) {
-    this.market.player(this.view, seat, this.desk.names()[seat]);
+  /** @param {number} seat @param {Element[]} actions */
+  openPlayer(seat, actions) {
+    this.market.player(this.view, seat, this.desk.names()[seat], actions);
   }
 
   /** What the rules say of a place on the map. @param {string | null} place */

@@ -14,9 +14,13 @@ export class Scenes {
   }
 
   /** @param {import("../table/book.js").Event} event */
+  has(event) {
+    return Boolean(this[sceneOf(event)]);
+  }
+
+  /** @param {import("../table/book.js").Event} event */
   async play(event) {
-    const scene = this[event.code.replace(/-(.)/g, (_, letter) => letter.toUpperCase())];
-    if (scene) await scene.call(this, event.params, event);
+    await this[sceneOf(event)]?.(event.params);
   }
 
   turnBegan({ seat }) {
@@ -201,6 +205,9 @@ export class Scenes {
     flying.forEach((card) => card.remove());
   }
 }
+
+/** `turn-began` is played by `turnBegan`. */
+const sceneOf = (event) => event.code.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 function centre(element) {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -2,6 +2,7 @@
 
 import { clear, el } from "../dom.js";
 import { Choices } from "./choices.js";
+import { Clock } from "./clock.js";
 import { capital } from "./help.js";
 import { Log } from "./log.js";
 import { Players } from "./players.js";
@@ -11,7 +12,7 @@ export class Frame {
   /**
    * @param {object} desk
    * @param {object} game the game's own table
-   * @param {Record<string, () => void>} acts undo, hint, talk, menu, keys, skip, pass
+   * @param {Record<string, Function>} acts undo, hint, talk, menu, keys, skip, pass, log, player
    */
   constructor(desk, game, acts) {
     const { words } = desk;
@@ -19,18 +20,19 @@ export class Frame {
     this.game = game;
     this.acts = acts;
     this.choices = new Choices(desk.help, { choose: desk.choose, preview: (action) => game.preview(action) });
-    this.players = new Players(words, (seat) => game.openPlayer(seat));
+    this.players = new Players(words, (seat) => acts.player(seat));
     this.log = new Log(desk.help, (event) => game.ruleOf(event));
     this.line = el("p", { class: "line-state", role: "status" });
     this.title = el("h1", { class: "question", id: "question", tabindex: "-1" });
     this.text = el("p", { class: "question-text" });
     this.note = el("p", { class: "question-note" });
+    this.clock = new Clock(words);
     this.picker = el("div", { class: "picker-place" });
     this.commitment = el("button", { class: "choice primary commit", type: "button", hidden: true, on: { click: () => this.desk.choose(this.committing) } });
     this.tools = Object.fromEntries(["undo", "hint", "pass", "skip"].map((key) => [key, this.tool(key)]));
     this.prompt = el("section", { class: "prompt", "aria-labelledby": "question" },
       el("div", { class: "prompt-head" }, this.title, el("div", { class: "prompt-tools" }, Object.values(this.tools))),
-      this.text, this.note, this.commitment, this.picker, this.choices.element);
+      this.clock.element, this.text, this.note, this.commitment, this.picker, this.choices.element);
     const more = el("div", { class: "more" },
       ["log", "talk", "menu", "keys"].map((key) => this.tool(key)));
     this.element = el("div", { class: "table" },

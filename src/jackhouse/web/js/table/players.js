@@ -2,11 +2,15 @@
 
 import { clear, el, icon } from "../dom.js";
 
+const SPOKEN = 5000; // milliseconds
+
 export class Players {
   /** @param {import("../words.js").Words} words @param {(seat: number) => void} open */
   constructor(words, open) {
     this.words = words;
     this.open = open;
+    /** @type {Map<number, string>} what each has just said */
+    this.spoken = new Map();
     this.element = el("ul", { class: "players", "aria-label": words.say("table-players") });
   }
 
@@ -32,7 +36,23 @@ export class Players {
         el("span", { class: "player-name" }, facts.names[seat],
           tags.map((tag) => el("small", { class: "tag", text: this.words.say(`table-tag-${tag}`) }))),
         el("span", { class: "player-notes" }, facts.notes(seat)),
-        asked && !view.over && el("span", { class: "asked-mark", text: this.words.say("table-asked") })));
+        asked && !view.over && el("span", { class: "asked-mark", text: this.words.say("table-asked") })), this.bubble(seat));
     }));
+  }
+
+  /** @param {number} seat @param {string} text */
+  speak(seat, text) {
+    this.spoken.set(seat, text);
+    this.element.children[seat]?.append(this.bubble(seat));
+    setTimeout(() => {
+      if (this.spoken.get(seat) !== text) return;
+      this.spoken.delete(seat);
+      this.element.children[seat]?.querySelector(".bubble")?.remove();
+    }, SPOKEN);
+  }
+
+  bubble(seat) {
+    const text = this.spoken.get(seat);
+    return text ? el("span", { class: "bubble", "aria-hidden": "true", text }) : null;
   }
 }

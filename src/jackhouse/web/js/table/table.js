@@ -2,17 +2,18 @@
 
 import { clear, el, icon, style } from "../dom.js";
 import { Line } from "../line.js";
-import { announce, toast } from "../live.js";
+import { announce } from "../live.js";
+import { Answers } from "./answers.js";
 import { Badge } from "./badge.js";
 import { Book } from "./book.js";
 import { curtain } from "./curtain.js";
-import { finale } from "./finale.js";
 import { Frame } from "./frame.js";
 import { loadGame } from "./games.js";
 import { Help } from "./help.js";
 import { listenKeys } from "./keys.js";
 import { openMenu } from "./menu.js";
 import { Motion } from "./motion.js";
+import { Showing } from "./showing.js";
 import { Sound } from "./sound.js";
 import { Standing } from "./standing.js";
 import { Talk } from "./talk.js";
@@ -37,7 +38,6 @@ class Table {
     this.mine = table.mine;
     this.described = table;
     this.book = new Book();
-    this.here = [];
     /** @type {number | null | undefined} who looks at this screen; undefined while nobody does */
     this.me = undefined;
     this.help = new Help(this.words);
@@ -45,10 +45,11 @@ class Table {
     this.sound = new Sound(this.settings);
     this.badge = new Badge();
     this.talk = new Talk(this.words, about.phrases, (phrase) => this.line.say(this.me, phrase));
-    this.standing = new Standing(this.settings, (action) => this.choose(action));
+    this.standing = new Standing(this.settings, (action) => this.answers.choose(action));
     this.theatre = new Theatre(this.motion, {
       tell: (event) => this.tell(event), play: (event) => this.game.play(event),
-      settle: (state) => this.settle(state), busy: (playing) => this.busy(playing),
+      isSeen: (event) => this.game.plays(event),
+      settle: (state) => state.seat === this.me && this.showing.settle(state), busy: (playing) => this.busy(playing),
     });
   }
 
@@ -56,35 +57,44 @@ class Table {
     const { words, api, settings, help, motion, sound, code } = this;
     this.desk = {
       words, api, settings, help, motion, sound, code,
-      names: () => this.names, seat: () => this.me, choose: (action) => this.choose(action),
-      pick: (actions) => this.pick(actions), why: (refused) => help.why(refused, this.names),
+      names: () => this.names, seat: () => this.me, choose: (action) => this.answers.choose(action),
+      pick: (actions) => this.answers.pick(actions), why: (refused) => help.why(refused, this.names),
       icon: (seat) => icon(this.game.piece(seat), "piece"), notes: (view, seat) => this.game.notes(view, seat),
     };
     this.names = this.namesOf(this.described);
     const { openGame } = await loadGame(this.described.game);
     this.game = await openGame(this.desk, this.described);
     this.frame = new Frame(this.desk, this.game, {
-      undo: () => this.undo(), hint: () => this.hint(), talk: () => this.me !== null && this.talk.open(help),
-      menu: () => openMenu(this.desk, { talk: () => this.talk.open(help), keys: () => help.keys() }), keys: () => help.keys(), skip: () => this.theatre.skip(),
-      pass: () => this.togglePassing(), log: () => this.frame.toggleLog(),
+      undo: () => this.answers.undo(), hint: () => this.answers.hint(), talk: () => this.me !== null && this.talk.open(help),
+      menu: () => openMenu(this.desk, { talk: () => this.talk.open(help), keys: () => help.keys() }),
+      keys: () => help.keys(), skip: () => this.theatre.skip(), pass: () => this.togglePassing(),
+      log: () => this.frame.toggleLog(), player: (seat) => this.openPlayer(seat),
     });
     this.stops = [
       listenKeys({
-        u: () => this.undo(), h: () => this.hint(), "?": () => this.explain(), l: () => this.frame.toggleLog(),
-        m: () => this.game.map.element.focus(), s: () => this.theatre.skip(), Escape: () => this.pick([]),
+        u: () => this.answers.undo(), h: () => this.answers.hint(), "?": () => this.explain(), l: () => this.frame.toggleLog(),
+        m: () => this.game.map.element.focus(), s: () => this.theatre.skip(), Escape: () => this.answers.pick([]),
         Enter: () => this.frame.go(),
       }, (number) => this.frame.choices.press(number)),
       settings.on("palette", () => this.game.repaint()),
     ];
     this.line = new Line(code);
+    this.answers = new Answers(this.desk, this.line, this.frame, this.game, {
+      isPlaying: () => this.theatre.playing, stop: () => this.standing.stop(),
+    });
+    this.showing = new Showing(this.desk, {
+      game: this.game, frame: this.frame, answers: this.answers, standing: this.standing, badge: this.badge, book: this.book,
+      say: (text) => this.say(text), rematch: () => this.rematch(),
+    });
     const heard = (type, act) => this.line.addEventListener(type, (event) => act(event.detail));
     heard("welcome", ({ seats }) => (this.mine = seats));
     heard("events", ({ seat, events }) => this.book.add(seat, events));
     heard("state", (state) => this.update(state));
-    heard("presence", ({ here }) => ((this.here = here), this.showPlayers()));
-    heard("refused", (refused) => this.refuse(refused));
-    heard("status", (status) => this.showLine(status));
-    this.showLine(this.line.status);
+    heard("presence", ({ here }) => ((this.showing.here = here), this.me !== undefined && this.showing.players()));
+    heard("clock", ({ seat, seconds }) => seat === this.me && this.frame.clock.set(seconds));
+    heard("refused", (refused) => this.answers.refuse(refused));
+    heard("status", (status) => this.showing.line(status));
+    this.showing.line(this.line.status);
   }
 
   namesOf(table) {
@@ -108,36 +118,52 @@ class Table {
   look(seat) {
     this.me = seat;
     this.frame.log.clear();
-    const unseen = this.book.fresh(seat);
-    const old = this.book.all(seat).slice(0, -unseen.length || undefined);
-    for (const event of old) this.frame.log.add(event, this.words.event(event.code, event.params, this.names));
+    this.book.fresh(seat);
+    this.showing.forget();
+    for (const event of this.book.all(seat)) this.write(event);
     clear(this.root, this.frame.element);
-    const state = this.book.states.get(seat);
-    this.game.show(state);
-    this.theatre.add(unseen, state);
+    this.theatre.add([], this.book.states.get(seat));
   }
 
   /** Several of my seats at one screen: pass it to the one who is asked. */
   handOver() {
     const asked = this.book.awaited();
-    if (this.book.states.size < 2 || this.book.states.size < this.mine.length || this.theatre.playing || asked.includes(this.me) || this.over) return;
+    const all = this.book.states.size === this.mine.length;
+    if (!this.shared || !all || this.theatre.playing || asked.includes(this.me) || this.showing.over) return;
     const next = asked[0] ?? (this.me === undefined ? [...this.book.states.keys()][0] : undefined);
     if (next === undefined) return;
     this.standing.stop();
     this.me = undefined;
+    for (const open of document.querySelectorAll("dialog[open]")) open.close();
     this.badge.show(this.words.say("table-curtain", { name: this.names[next] }), true);
     clear(this.root, curtain(this.words, this.names[next], this.game.piece(next), () => this.look(next)));
     this.root.querySelector("#curtain-title").focus();
   }
 
-  tell(event) {
+  /** Into the log, if it belongs there. @returns {string} the event in words */
+  write(event) {
     const text = this.words.event(event.code, event.params, this.names);
-    this.frame.log.add(event, text);
-    announce(text);
+    if (!this.game.isPassing(event)) this.frame.log.add(event, text);
+    return text;
+  }
+
+  /** Several of us play at this screen. */
+  get shared() {
+    return this.mine.length > 1;
+  }
+
+  /** Say something aloud; at a shared screen nothing, since it would stay on the page behind the curtain. */
+  say(text) {
+    if (!this.shared) announce(text);
+  }
+
+  tell(event) {
+    const text = this.write(event);
+    this.say(text);
     if (this.theatre.moving && event.params.seat !== undefined) {
       this.frame.ask(this.names[event.params.seat], text, "waiting");
     }
-    if (event.code === "said") this.talk.bubble(this.root.querySelector(`.player[data-seat="${event.params.seat}"]`), event.params.phrase);
+    if (event.code === "said") this.frame.players.speak(event.params.seat, this.words.phrase(event.params.phrase));
   }
 
   busy(playing) {
@@ -146,145 +172,13 @@ class Table {
       this.handOver();
       return;
     }
+    this.showing.forget();
     this.frame.nothing();
     this.frame.tools.hint.hidden = this.frame.tools.undo.hidden = true;
     this.game.offer(null);
   }
 
-  // ---- what is shown -----------------------------------------------------------------------------------------------
-
-  /** The table stands as it is. @param {import("./book.js").State} state */
-  settle(state) {
-    if (this.me !== state.seat) return;
-    const { view } = state;
-    this.state = state;
-    this.game.show(state);
-    this.showPlayers();
-    this.frame.nothing();
-    const asked = Boolean(state.legal?.length);
-    this.frame.tools.undo.hidden = !state.undoable;
-    this.frame.tools.hint.hidden = !asked;
-    this.frame.tools.pass.hidden = this.me === null || view.turn === this.me || view.over;
-    this.frame.tools.pass.setAttribute("aria-pressed", String(this.standing.passing));
-    Object.assign(this.frame.prompt.dataset, { decision: String(state.decision ?? ""), asked: String(asked) });
-    if (view.over) this.end(state);
-    else if (asked) this.ask(state);
-    else this.wait(view);
-  }
-
-  ask(state) {
-    const { view } = state;
-    const mine = view.turn === this.me;
-    const question = this.game.question(state, this.names);
-    this.frame.ask(question.label, question.text, mine ? "mine" : "reaction");
-    this.frame.offer(this.game.offer(state), this.names);
-    const alone = this.standing.consider(state, this.game.isQuiet);
-    if (alone) this.frame.say(this.words.say("table-alone-soon", { action: this.words.action(alone, this.names) }));
-    if (this.asked !== state.decision) {
-      this.asked = state.decision;
-      this.sound.play(mine && view.phase === "lottery" ? "turn" : mine ? "" : "asked");
-      announce(`${question.label}. ${question.text}`);
-    }
-    this.badge.show(this.words.say("table-title-mine"), true);
-  }
-
-  wait(view) {
-    const who = view.awaited.map((seat) => this.names[seat]).join(", ");
-    this.frame.ask(this.words.say("table-turn-of", { name: this.names[view.turn] }),
-      this.words.say("table-waiting", { names: who }), "waiting");
-    this.badge.show(this.words.say("table-turn-of", { name: this.names[view.turn] }), false);
-  }
-
-  showPlayers() {
-    if (this.me === undefined || !this.state?.view) return;
-    const { view } = this.state;
-    this.frame.players.show(this.state, {
-      seat: this.me, names: this.names, here: this.here,
-      notes: (seat) => this.game.notes(view, seat), piece: (seat) => this.game.piece(seat),
-    });
-  }
-
-  end(state) {
-    this.over = true;
-    this.standing.stop();
-    this.frame.ask(this.words.say("table-over"), "", "over");
-    this.badge.show(this.words.say("table-over"), false);
-    this.root.querySelector(".finale")?.remove();
-    const shown = finale(this.desk, state, this.game.story(this.book.all(this.me), state.table.players), {
-      rematch: () => this.rematch(), look: () => shown.remove(),
-    });
-    this.frame.element.append(shown);
-    shown.querySelector("h1").focus();
-  }
-
-  /** @param {import("../line.js").Status} status */
-  showLine(status) {
-    const { line } = this.frame;
-    line.hidden = status === "open";
-    line.textContent = status === "open" ? "" : this.words.say(`table-line-${status}`);
-    if (this.lineWas && this.lineWas !== status && status === "open") announce(this.words.say("table-line-back"));
-    this.lineWas = status;
-  }
-
-  // ---- what is chosen ----------------------------------------------------------------------------------------------
-
-  /** A tap on the map or the hand: the first shows what it would do, the second does it. @param {string[]} actions */
-  pick(actions) {
-    const [action] = actions;
-    if (action && this.picked === action && actions.length === 1) {
-      this.choose(action);
-      return;
-    }
-    this.picked = action ?? null;
-    this.frame.choices.mark(this.picked);
-    this.game.preview(this.picked);
-    if (actions.length > 1) this.frame.say(this.words.say("table-pick-one"));
-    else this.frame.commit(action ?? null, action ? this.words.action(action, this.names) : "");
-  }
-
-  /** @param {string} action */
-  choose(action) {
-    const { state } = this;
-    if (!state?.legal?.includes(action) || this.sent === state.decision || this.theatre.playing) return;
-    this.send(state, this.line.act(this.me, state.decision, action));
-  }
-
-  undo() {
-    const { state } = this;
-    if (!state?.undoable || this.sent === state.decision) return;
-    this.send(state, this.line.undo(this.me, state.decision));
-  }
-
-  async send(state, answer) {
-    this.standing.stop();
-    this.sent = state.decision;
-    this.picked = null;
-    this.frame.prompt.setAttribute("aria-busy", "true");
-    try {
-      await answer;
-    } catch (refused) {
-      this.sent = null;
-      if (refused.code !== "stale-decision") this.refuse(refused);
-    }
-    this.frame.prompt.removeAttribute("aria-busy");
-  }
-
-  async hint() {
-    const { state } = this;
-    if (!state?.legal?.length || this.theatre.playing) return;
-    try {
-      const { action, decision } = await this.api.hint(this.code, this.me);
-      if (decision !== this.state.decision) return;
-      this.picked = action;
-      this.frame.choices.mark(action);
-      this.game.preview(action);
-      const text = this.words.say("table-hint", { action: this.words.action(action, this.names) });
-      this.frame.commit(action, text);
-      announce(text);
-    } catch (refused) {
-      this.refuse(refused);
-    }
-  }
+  // ---- what else is done -------------------------------------------------------------------------------------------
 
   /** The rule of the choice that has the keyboard, else help. */
   explain() {
@@ -293,10 +187,20 @@ class Table {
     else this.help.keys();
   }
 
+  /** A player's cards that are known; whoever is away may be replaced by a bot for a while. @param {number} seat */
+  openPlayer(seat) {
+    const held = this.showing.state.table.seats[seat];
+    const away = held.kind === "person" && !held.lent && this.showing.here[seat] === false && this.me !== null;
+    this.game.openPlayer(seat, away ? [el("button", {
+      type: "button", text: this.words.say("table-lend"),
+      on: { click: () => this.api.lend(this.code, seat).catch((refused) => this.answers.refuse(refused)) },
+    })] : []);
+  }
+
   togglePassing() {
     this.standing.passing = !this.standing.passing;
     this.frame.tools.pass.setAttribute("aria-pressed", String(this.standing.passing));
-    if (this.state.legal?.length) this.ask(this.state);
+    if (this.showing.state.legal?.length) this.showing.ask(this.showing.state);
   }
 
   async rematch() {
@@ -304,12 +208,8 @@ class Table {
       const { code } = await this.api.rematch(this.code);
       this.go?.(`/t/${code}`);
     } catch (refused) {
-      this.refuse(refused);
+      this.answers.refuse(refused);
     }
-  }
-
-  refuse({ code, rule, params }) {
-    toast(this.words.reason(code, rule, params, this.names), "trouble");
   }
 
   close() {
@@ -317,6 +217,7 @@ class Table {
     this.theatre.close();
     this.standing.stop();
     this.line?.close();
+    this.frame.clock.close();
     this.sound.close();
     this.badge.close();
   }

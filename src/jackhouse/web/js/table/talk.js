@@ -1,8 +1,6 @@
-/** Quick phrases: a small menu, and bubbles at the players. */
+/** Quick phrases: a small menu of them. */
 
 import { el } from "../dom.js";
-
-const SHOWN = 5000;
 
 export class Talk {
   /**
@@ -24,13 +22,4 @@ export class Talk {
     }));
     const shown = help.show(this.words.say("table-talk"), el("div", { class: "phrases" }, buttons));
   }
-
-  /** @param {Element} player whose button it is @param {string} phrase */
-  bubble(player, phrase) {
-    player?.parentElement.querySelector(".bubble")?.remove();
-    const bubble = el("span", { class: "bubble", "aria-hidden": "true", text: this.words.phrase(phrase) });
-    player?.parentElement.append(bubble);
-    setTimeout(() => bubble.remove(), SHOWN);
-  }
 }
-

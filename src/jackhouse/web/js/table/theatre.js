@@ -6,6 +6,7 @@ export class Theatre {
   /**
    * @param {import("./motion.js").Motion} motion
    * @param {{tell: (event: object) => void, play: (event: object) => Promise<void>,
+   *   isSeen: (event: object) => boolean,
    *   settle: (state: object) => void, busy: (playing: boolean) => void}} troupe
    */
   constructor(motion, troupe) {
@@ -30,7 +31,7 @@ export class Theatre {
       const { events, state } = this.queue.shift();
       const waiting = events.length + this.queue.reduce((sum, act) => sum + act.events.length, 0);
       this.motion.hurry = waiting > MANY ? Math.min(4, waiting / MANY) : 1;
-      this.moving = !this.motion.still && events.length > 0;
+      this.moving = !this.motion.still && events.some((event) => this.troupe.isSeen(event));
       if (this.moving) this.troupe.busy(true);
       for (const event of events) {
         this.troupe.tell(event);

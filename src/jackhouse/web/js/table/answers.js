@@ -1,0 +1,93 @@
+/** What the player at this screen chooses: picked, sent, taken back, advised. */
+
+import { announce, toast } from "../live.js";
+
+export class Answers {
+  /**
+   * @param {object} desk
+   * @param {import("../line.js").Line} line
+   * @param {import("./frame.js").Frame} frame
+   * @param {object} game
+   * @param {{isPlaying: () => boolean, stop: () => void}} stage whether something is being shown; no standing answer now
+   */
+  constructor(desk, line, frame, game, stage) {
+    Object.assign(this, { desk, line, frame, game, stage });
+    /** @type {import("./book.js").State | null} the state that is answered */
+    this.state = null;
+    this.picked = null;
+    this.sent = "";
+  }
+
+  /** Which decision this is, of which seat. */
+  get moment() {
+    return `${this.state.seat}:${this.state.decision}`;
+  }
+
+  /** A tap on the map or the hand: the first shows what it would do, the second does it. @param {string[]} actions */
+  pick(actions) {
+    const [action] = actions;
+    if (action && this.picked === action && actions.length === 1) {
+      this.choose(action);
+      return;
+    }
+    this.show(action ?? null);
+    const { words } = this.desk;
+    if (actions.length > 1) this.frame.say(words.say("table-pick-one"));
+    else this.frame.commit(action ?? null, action ? words.action(action, this.desk.names()) : "");
+  }
+
+  /** @param {string | null} action */
+  show(action) {
+    this.picked = action;
+    this.frame.choices.mark(action);
+    this.game.preview(action);
+  }
+
+  /** @param {string} action */
+  choose(action) {
+    const { state } = this;
+    if (!state?.legal?.includes(action) || this.sent === this.moment || this.stage.isPlaying()) return;
+    this.send(this.line.act(state.seat, state.decision, action));
+  }
+
+  undo() {
+    const { state } = this;
+    if (!state?.undoable || this.sent === this.moment) return;
+    this.send(this.line.undo(state.seat, state.decision));
+  }
+
+  async send(answer) {
+    this.stage.stop();
+    this.sent = this.moment;
+    this.picked = null;
+    this.frame.prompt.setAttribute("aria-busy", "true");
+    try {
+      await answer;
+    } catch (refused) {
+      this.sent = "";
+      if (refused.code !== "stale-decision") this.refuse(refused);
+    }
+    this.frame.prompt.removeAttribute("aria-busy");
+  }
+
+  async hint() {
+    const { state } = this;
+    const { words, api, code } = this.desk;
+    if (!state?.legal?.length || this.stage.isPlaying()) return;
+    try {
+      const { action, decision } = await api.hint(code, state.seat);
+      if (this.state !== state || decision !== state.decision) return;
+      this.show(action);
+      const text = words.say("table-hint", { action: words.action(action, this.desk.names()) });
+      this.frame.commit(action, text);
+      announce(text);
+    } catch (refused) {
+      this.refuse(refused);
+    }
+  }
+
+  /** @param {{code: string, rule?: string, params?: object}} reason */
+  refuse({ code, rule, params }) {
+    toast(this.desk.words.reason(code, rule, params, this.desk.names()), "trouble");
+  }
+}

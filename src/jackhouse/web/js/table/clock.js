@@ -1,0 +1,30 @@
+/** The time that is left for an answer, at a table with a timer. */
+
+import { el } from "../dom.js";
+
+export class Clock {
+  /** @param {import("../words.js").Words} words */
+  constructor(words) {
+    this.words = words;
+    this.element = el("p", { class: "clock", hidden: true });
+    this.ticking = setInterval(() => this.show(), 1000);
+  }
+
+  /** @param {number | null} seconds null: nobody is counted down */
+  set(seconds) {
+    this.until = seconds === null ? null : Date.now() + seconds * 1000;
+    this.show();
+  }
+
+  show() {
+    this.element.hidden = !this.until;
+    if (!this.until) return;
+    const left = Math.max(0, Math.round((this.until - Date.now()) / 1000));
+    this.element.textContent = this.words.say("table-clock", { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` });
+    this.element.classList.toggle("short", left <= 10);
+  }
+
+  close() {
+    clearInterval(this.ticking);
+  }
+}
