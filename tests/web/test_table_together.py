@@ -136,7 +136,9 @@ def test_one_screen_for_two_behind_a_curtain(guest: Guest) -> None:
         other = hands["Ben" if name == "Ana" else "Ana"]
         expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
         assert cards_on(page) == set()
-        assert not set("♣♠♥♦") & set(page.evaluate("document.body.innerText + document.getElementById('live').textContent"))
+        assert not set("♣♠♥♦") & set(
+            page.evaluate("document.body.innerText + document.getElementById('live').textContent")
+        )
         page.get_by_role("button", name=f"I am {name}").click()
         settled(page)
         assert hands[name] <= cards_on(page)
