@@ -117,7 +117,7 @@ class House:
         origin = {"seed": 0} if practice is None else dict(practice)
         setup = {key: wanted[key] for key in ("players", "preset", "options", "board") if wanted.get(key) is not None}
         if "position" in origin:
-            state = game.start(Record(game.key, game.version, 0, {}, None, origin, [], None))
+            state = self._position(game, origin["position"])
         elif isinstance(origin.get("seed"), int):
             state = game.new(seed=origin["seed"], **setup)
         else:
@@ -142,6 +142,12 @@ class House:
             timer=timer,
             practice=None if practice is None else origin,
         )
+
+    def _position(self, game: Any, setup: object) -> Any:
+        try:
+            return game.position(**{str(key): value for key, value in dict(setup).items()})  # type: ignore[call-overload]
+        except (TypeError, ValueError) as error:  # not the shape of a position at all
+            raise Trouble(Reason("bad-practice")) from error
 
     async def start(self, chair: Chair, client: str) -> None:
         """The host lets the game begin, once every seat is taken."""
