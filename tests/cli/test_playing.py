@@ -57,9 +57,9 @@ def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
 
 def test_a_corrupt_save_is_refused_and_left_alone(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    save.write_text('{"format": "jackhouse-state-2", "record": {}}')
+    save.write_text('{"format": "jackhouse-state-3", "record": {}}')
     terminal = Terminal("play", "jack-rabbits", "--save", str(save))
     assert terminal.status() == 2
     assert len(terminal.screen.strip().splitlines()) == 1
-    assert save.read_text() == '{"format": "jackhouse-state-2", "record": {}}'
+    assert save.read_text() == '{"format": "jackhouse-state-3", "record": {}}'
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]

@@ -16,7 +16,7 @@ __all__ = ["Game"]
 
 S = TypeVar("S", bound=State)
 
-DUMP_FORMAT = "jackhouse-state-2"
+DUMP_FORMAT = "jackhouse-state-3"
 
 
 def seal_of(data: Mapping[str, Any]) -> str:
