@@ -217,11 +217,11 @@ def test_a_save_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -
 
 def test_a_corrupt_save_is_refused_and_left_alone(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    save.write_text('{"format": "jackhouse-state-2", "record": {}}')
+    save.write_text('{"format": "jackhouse-state-3", "record": {}}')
     terminal = Terminal("play", "jack-rabbits", "--save", str(save))
     assert terminal.status() == 2
     assert len(terminal.raw.strip().splitlines()) == 1
-    assert save.read_text() == '{"format": "jackhouse-state-2", "record": {}}'
+    assert save.read_text() == '{"format": "jackhouse-state-3", "record": {}}'
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 

@@ -106,6 +106,8 @@ def _deal_unseen(state: RabbitState, reader: Reader, seat: int | None) -> None:
         counts = [reader.check_numbers("ways", row, 0, CARDS, players) for row in way["hands"]]
         (weight,) = reader.check_numbers("ways", [way["weight"]], 1, MOST_WEIGHT)
         ways[tuple([count for row in counts for count in row])] = weight
+    if sum(ways.values()) > 2 * MOST_WEIGHT:
+        reader.fail("ways")
     rows = _one_of(ways, state.chance) if ways else ()
     for number, batch in enumerate(batches):
         cards = [CARD_CODES[name] for name in batch["cards"]]

@@ -87,14 +87,15 @@ class Blur:
             base = base if story else self.ways
             story = [*story, event]
             ways = _sample(ways, MOST_WAYS)
-        wider = MOST_WAYS
-        while not ways and story:  # all that were kept are contradicted: go through it again and keep more
-            wider *= _WIDER
-            ways = base
+        most, cut = MOST_WAYS, len(story) > 0
+        while cut and not ways:  # all that were kept are contradicted: go through it again and keep more
+            most *= _WIDER
+            ways, cut = base, False
             for old in story:
-                ways = _sample(_next(ways, old, self.players), wider)
-            ways = _sample(ways, MOST_WAYS)
-        return Blur(self.players, batches, ways, base, story)
+                ways = _next(ways, old, self.players)
+                cut = cut or len(ways) > most
+                ways = _sample(ways, most)
+        return Blur(self.players, batches, _sample(ways, MOST_WAYS), base, story)
 
 
 def _next(ways: Ways, event: list[int], players: int) -> Ways:

@@ -17,7 +17,7 @@ __all__ = ["Game"]
 
 S = TypeVar("S", bound=State)
 
-DUMP_FORMAT: Final = "jackhouse-state-2"
+DUMP_FORMAT: Final = "jackhouse-state-3"
 SECRET_DIGITS: Final = 32
 DEAL: Final = -1  # the line, as it were, before the first
 
