@@ -271,10 +271,11 @@ async def state(request: Asking, code: str, seat: int | None = None) -> Response
 
 
 @get("/api/tables/{code:str}/events")
-async def events(request: Asking, code: str, seat: int | None = None, after: int = 0) -> list[dict[str, Any]]:
+async def events(request: Asking, code: str, seat: int | None = None, after: int = 0) -> Response[bytes]:
     """What this seat has seen since the event of that number."""
     chair = house_of(request).find(code)
-    return chair.table.events(viewer_of(chair, client_of(request), seat), after)
+    missed = chair.table.events(viewer_of(chair, client_of(request), seat), after)
+    return Response(missed, media_type="application/json")
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/act")

@@ -19,6 +19,7 @@ from jackhouse.server.config import Config
 from jackhouse.server.names import plain_name
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.presence import Presence
+from jackhouse.server.promises import Promises
 from jackhouse.server.table import Change, Table, deed_of
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
@@ -62,6 +63,7 @@ class House:
         self.chairs: dict[str, Chair] = {}
         self.links: dict[str, tuple[str, int, str, float]] = {}  # by code of a link: table, seat, whose, until when
         self.sockets = 0
+        self._promises = Promises()
         self._work: set[asyncio.Task[Any]] = set()
         self._chance = Chance.of_seed(int(new_secret(), 16))
 
@@ -254,6 +256,8 @@ class House:
     def go(self, chair: Chair, client: str) -> None:
         chair.touched = self.clock()
         chair.presence.go(client, self.clock())
+        if not chair.listeners:
+            chair.table.forget_shown()
         chair.publish()
 
     def see(self, chair: Chair, client: str) -> None:
@@ -490,7 +494,7 @@ class House:
 
     async def _stored(self, job: "Future[None]") -> None:
         try:
-            await asyncio.wrap_future(job)
+            await self._promises.bring(job)
         except StoreFailed as failed:
             _logger.error("not stored: %s", failed.reason.code)
             raise Trouble(Reason(failed.reason.code), 503) from failed  # where the house keeps its files is its own
