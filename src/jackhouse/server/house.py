@@ -64,6 +64,7 @@ class House:
         self.links: dict[str, tuple[str, int, str, float]] = {}  # by code of a link: table, seat, whose, until when
         self.sockets = 0
         self._promises = Promises()
+        self._thinking = asyncio.Lock()  # bots of one table at a time, and between two goes whoever calls is heard
         self._work: set[asyncio.Task[Any]] = set()
         self._chance = Chance.of_seed(int(new_secret(), 16))
 
@@ -475,13 +476,19 @@ class House:
         A go ends by what all have seen of it: how many answers it took would tell of drafts.
         """
         while chair.table.sitting.waiting_bots():
-            change = Change(chair.table, self.clock())
-            sitting = change.sitting
-            while change.public < _BOT_EVENTS and (waiting := sitting.waiting_bots()):
-                seat = waiting[0]
-                bot = sitting.bot_of(seat)
-                change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))
+            async with self._thinking:
+                await asyncio.sleep(0)
+                change = self._go_of_bots(chair)
             await self._keep([(chair, change)])
+
+    def _go_of_bots(self, chair: Chair) -> Change:
+        change = Change(chair.table, self.clock())
+        sitting = change.sitting
+        while change.public < _BOT_EVENTS and (waiting := sitting.waiting_bots()):
+            seat = waiting[0]
+            bot = sitting.bot_of(seat)
+            change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))
+        return change
 
     def _choose(self, bot: str, state: Any, seat: int) -> str:
         """What a bot would answer; it sees what its seat may know. If it fails, play goes on with any answer."""
