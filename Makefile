@@ -1,18 +1,26 @@
 # On a machine with Python 3.11+ and make, each target sets up what it needs by itself.
-#   PYTHON=python3.12 make test      use that Python for the environment
+#   make test PYTHON=python3.12      use that Python for the environment
+#   make run PORT=8080 HOST=0.0.0.0 DATA=/srv/jackhouse    another port, friends on the network too, another data folder
 
 PYTHON ?= python3
+HOST   ?= 127.0.0.1
+PORT   ?= 8000
+DATA   ?= data
 BIN    := .venv/bin
 READY  := .venv/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-engine lint check bench soak pictures book clean FORCE
+.PHONY: help run play test test-engine lint check bench soak pictures book clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(READY)  ## play Jack Rabbits in the terminal against a bot
+run: $(READY)  ## serve tables at http://127.0.0.1:8000 (PORT=, HOST=), kept in the folder data (DATA=)
+	@$(BIN)/python -m jackhouse.engine
+	@exec $(BIN)/jackhouse serve --host "$(HOST)" --port "$(PORT)" --data "$(DATA)"
+
+play: $(READY)  ## play Jack Rabbits in the terminal against a bot
 	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/jackhouse play jack-rabbits
 
@@ -20,11 +28,11 @@ test: test-engine  ## set everything up and run all tests
 	$(BIN)/pytest -n 2 tests/web
 
 # The rule tests on the plain engine show the coverage; the engine's tests run on the compiled one too, where it can be
-# built.
+# built. The servers of the tests run on it in any case.
 test-engine: $(READY)  ## the tests that need no browser
+	@$(BIN)/python -m jackhouse.engine
 	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 --ignore tests/conformance --ignore tests/web
 	$(BIN)/pytest -n 2 tests/conformance
-	@$(BIN)/python -m jackhouse.engine
 	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 tests/kernel tests/jackrabbits tests/golden tests/conformance/test_same_again.py tests/conformance/test_properties.py
 
 lint: $(READY)  ## format, lint, types, import contracts
@@ -35,9 +43,10 @@ lint: $(READY)  ## format, lint, types, import contracts
 
 check: lint test  ## lint, then test
 
-bench: $(READY)  ## benchmarks of the plain and the compiled engine, as JSON lines
+bench: $(READY)  ## benchmarks of the engine, plain and compiled, and of the server, as JSON lines
 	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/python -m jackhouse.lab.bench
+	@$(BIN)/python -m tests.bench
 
 soak: $(READY)  ## long property runs and planted faults
 	@$(BIN)/python -m tests.soak

@@ -1,4 +1,4 @@
-"""`pytest --rule JR-4.2` runs the tests that prove a rule."""
+"""`pytest --rule JR-4.2` runs the tests that prove a rule; what tests have counted is told at the end."""
 
 import pytest
 
@@ -14,3 +14,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     chosen = [item for item in items if wanted in {mark.args[0] for mark in item.iter_markers("rule")}]
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = chosen
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Also when others ran them (`pytest -n`)."""
+    if config.getoption("capture") == "no" and not config.getoption("numprocesses", None):
+        return  # printed already
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.getreports(outcome):
+            for name, value in getattr(report, "user_properties", []):
+                if name == "told":
+                    terminalreporter.write_line(str(value))

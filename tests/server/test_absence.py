@@ -226,8 +226,8 @@ def test_what_the_clock_answered_is_played_again_after_a_restart(evening: Evenin
 
 
 def three(evening: Evening) -> str:
-    """Ana, the host, is asked first; all are connected."""
-    code = evening.table("ana", "ben", "cleo", options={"first-player": "0"})
+    """Ana, the host, is asked first, and nobody else in her turn; all are connected."""
+    code = evening.table("ana", "ben", "cleo", preset="intro", options={"first-player": "0"})
     come(evening, code, "ana", "ben", "cleo")
     return code
 

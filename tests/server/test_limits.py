@@ -239,3 +239,38 @@ def test_patience_is_for_guests_who_ask_often() -> None:
     patient = Config(PATIENT.data).with_patience(10)
     assert (patient.message_burst, patient.requests_a_second, patient.misses_a_minute) == (600, 200.0, 300)
     assert (patient.largest_body, patient.most_tables_of_one) == (128 * 1024, 200)
+
+
+# -- bots --------------------------------------------------------------------------------------------------------------
+
+
+def test_bots_of_many_tables_let_others_through(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two goes whoever calls is heard, however many tables of bots somebody has opened."""
+    goes, most = 0, 0
+    go = type(indoors.house)._go_of_bots
+
+    def counted(house: Any, chair: Any) -> Any:
+        nonlocal goes
+        goes += 1
+        return go(house, chair)
+
+    async def start(code: str) -> None:
+        await indoors.house.start(indoors.house.find(code), indoors.house.find(code).table.opened.host)
+
+    async def watch() -> None:
+        nonlocal most
+        starting = [asyncio.ensure_future(start(code)) for code in codes]
+        while not all(each.done() for each in starting):
+            before = goes
+            await asyncio.sleep(0)
+            most = max(most, goes - before)
+
+    monkeypatch.setattr(type(indoors.house), "_go_of_bots", counted)
+    codes = [indoors.post("/api/tables", "host", players=2, options={"round-cap": 4}).json["code"] for _ in range(6)]
+    for code in codes:
+        for seat in range(2):
+            indoors.post(f"/api/tables/{code}/seats/{seat}/bot", "host", bot="random")
+    indoors.run(watch())
+    assert all(indoors.house.find(code).table.sitting.over for code in codes)
+    assert goes > 6
+    assert most == 1

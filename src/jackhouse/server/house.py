@@ -19,6 +19,7 @@ from jackhouse.server.config import Config
 from jackhouse.server.names import plain_name
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.presence import Presence
+from jackhouse.server.promises import Promises
 from jackhouse.server.table import Change, Table, deed_of
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
@@ -62,6 +63,8 @@ class House:
         self.chairs: dict[str, Chair] = {}
         self.links: dict[str, tuple[str, int, str, float]] = {}  # by code of a link: table, seat, whose, until when
         self.sockets = 0
+        self._promises = Promises()
+        self._thinking = asyncio.Lock()  # bots of one table at a time, and between two goes whoever calls is heard
         self._work: set[asyncio.Task[Any]] = set()
         self._chance = Chance.of_seed(int(new_secret(), 16))
 
@@ -260,6 +263,8 @@ class House:
     def go(self, chair: Chair, client: str) -> None:
         chair.touched = self.clock()
         chair.presence.go(client, self.clock())
+        if not chair.listeners:
+            chair.table.forget_shown()
         chair.publish()
 
     def see(self, chair: Chair, client: str) -> None:
@@ -477,13 +482,19 @@ class House:
         A go ends by what all have seen of it: how many answers it took would tell of drafts.
         """
         while chair.table.sitting.waiting_bots():
-            change = Change(chair.table, self.clock())
-            sitting = change.sitting
-            while change.public < _BOT_EVENTS and (waiting := sitting.waiting_bots()):
-                seat = waiting[0]
-                bot = sitting.bot_of(seat)
-                change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))
+            async with self._thinking:
+                await asyncio.sleep(0)
+                change = self._go_of_bots(chair)
             await self._keep([(chair, change)])
+
+    def _go_of_bots(self, chair: Chair) -> Change:
+        change = Change(chair.table, self.clock())
+        sitting = change.sitting
+        while change.public < _BOT_EVENTS and (waiting := sitting.waiting_bots()):
+            seat = waiting[0]
+            bot = sitting.bot_of(seat)
+            change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))
+        return change
 
     def _choose(self, bot: str, state: Any, seat: int) -> str:
         """What a bot would answer; it sees what its seat may know. If it fails, play goes on with any answer."""
@@ -496,7 +507,7 @@ class House:
 
     async def _stored(self, job: "Future[None]") -> None:
         try:
-            await asyncio.wrap_future(job)
+            await self._promises.bring(job)
         except StoreFailed as failed:
             _logger.error("not stored: %s", failed.reason.code)
             raise Trouble(Reason(failed.reason.code), 503) from failed  # where the house keeps its files is its own

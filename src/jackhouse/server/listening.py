@@ -10,6 +10,7 @@ from litestar import Litestar
 
 from jackhouse.kernel import BadInput, Reason
 from jackhouse.server.config import Config
+from jackhouse.server.gathering import Gathering
 
 __all__ = ["Listening"]
 
@@ -35,6 +36,7 @@ class Listening:
                 access_log=False,  # addresses hold the codes of tables
                 server_header=False,
                 proxy_headers=False,  # whom to believe is for the config to say
+                ws=Gathering,
                 ws_max_size=config.largest_message,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=5,

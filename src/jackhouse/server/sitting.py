@@ -58,13 +58,11 @@ class Sitting:
         """Since when those who are asked have been: the last moment that all have seen."""
 
     def copy(self) -> "Sitting":
-        other = Sitting(self.opened)
+        other = Sitting.__new__(Sitting)
+        vars(other).update(vars(self))
         other.seats = self.seats[:]
         other.state = None if self.state is None else self.state.clone()
         other.answers = self.answers[:]
-        other.successor = self.successor
-        other.touched = self.touched
-        other.since = self.since
         return other
 
     @property

@@ -104,7 +104,7 @@ class Line:
 
     async def _tell(self, text: str) -> None:
         try:
-            await self.socket.send_text(text)
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
         except Exception as error:
             raise _Gone from error
 
@@ -115,11 +115,12 @@ class Line:
         self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
         for viewer in viewers:
             # Read together, without a pause between: the state is the one after these events.
-            events = self.chair.table.events(viewer, self.after.get(viewer, 0))
+            after, number = self.after.get(viewer, 0), self.chair.table.number(viewer)
+            events = self.chair.table.events(viewer, after)
             state = self.chair.table.bytes_for(viewer)
-            if events:
-                self.after[viewer] = events[-1]["n"]
-                await self._tell(_text({"type": "events", "seat": viewer, "events": events}))
+            if number > after:
+                self.after[viewer] = number
+                await self._tell(_text({"type": "events", "seat": viewer, "events": msgspec.Raw(events)}))
             if self.shown.get(viewer) != state:
                 self.shown[viewer] = state
                 await self._tell(state.decode())

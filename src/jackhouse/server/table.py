@@ -7,6 +7,7 @@ import msgspec
 
 from jackhouse import games
 from jackhouse.kernel import BadInput, Event, Reason, Record
+from jackhouse.kernel.event import EVERYONE
 from jackhouse.server.entries import Entry, Opened, Played, Started, Undone, dated, decode
 from jackhouse.server.sitting import Sitting
 
@@ -51,9 +52,11 @@ class Table:
         self.code = opened.code
         self.sitting = Sitting(opened)
         self.lines = 1
-        self.seen: list[list[Event]] = [[] for _ in range(opened.players + 1)]  # by seat, then onlookers
+        self.seen: list[list[bytes]] = [[] for _ in range(opened.players + 1)]  # events, by seat, then onlookers
         self.done: dict[tuple[int, str], tuple[int, str]] = {}  # by seat and key: the decision, how it was answered
         self.past: Record | None = None  # of other rules than these
+        self._about: msgspec.Raw | None = None  # what all may know, and below what each viewer may, as they are sent
+        self._shown: list[bytes | None] = [None] * (opened.players + 1)
 
     @staticmethod
     def load(bodies: Iterable[bytes]) -> "Table":
@@ -90,13 +93,37 @@ class Table:
         return self.sitting.state is not None or self.past is not None
 
     def accept(self, change: Change) -> None:
+        self._outdate(change)
         self.sitting = change.sitting
         self.lines += len(change.entries)
         self.done |= change.done
         for event in change.events:
-            for place, seen in enumerate(self.seen):
-                if event.to(self._viewer(place)) is not None:
-                    seen.append(event)
+            self._see(event)
+
+    def _see(self, event: Event) -> None:
+        """Keep what each viewer learns of it, as it is sent; what all learn in full is written once."""
+        whole = _ENCODER.encode(event.to(ONLOOKER)) if event.audience == EVERYONE and not event.secrets else b""
+        for place, seen in enumerate(self.seen):
+            heard = None if whole else event.to(self._viewer(place))
+            if whole or heard is not None:
+                seen.append(whole or _ENCODER.encode(heard))
+                self._shown[place] = None
+
+    def _outdate(self, change: Change) -> None:
+        """Who sees another game from now on? While the last public moment stays, what is played is a seat's draft."""
+        was, now = self.sitting.state, change.sitting.state
+        plays = [entry for entry in change.entries if isinstance(entry, Played | Undone)]
+        if was is None or now.over or len(plays) < len(change.entries):
+            self._about = None
+        elif now.base_frames is was.base_frames and now.base_window is was.base_window:
+            for play in plays:
+                self._shown[play.seat] = None
+            return
+        self.forget_shown()
+
+    def forget_shown(self) -> None:
+        """It is worked out again when somebody looks."""
+        self._shown = [None] * len(self._shown)
 
     # ---- what viewers get ----------------------------------------------------------------------------------------
 
@@ -104,19 +131,21 @@ class Table:
         """How many events this viewer has been shown."""
         return len(self.seen[self._place(viewer)])
 
-    def events(self, viewer: Viewer, after: int) -> list[dict[str, Any]]:
-        """All that this viewer has missed since the event of that number."""
+    def events(self, viewer: Viewer, after: int) -> bytes:
+        """All that this viewer has missed since the event of that number, as a JSON list."""
         seen = self.seen[self._place(viewer)]
         start = min(max(after, 0), len(seen))
-        return [{"n": start + 1 + at, **(event.to(viewer) or {})} for at, event in enumerate(seen[start:])]
+        return b"[%b]" % b",".join(b'{"n":%d,%b' % (n, event[1:]) for n, event in enumerate(seen[start:], start + 1))
 
     def show(self, viewer: Viewer) -> dict[str, Any]:
         """The game as this viewer may know it, with what it may do and what not."""
+        return {"seat": viewer, "n": self.number(viewer), "table": self.describe(), **self._game(viewer)}
+
+    def _game(self, viewer: Viewer) -> dict[str, Any]:
         sitting, state = self.sitting, self.sitting.state
-        shown: dict[str, Any] = {"seat": viewer, "n": self.number(viewer), "table": self.describe()}
         if state is None:
-            return {**shown, "view": None}
-        shown["view"] = state.view(viewer)
+            return {"view": None}
+        shown: dict[str, Any] = {"view": state.view(viewer)}
         if viewer is not ONLOOKER:
             shown["decision"] = sitting.answers[viewer]
             shown["legal"] = [str(action) for action in state.legal(viewer)]
@@ -128,8 +157,14 @@ class Table:
         return shown
 
     def bytes_for(self, viewer: Viewer) -> bytes:
-        """The message with which a viewer's page is brought up to date."""
-        return _ENCODER.encode({"type": "state", **self.show(viewer)})
+        """The message with which a viewer's page is brought up to date; the very same until there is another."""
+        place = self._place(viewer)
+        message = self._shown[place]
+        if message is None:
+            self._about = self._about or msgspec.Raw(_ENCODER.encode(self.describe()))
+            facts = {"type": "state", "seat": viewer, "n": self.number(viewer), "table": self._about}
+            message = self._shown[place] = _ENCODER.encode({**facts, **self._game(viewer)})
+        return message
 
     def describe(self) -> dict[str, Any]:
         """What anybody who knows the code may know."""

@@ -1,0 +1,1 @@
+"""`make bench`, the served part: the server beside the bare parts that it is made of."""
