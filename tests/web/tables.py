@@ -16,7 +16,11 @@ BY_CARDS = ("pay", "contest", "prove")
 def open_table(host: Guest, *friends: Guest, mine: int = 1, bots: int = 0, **wanted: Any) -> str:
     """The host takes `mine` seats, then come the friends, a seat each, then bots; the game has begun."""
     players = mine + len(friends) + bots
-    given = {"game": "jack-rabbits", **({} if "position" in wanted.get("practice", {}) else {"players": players}), **wanted}
+    given = {
+        "game": "jack-rabbits",
+        **({} if "position" in wanted.get("practice", {}) else {"players": players}),
+        **wanted,
+    }
     for guest in (host, *friends):
         guest.api("POST", "/api/clients", {})
     code: str = host.api("POST", "/api/tables", given)["code"]
@@ -76,9 +80,7 @@ def pick(page: Page, cards: Sequence[str]) -> None:
     picked = page.locator(".card.picked").evaluate_all("nodes => nodes.map(node => node.dataset.card)")
     for card in {*picked} ^ {*cards}:
         page.locator(f'.card[data-card="{card}"]').click(position={"x": 12, "y": 40})
-    assert {*cards} == {
-        *page.locator(".card.picked").evaluate_all("nodes => nodes.map(node => node.dataset.card)")
-    }
+    assert {*cards} == {*page.locator(".card.picked").evaluate_all("nodes => nodes.map(node => node.dataset.card)")}
 
 
 def play_to_the_end(guest: Guest, page: Page, code: str, seat: int = 0, most: int = 400) -> list[str]:

@@ -136,7 +136,9 @@ def test_one_screen_for_two_behind_a_curtain(guest: Guest) -> None:
         other = hands["Ben" if name == "Ana" else "Ana"]
         expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
         assert cards_on(page) == set()
-        assert not set("♣♠♥♦") & set(page.evaluate("document.body.innerText + document.getElementById('live').textContent"))
+        assert not set("♣♠♥♦") & set(
+            page.evaluate("document.body.innerText + document.getElementById('live').textContent")
+        )
         page.get_by_role("button", name=f"I am {name}").click()
         settled(page)
         assert hands[name] <= cards_on(page)
@@ -148,5 +150,10 @@ def test_one_screen_for_two_behind_a_curtain(guest: Guest) -> None:
 
 def cards_on(page: Any) -> set[str]:
     """Cards of hands anywhere in the document."""
-    return set(json.loads(page.evaluate(
-        "JSON.stringify([...document.querySelectorAll('[data-card]')].map(node => node.dataset.card))")))
+    return set(
+        json.loads(
+            page.evaluate(
+                "JSON.stringify([...document.querySelectorAll('[data-card]')].map(node => node.dataset.card))"
+            )
+        )
+    )
