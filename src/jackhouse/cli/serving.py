@@ -45,6 +45,7 @@ def serve(
         )
     )
     listening = server.config.bind_socket()
+    listening.listen()  # whoever reads the address below may call at once
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     typer.echo(lexicon.say("screen-serving", address=f"http://{shown}:{listening.getsockname()[1]}"))
     server.run(sockets=[listening])
