@@ -13,7 +13,7 @@ PLAY = """async ({ events, players }) => {
   const [{ Scenes }, { BoardMap }, { Motion }, { Words }] = await Promise.all(
     ["jackrabbits/scenes", "jackrabbits/map", "table/motion", "words"].map(load));
   const motion = new Motion({ get: () => "brisk" });
-  motion.hurry = 1e9;
+  motion.cut();
   let rabbits = Array(players).fill("citadel");
   const desk = {
     words: await Words.load("en"), motion, sound: { play() {} }, names: () => ["A", "B", "C", "D"], seat: () => 0,
@@ -46,7 +46,7 @@ def happenings(seed: int, bot: str) -> list[dict[str, Any]]:
     game = games.get("jack-rabbits")
     state, chance = game.new(players=3, seed=seed), Chance.of_seed(seed)
     told: list[dict[str, Any]] = []
-    while not state.over and len(told) < 1500:
+    while not state.over and len(told) < 900:
         seat = state.awaited[0]
         for event in state.play(seat, bots.get(bot).choose(state.view(seat), state.legal(seat), chance)):
             seen = event.to(0)
