@@ -115,3 +115,13 @@ def test_a_turn_by_keyboard_alone(guest: Guest) -> None:
     page.keyboard.press("1")
     expect(page.locator(".log-lines")).to_contain_text("Ana stays at the Citadel")
     expect(page.locator(".log-lines")).to_contain_text("it is Bot 2’s turn")
+
+
+def test_a_lone_answer_is_given_by_itself_after_a_natural_pause(guest: Guest) -> None:
+    setup = position(rabbits=["citadel", "KD"], hands=["9C 8D", "2D"], dice=[[3, 6]])
+    page = at_table(guest, open_table(guest, bots=1, **setup), alone=True)
+    choose(page, "roll")
+    expect(page.locator(".question-note")).to_contain_text("given by itself")
+    page.wait_for_timeout(600)
+    assert offered(page) == ["pass"]
+    expect(page.locator('[data-action="stay"]')).to_be_attached()

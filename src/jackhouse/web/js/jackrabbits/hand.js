@@ -60,6 +60,11 @@ export class Hand {
     else card.setAttribute("aria-pressed", String(picked));
   }
 
+  /** Lift the card that an action would use. @param {string | null} name */
+  point(name) {
+    for (const card of this.list.querySelectorAll(".card")) card.classList.toggle("pointed", card.dataset.card === name);
+  }
+
   tap(name) {
     if (this.use?.open(name)) this.use.act(name);
     else if (this.use?.refused[name]) this.desk.why(this.use.refused[name]);

@@ -53,7 +53,7 @@ export class Picker {
     const state = action ? "table-pick-ready" : short ? "table-pick-more" : "table-pick-less";
     clear(this.element,
       el("div", { class: "picked-cards", "aria-hidden": "true" }, this.picked.map((card) => face(card, "mini"))),
-      el("p", { class: "picked-note", role: "status", text: words.say(state, { points: this.points, cards: this.picked.length }) }),
+      el("p", { class: "picked-note", role: "status", hidden: this.options.length === 1 && action !== null, text: words.say(state, { points: this.points, cards: this.picked.length }) }),
       el("button", {
         class: this.verb === "contest" ? "choice" : "choice primary", type: "button", dataset: action ? { action } : {}, disabled: !action,
         on: { click: () => this.desk.choose(this.action) },

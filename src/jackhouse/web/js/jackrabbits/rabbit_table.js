@@ -2,6 +2,7 @@
 
 import { boardUrl, inlineSvg, sheet } from "../art.js";
 import { el, icon } from "../dom.js";
+import { row } from "./cards.js";
 import { Hand } from "./hand.js";
 import { BoardMap } from "./map.js";
 import { Market } from "./market.js";
@@ -111,7 +112,9 @@ class RabbitTable {
 
   /** Show the way of an action on the map, or of the one that is being paid for. @param {string | null} action */
   preview(action) {
+    const [verb, rest] = split(action ?? "");
     this.map.preview(action, wayOf(action ?? this.chosen, this.view, this.map));
+    this.hand.point(BY_CARD.includes(verb) ? rest : null);
   }
 
   /** The question in words; without a passport to show, a take-off is but a roll. */
@@ -152,6 +155,13 @@ class RabbitTable {
       royals.length ? el("span", { class: "royals" }, icon(`carrot-${seat % 8}`, "tiny"), words.cards(royals)) : null,
       el("span", { class: apart ? "place apart" : "place", text: words.place(place, "short") }),
     ];
+  }
+
+  /** What the winner brought home. */
+  trophy(view) {
+    const { words } = this.desk;
+    const royals = Object.keys(view.carrots).filter((card) => view.carrots[card] === view.winner);
+    return el("div", { class: "trophy" }, icon(this.piece(view.winner), "piece"), row(royals, words, words.say("table-player-royals")));
   }
 
   piece(seat) {

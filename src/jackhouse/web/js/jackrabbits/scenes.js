@@ -77,8 +77,8 @@ export class Scenes {
     await this.desk.motion.wait(250);
   }
 
-  flew({ seat, to }) {
-    return this.glide(seat, this.table.map.home(to, seat), 900, 160);
+  flew({ seat, place }) {
+    return this.glide(seat, this.table.map.home(place, seat), 900, 160);
   }
 
   fell({ seat }) {

@@ -8,6 +8,8 @@
 import { clear, el } from "../dom.js";
 import { capital } from "./help.js";
 
+const MANY = 4; // refusals
+
 export class Choices {
   /**
    * @param {import("./help.js").Help} help
@@ -66,14 +68,17 @@ export class Choices {
     return short ? button : el("div", { class: "choice-line" }, button, this.help.mark(rule, label));
   }
 
+  /** What is not possible; where there is much of it, behind a heading. */
   greyed(refused, names) {
-    return refused.map((no) => {
+    const lines = refused.map((no) => {
       const label = capital(this.help.words.action(no.action, names));
       return el("div", { class: "choice-line" }, el("button", {
         class: "choice refused", type: "button", "aria-disabled": "true", tabindex: "-1", dataset: { refused: no.action },
         on: { click: () => this.help.why(no, names) },
       }, el("span", { text: label }), el("span", { class: "why", "aria-hidden": "true", text: "?" })));
     });
+    if (lines.length < MANY) return lines;
+    return el("details", { class: "refusals" }, el("summary", { text: this.help.words.say("table-refused", { count: lines.length }) }), lines);
   }
 
   /** Mark the choice that was tapped on the map. @param {string | null} action */
@@ -86,7 +91,7 @@ export class Choices {
   }
 
   list() {
-    return [...this.element.querySelectorAll(".choice")];
+    return [...this.element.querySelectorAll(".choice")].filter((choice) => choice.checkVisibility());
   }
 
   rove(button, focus) {

@@ -13,7 +13,8 @@ export function finale(desk, state, story, acts) {
   const names = desk.names();
   const { view } = state;
   const first = view.ranking[0];
-  const title = view.winner === null || view.winner === undefined
+  const won = view.winner !== null;
+  const title = !won
     ? words.say("table-end-nobody")
     : words.say(view.winner === state.seat ? "table-end-mine" : "table-end-other", { name: names[view.winner] });
   let place = 0;
@@ -28,6 +29,7 @@ export function finale(desk, state, story, acts) {
     counts.map((count) => el("td", { text: String(count) }))));
   return el("section", { class: "finale", "aria-labelledby": "finale-title" },
     el("h1", { id: "finale-title", tabindex: "-1", text: title }),
+    won ? desk.trophy(view) : null,
     first.includes(state.seat) ? el("p", { text: words.say("table-end-praise") }) : null,
     el("ol", { class: "standings", "aria-label": words.say("table-standings") }, standings),
     el("div", { class: "story" }, el("table", {},

@@ -60,6 +60,7 @@ class Table {
       names: () => this.names, seat: () => this.me, choose: (action) => this.answers.choose(action),
       pick: (actions) => this.answers.pick(actions), why: (refused) => help.why(refused, this.names),
       icon: (seat) => icon(this.game.piece(seat), "piece"), notes: (view, seat) => this.game.notes(view, seat),
+      trophy: (view) => this.game.trophy(view),
     };
     this.names = this.namesOf(this.described);
     const { openGame } = await loadGame(this.described.game);

@@ -35,7 +35,7 @@ export class Theatre {
       if (this.moving) this.troupe.busy(true);
       for (const event of events) {
         this.troupe.tell(event);
-        if (this.moving) await this.troupe.play(event);
+        if (this.moving) await this.troupe.play(event).catch((fault) => console.error(fault)); // the game goes on
       }
       if (!this.queue.length) this.motion.start();
       this.troupe.settle(state);

@@ -1,0 +1,66 @@
+"""Events, seen: whatever happens in a game can be played, and leaves every rabbit where it is."""
+
+from typing import Any
+
+import pytest
+
+from jackhouse import bots, games
+from jackhouse.kernel import Chance
+from tests.web.browser import Guest
+
+PLAY = """async ({ events, players }) => {
+  const load = (name) => import(`/web/js/${name}.js`);
+  const [{ Scenes }, { BoardMap }, { Motion }, { Words }] = await Promise.all(
+    ["jackrabbits/scenes", "jackrabbits/map", "table/motion", "words"].map(load));
+  const motion = new Motion({ get: () => "brisk" });
+  motion.cut();
+  let rabbits = Array(players).fill("citadel");
+  const desk = {
+    words: await Words.load("en"), motion, sound: { play() {} }, names: () => ["A", "B", "C", "D"], seat: () => 0,
+    place: (seat) => rabbits[seat],
+  };
+  const map = await BoardMap.load(desk, { game: "jack-rabbits", board: "sample" });
+  document.querySelector("main").replaceChildren(map.element);
+  const bare = document.createElement("div");
+  const still = { element: bare, phase() {}, roll() {} };
+  const scenes = new Scenes(desk, { map, status: still, market: still, hand: still });
+  map.show({ rabbits, carrots: {}, turn: 0, journey: null }, desk.names());
+  const wrong = [];
+  for (const event of events) {
+    if (event.rabbits) {
+      rabbits = event.rabbits;
+      rabbits.forEach((place, seat) => {
+        const [here, there] = [map.where(seat), map.home(place, seat)];
+        if (Math.hypot(here[0] - there[0], here[1] - there[1]) > 1) wrong.push([event, seat, here, there]);
+      });
+    } else {
+      await scenes.play(event);
+    }
+  }
+  return wrong;
+}"""
+
+
+def happenings(seed: int, bot: str) -> list[dict[str, Any]]:
+    """What seat 0 is told of a game, and, at each turn's beginning, where the rabbits are."""
+    game = games.get("jack-rabbits")
+    state, chance = game.new(players=3, seed=seed), Chance.of_seed(seed)
+    told: list[dict[str, Any]] = []
+    while not state.over and len(told) < 900:
+        seat = state.awaited[0]
+        for event in state.play(seat, bots.get(bot).choose(state.view(seat), state.legal(seat), chance)):
+            seen = event.to(0)
+            if seen is not None and event.code == "turn-began":
+                told.append({"rabbits": state.view(0)["rabbits"]})
+            if seen is not None:
+                told.append(seen)
+    return told
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_every_event_can_be_played_and_rabbits_end_where_they_are(guest: Guest, bot: str) -> None:
+    page = guest.visit("/rules")
+    events = happenings(5, bot)
+    codes = {event["code"] for event in events if "code" in event}
+    assert {"travelled", "arrived", "rolled", "drew"} <= codes
+    assert page.evaluate(PLAY, {"events": events, "players": 3}) == []
