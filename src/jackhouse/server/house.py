@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from jackhouse import bots, games
-from jackhouse.kernel import BadInput, Chance, Illegal, Reason, Record
+from jackhouse.kernel import BadInput, Chance, Illegal, Reason
 from jackhouse.server import entries as log
 from jackhouse.server.config import Config
 from jackhouse.server.names import plain_name

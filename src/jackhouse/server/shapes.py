@@ -1,4 +1,4 @@
-"""What the API answers, shape by shape: for the schema at `/api/schema/openapi.json`, and for tests that hold it to it."""
+"""What the API answers, shape by shape: for the schema that is served, and for tests that hold the house to it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
