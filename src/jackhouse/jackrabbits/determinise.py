@@ -9,7 +9,7 @@ from jackhouse.jackrabbits.catalogue import CATALOGUE
 from jackhouse.jackrabbits.compose import realm_of
 from jackhouse.jackrabbits.dealing import take_in
 from jackhouse.jackrabbits.realm import Realm
-from jackhouse.jackrabbits.saving import PHASES, Reader
+from jackhouse.jackrabbits.saving import PHASES
 from jackhouse.jackrabbits.state import NO_PASSPORT, NOBODY, RabbitState
 from jackhouse.jackrabbits.tiles import PLACE_CODES
 from jackhouse.jackrabbits.vocabulary import WORDS
@@ -18,6 +18,7 @@ from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.frame import Window
 from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.saving import Reader
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 

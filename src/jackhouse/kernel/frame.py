@@ -29,10 +29,11 @@ class Window:
     """A question, named by its step: put to one seat (open), or to several at once (sealed). Only ever replaced.
 
     In a sealed window `entries` holds each asked seat's answer, None until it is given; nobody else learns of an
-    answer, nor that there is one, before all have answered.
+    answer, nor that there is one, before all have answered. A *plan* is a sealed window in which each seat puts its
+    answer together piece by piece (`drafts`) and then commits: that it has is public and final, what it has is not.
     """
 
-    __slots__ = ("entries", "sealed", "seats", "step")
+    __slots__ = ("drafts", "entries", "plan", "sealed", "seats", "step")
 
     def __init__(
         self,
@@ -40,11 +41,15 @@ class Window:
         seats: tuple[int, ...],
         sealed: bool = False,
         entries: tuple[Action | None, ...] = (),
+        plan: bool = False,
+        drafts: tuple[tuple[Action, ...], ...] = (),
     ) -> None:
         self.step = step
         self.seats = seats
         self.sealed = sealed
         self.entries = entries
+        self.plan = plan
+        self.drafts = drafts
 
     def awaited(self) -> list[int]:
         if not self.sealed:
@@ -65,10 +70,31 @@ class Window:
                 return self.entries[at]
         return None
 
+    def drafted(self, seat: int) -> tuple[Action, ...]:
+        """The pieces of this seat's plan so far."""
+        for at in range(len(self.drafts)):
+            if self.seats[at] == seat:
+                return self.drafts[at]
+        return ()
+
     def entered(self, seat: int, action: Action | None) -> "Window":
         """The window with this seat's entry made, or taken back (None)."""
         entries = [action if self.seats[at] == seat else self.entries[at] for at in range(len(self.seats))]
-        return Window(self.step, self.seats, True, tuple(entries))
+        return Window(self.step, self.seats, True, tuple(entries), self.plan, self.drafts)
+
+    def with_draft(self, seat: int, pieces: tuple[Action, ...]) -> "Window":
+        """The window with these as the pieces of the seat's plan."""
+        drafts = [pieces if self.seats[at] == seat else self.drafts[at] for at in range(len(self.seats))]
+        return Window(self.step, self.seats, True, self.entries, True, tuple(drafts))
+
+    def can_take_back(self, seat: int) -> bool:
+        """Has this seat entered something that is not final?"""
+        entered = self.entry(seat) is not None
+        return not entered and len(self.drafted(seat)) > 0 if self.plan else entered
+
+    def taken_back(self, seat: int) -> "Window":
+        """The window without this seat's last entry."""
+        return self.with_draft(seat, self.drafted(seat)[:-1]) if self.plan else self.entered(seat, None)
 
 
 CLOSED: Final = Window(-1, ())

@@ -74,12 +74,13 @@ class State:
         events: list[Event] = []
         self.events = events
         self.telling = True
-        self._answer(seat, action)
+        went_on = self._answer(seat, action)
         self.telling = False
-        for event in events:
-            if event.audience == EVERYONE or event.teaches_others(seat):
-                self.taught = self.log_length
-                break
+        if went_on:  # else the others are asked as before, even if they hear that this seat has committed
+            for event in events:
+                if event.audience == EVERYONE or event.teaches_others(seat):
+                    self.taught = self.log_length
+                    break
         return events
 
     def apply(self, seat: int, action: Action) -> None:
@@ -130,7 +131,7 @@ class State:
             "over": self.over,
             "ranking": self.ranking if self.over else None,
             # Who has answered a sealed question shows only once all have: to others, all asked seem awaited.
-            "awaited": [s for s in asked_seats if s != seat or s in self.awaited],
+            "awaited": [s for s in asked_seats if s in self.awaited or not (window.plan or s == seat)],
             "question": self._question(seat),
             "draft": self._draft_of(seat),
             "moment": {
@@ -147,6 +148,8 @@ class State:
         """May this seat take its last action back? Only what has taught nobody anything, worked out from the events."""
         if self.log_length == _UNRECORDED or self.over:
             return False
+        if self.window.sealed:
+            return self.window.can_take_back(seat)
         standing = 0
         for line in range(self.taught, self.log_length):
             author, action = self.log[line]
@@ -159,7 +162,7 @@ class State:
         if not self.undoable(seat):
             raise Illegal(Reason("nothing-to-undo", "", {"seat": seat}))
         if self.window.sealed:
-            self.window = self.window.entered(seat, None)
+            self.window = self.window.taken_back(seat)
             self.settle_base()
         else:
             kept = self.draft[:-1]
@@ -210,6 +213,10 @@ class State:
     def ask_all(self, step: int, seats: list[int]) -> None:
         """Put the step's question to several seats at once, sealed."""
         self.window = Window(step, tuple(seats), True, (None,) * len(seats))
+
+    def plan_all(self, step: int, seats: list[int]) -> None:
+        """Let several seats plan at once, each piece by piece until it commits."""
+        self.window = Window(step, tuple(seats), True, (None,) * len(seats), True, ((),) * len(seats))
 
     def push(self, step: int, stage: int = 0, args: tuple[int, ...] = ()) -> None:
         self.frames.append(Frame(step, stage, args))
@@ -313,7 +320,8 @@ class State:
         self._asked_seat = _NOBODY
         self._asked_legal = _NOTHING
 
-    def _answer(self, seat: int, action: Action) -> None:
+    def _answer(self, seat: int, action: Action) -> bool:
+        """Carry out an answer; false if the sealed window into which it went is still open."""
         self._ask_anew()
         window = self.window
         step = self.table.steps[window.step]
@@ -321,15 +329,22 @@ class State:
             self.window = CLOSED
             step.answer(self, seat, action)
             self.run()
-            return
+            return True
+        if window.plan and not step.commits(action):
+            self.window = window.with_draft(seat, (*window.drafted(seat), action))
+            self.settle_base()
+            return False
         window = window.entered(seat, action)
         if window.awaited():
             self.window = window
             self.settle_base()
-            return
+            if window.plan:
+                step.committed(self, seat)
+            return False
         self.window = CLOSED
         step.settle(self, window)
         self.run()
+        return True
 
     def _write(self, seat: int, action: Action | None) -> None:
         if self.log_length == _UNRECORDED:
@@ -348,7 +363,9 @@ class State:
     def _draft_of(self, seat: int | None) -> list[str]:
         if seat is None:
             return []
-        entry = self.window.entry(seat)
+        entry, pieces = self.window.entry(seat), [str(action) for action in self.window.drafted(seat)]
         if entry is not None:
-            return [str(entry)]
+            return [*pieces, str(entry)]
+        if self.window.plan:
+            return pieces
         return [str(action) for action in self.draft] if seat in self.window.seats else []

@@ -30,6 +30,13 @@ class Step(Generic[S]):
     def publish(self, state: S, seat: int) -> None:
         """The seat's draft is about to become known, since a step above asks for something public: tell it."""
 
+    def commits(self, action: Action) -> bool:
+        """Does this end the seat's plan, rather than add a piece to it?"""
+        return True
+
+    def committed(self, state: S, seat: int) -> None:
+        """The seat has committed its plan, and others have not yet: tell that, and nothing of the plan."""
+
     def settle(self, state: S, window: Window) -> None:
         """All have answered a sealed question: carry it out."""
 
