@@ -18,7 +18,7 @@ from pathlib import Path
 __all__ = ["CHOICE", "NEWS", "build", "can_build", "compiled_folder", "is_built", "tell", "use_compiled"]
 
 CHOICE = "JACKHOUSE_ENGINE"
-COMPILED_PACKAGES = ("kernel", "jackrabbits")
+COMPILED_PACKAGES = ("kernel", "jackrabbits", "jackal")
 _HERE = Path(__file__).parent
 
 NEWS = ("building", "built", "failed", "impossible")  # what `build` and `main` tell; the words are in the texts

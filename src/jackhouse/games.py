@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
+from jackhouse.jackal.game import Jackal
 from jackhouse.jackrabbits.game import JackRabbits
 from jackhouse.kernel import BadInput, Game, Reason
 
 __all__ = ["all_games", "get"]
 
-_GAMES: Final[dict[str, Game[Any]]] = {game.key: game for game in [JackRabbits()]}
+_ALL: Final[list[Game[Any]]] = [JackRabbits(), Jackal()]
+_GAMES: Final[dict[str, Game[Any]]] = {game.key: game for game in _ALL}
 
 
 def get(key: object) -> Game[Any]:

@@ -46,11 +46,12 @@ def chance_of(seed: object) -> tuple[Chance, Origin]:
 
 
 class Game(Generic[S]):
-    """One of the house's games. They differ in `new`, `position`, `determinise`, `atlas`, `pack` and `unpack`."""
+    """One of the house's games. Their own: `new`, `position`, `determinise`, `atlas`, `prospects`, `pack`, `unpack`."""
 
     key: str = ""
     version: int = 0
     default_preset: str = ""
+    default_board: str = "sample"
     fewest: int = 1
     most: int = 4
     words: Words
@@ -79,6 +80,10 @@ class Game(Generic[S]):
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """What does not change in the game of a view, its map and its rules' figures, as plain data; for bots."""
         return {}
+
+    def prospects(self, view: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """What a seat could work out from its view alone, as plain data; for bots and hints."""
+        return []
 
     def pack(self, state: S) -> dict[str, Any]:
         """The game's own part of a dump."""

@@ -105,6 +105,14 @@ class Reader:
             self.fail(key)
         return value is True
 
+    def flags(self, key: str, count: int) -> list[bool]:
+        found: list[bool] = []
+        for value in self.items(key, count):
+            if not isinstance(value, bool):
+                self.fail(key)
+            found.append(value)
+        return found
+
     def frames(self, key: str) -> list[Frame]:
         frames: list[Frame] = []
         for item in self.items(key):

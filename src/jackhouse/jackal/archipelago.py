@@ -1,0 +1,68 @@
+"""The islands of a table: a built-in set by name, islands written out, or both.
+
+`forty` is the set of the house; `. . R / W o 3; forty` is an island of one's own, and then the forty.
+"""
+
+from importlib import resources
+from typing import Final
+
+from jackhouse.jackal.island import Island, read_island
+from jackhouse.kernel.reason import BadInput, Reason
+
+SETS: Final = ["forty"]
+FOLDER: Final = resources.files("jackhouse.jackal").joinpath("islands")
+MOST_ISLANDS: Final = 100
+LONGEST: Final = 4000
+
+_loaded: Final[dict[str, list[Island]]] = {}
+
+
+def read_set(text: str) -> list[Island]:
+    """The islands of a file: each a key on a line of its own, then its rows, indented."""
+    found: list[Island] = []
+    key, rows = "", ""
+    for line in [*text.splitlines(), "."]:
+        if line.strip() and not line.startswith((" ", "#")):
+            if key:
+                found.append(read_island(key, rows))
+            key, rows = line.strip(), ""
+        elif line.strip() and not line.startswith("#"):
+            rows += line.strip() + "/"
+    return found
+
+
+def built_in(name: str) -> list[Island]:
+    """The islands of one of our sets, read once."""
+    if name not in _loaded:
+        _loaded[name] = read_set(FOLDER.joinpath(name + ".txt").read_text("utf-8"))
+    return _loaded[name]
+
+
+def load_archipelago(board: object) -> list[Island]:
+    """The islands that a board names or writes out; `BadInput` says what is wrong with it."""
+    if not isinstance(board, str) or not board.strip() or len(board) > LONGEST:
+        raise unknown_board(board)
+    found: list[Island] = []
+    for part in board.split(";"):
+        name = part.strip()
+        if name in SETS:
+            found += built_in(name)
+        elif name and name[0].isalpha() and " " not in name:
+            raise unknown_board(name)
+        elif name:
+            found.append(read_island("", name))
+    if not 0 < len(found) <= MOST_ISLANDS:
+        raise unknown_board(board)
+    return found
+
+
+def unknown_board(board: object) -> BadInput:
+    return BadInput(Reason("unknown-board", "JK-2.2", {"board": str(board)[:40], "known": SETS}))
+
+
+def island_named(islands: list[Island], key: str) -> int:
+    """The place of an island in the set; -1 if there is none of that key."""
+    for number, island in enumerate(islands):
+        if island.key and island.key == key:
+            return number
+    return -1

@@ -1,0 +1,55 @@
+"""The action cards (JK-3.1): what kinds there are, how many of each, and what can be done with them.
+
+A card is a small integer, the cards of a kind one after the other. Each has a number of its own, so that one that was
+seen is known again; words name its kind.
+"""
+
+from importlib import resources
+from typing import Final
+
+from jackhouse.jackal.compass import DIAGONALS, KNIGHTS, NE, NW, ORTHOGONALS, SE, SW, E, N, S, W
+
+#   every kind, and the moves that it allows: JK-3.2, JK-3.3
+MOVES_OF: Final[dict[str, list[int]]] = {
+    "NE": [NE], "SE": [SE], "SW": [SW], "NW": [NW], "LR": [W, E], "UD": [N, S],
+    "X": DIAGONALS, "+": ORTHOGONALS, "horse": KNIGHTS,
+    "red": [], "blue": [], "double": [], "friday": [], "weapon": [], "rum": [],
+}  # fmt: skip
+
+KIND_NAMES: Final[list[str]] = list(MOVES_OF)
+KIND_CODES: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
+KINDS: Final = 15
+
+HORSE: Final = 8
+RED: Final = 9
+BLUE: Final = 10
+DOUBLE: Final = 11
+FRIDAY: Final = 12
+WEAPON: Final = 13
+RUM: Final = 14
+
+MOVES: Final[list[list[int]]] = list(MOVES_OF.values())
+IS_MOVE: Final[list[bool]] = [kind <= HORSE for kind in range(KINDS)]
+IS_FLAG: Final[list[bool]] = [kind in (RED, BLUE) for kind in range(KINDS)]
+IS_SPECIAL: Final[list[bool]] = [kind >= DOUBLE for kind in range(KINDS)]  # JK-3.4: never laid in a row
+
+
+def _deck() -> list[int]:
+    """How many cards there are of each kind, from the one file that says so."""
+    counts = [0] * KINDS
+    for line in resources.files("jackhouse.jackal").joinpath("deck.txt").read_text("utf-8").splitlines():
+        words = line.partition("#")[0].split()
+        if words:
+            counts[KIND_CODES[words[0]]] = int(words[1])
+    return counts
+
+
+COUNTS: Final[list[int]] = _deck()
+KIND: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
+CARDS: Final[int] = len(KIND)
+CARD_NAMES: Final[list[str]] = [KIND_NAMES[kind] for kind in KIND]
+
+# Where a card is, if not in the hand of a seat (0, 1, ...).
+PILE: Final = -1
+DISCARD: Final = -2
+LAID: Final = -3  # shown in somebody's row, or attached to one, until the round is over

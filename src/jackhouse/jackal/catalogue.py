@@ -1,0 +1,26 @@
+"""The settings of a game of Jackal: the one place that knows their keys."""
+
+from typing import Any, Final
+
+from jackhouse.kernel.options import Catalogue, choice, number
+from jackhouse.kernel.reason import BadInput, Reason
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+CATALOGUE: Final = Catalogue(
+    [
+        number("islands", "JK-1.1", 10, 1, 40),
+        choice("first-player", "JK-1.3", "random", *[str(seat) for seat in range(MOST_PLAYERS)]),
+    ],
+    presets={
+        "voyage": {},
+        "first-voyage": {"islands": 4},
+    },
+)
+
+
+def check_first(options: dict[str, Any], players: int) -> None:
+    first = options["first-player"]
+    if first != "random" and int(first) >= players:
+        raise BadInput(Reason("no-such-first-player", "JK-1.3", {"seat": first, "players": players}))

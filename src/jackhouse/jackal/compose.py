@@ -1,0 +1,20 @@
+"""A game's voyage from its options: islands loaded, steps put in order."""
+
+from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS, check_first
+from jackhouse.jackal.steps import all_steps
+from jackhouse.jackal.voyage import Voyage
+from jackhouse.kernel.reason import BadInput, Reason
+
+
+def voyage_of(players: object, preset: object, options: object, board: object) -> Voyage:
+    """The voyage that these options make (JK-1.1); `BadInput` says what does not fit."""
+    if not isinstance(players, int) or isinstance(players, bool) or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
+        facts = {"players": str(named), "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
+        raise BadInput(Reason("bad-player-count", "JK-1.1", facts))
+    resolved = CATALOGUE.resolve(preset, options)
+    check_first(resolved, players)
+    voyage = Voyage(players, resolved, str(board) if isinstance(board, str) else repr(board)[:40])
+    voyage.set_steps(all_steps())
+    voyage.set_round()
+    return voyage

@@ -1,0 +1,75 @@
+"""Cards change places: drawn, laid, attached, discarded. Every move of a card goes through here."""
+
+from jackhouse.jackal.cards import CARD_NAMES, DISCARD, LAID, PILE
+from jackhouse.jackal.state import JackalState
+from jackhouse.kernel.event import only
+
+
+def draw(state: JackalState, seat: int, cause: str) -> bool:
+    """Draw the top card, unseen by the others; an empty deck is remade from the discard (JK-7.1)."""
+    if not state.pile:
+        if not state.discard:
+            if state.telling:
+                state.tell("deck-empty", {"seat": seat})
+            return False
+        remake(state)
+    card = state.pile.pop()
+    take_in(state, seat, card)
+    state.knowledge.drawn(card, seat)
+    if state.telling:
+        state.tell("drew", {"seat": seat, "card": CARD_NAMES[card], "cause": cause}, secrets={"card": only(seat)})
+    return True
+
+
+def remake(state: JackalState) -> None:
+    """Shuffle the discard into a new deck."""
+    state.pile = state.discard
+    state.discard = []
+    state.chance.shuffle(state.pile)
+    for card in state.pile:
+        state.where[card] = PILE
+    state.knowledge.shuffled(state.pile)
+    if state.telling:
+        state.tell("deck-remade", {"cards": len(state.pile)})
+
+
+def take_in(state: JackalState, seat: int, card: int) -> None:
+    """Put a card into its place in the hand."""
+    hand = state.hands[seat]
+    at = 0
+    for held in hand:
+        if held > card:
+            break
+        at += 1
+    hand.insert(at, card)
+    state.where[card] = seat
+
+
+def show(state: JackalState, seat: int, card: int) -> None:
+    """A card comes out of a hand and lies on the table, seen by all, until the round is over."""
+    state.hands[seat].remove(card)
+    state.knowledge.left_hand(card, seat)
+    state.where[card] = LAID
+
+
+def attach(state: JackalState, seat: int, kind: int) -> None:
+    """A special is played from the hand (JK-3.4)."""
+    card = state.kind_in_hand(seat, kind)
+    show(state, seat, card)
+    state.attached.append(card)
+
+
+def clear_table(state: JackalState) -> None:
+    """All cards laid or attached go to the discard, carried out or not (JK-7.1)."""
+    for row in state.rows:
+        for card in row:
+            throw_away(state, card)
+    for card in state.attached:
+        throw_away(state, card)
+    state.rows = [[] for _ in range(state.players)]
+    state.attached = []
+
+
+def throw_away(state: JackalState, card: int) -> None:
+    state.where[card] = DISCARD
+    state.discard.append(card)

@@ -1,0 +1,130 @@
+"""Jackal, the card game, as the registry offers it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from jackhouse.jackal.audit import audit
+from jackhouse.jackal.cards import COUNTS, KIND_NAMES
+from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS
+from jackhouse.jackal.compose import voyage_of
+from jackhouse.jackal.determinise import determinise, voyage_seen
+from jackhouse.jackal.prospects import prospects
+from jackhouse.jackal.saving import pack, unpack
+from jackhouse.jackal.setup import Layout, check_shape, contradiction, deal, start
+from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.vocabulary import RULES, WORDS
+from jackhouse.jackal.voyage import BOUGHT, DEAL, FILL_UP, KEY, VERSION
+from jackhouse.kernel.game import Game
+from jackhouse.kernel.record import Record
+
+DEFAULT_PRESET: Final = "voyage"
+DEFAULT_BOARD: Final = "forty"
+
+
+class Jackal(Game[JackalState]):
+    """Pirates plan rows of cards in secret, and race over islands for treasure."""
+
+    key = KEY
+    version = VERSION
+    default_preset = DEFAULT_PRESET
+    default_board = DEFAULT_BOARD
+    fewest = FEWEST_PLAYERS
+    most = MOST_PLAYERS
+    words = WORDS
+    rules = RULES
+    catalogue = CATALOGUE
+
+    def new(
+        self,
+        players: object = 4,
+        seed: object = 7,
+        preset: object = DEFAULT_PRESET,
+        options: Mapping[str, object] | None = None,
+        board: object = DEFAULT_BOARD,
+    ) -> JackalState:
+        return deal(voyage_of(players, preset, options, board), seed)
+
+    def position(
+        self,
+        island: object = "",
+        players: int | None = None,
+        first: int = 0,
+        hands: Sequence[object] = (),
+        coins: Sequence[int] = (),
+        pile: object = "",
+        discard: object = "",
+        rest: object = "pile",
+        round: int = 1,
+        preset: object = DEFAULT_PRESET,
+        options: Mapping[str, object] | None = None,
+        board: object = DEFAULT_BOARD,
+        seed: int = 7,
+        moves: str = "",
+    ) -> JackalState:
+        """An island just turned up, or later with `moves="lay SW; commit; 1: lay LR; 1: commit"`.
+
+        `island` is a key of the set or the text of one (it is then the first of the board). Hands left out are dealt,
+        cards not named lie shuffled under `pile` (`rest="discard"`: in the discard). What contradicts the components
+        is refused.
+        """
+        check_shape(first, round, seed, hands, coins, moves)
+        count = players if players is not None else max(len(hands), len(coins), first + 1, FEWEST_PLAYERS)
+        named = island if isinstance(island, str) else str(island)[:40]
+        if " " in named.strip() or "/" in named or "\n" in named:
+            board, named = f"{' / '.join(named.strip().splitlines())}; {board}", ""
+        voyage = voyage_of(count, preset, options, board)
+        origin = {
+            "position": {
+                "island": named,
+                "players": count,
+                "first": first,
+                "hands": list(hands),
+                "coins": list(coins),
+                "pile": pile,
+                "discard": discard,
+                "rest": rest,
+                "round": round,
+                "preset": preset,
+                "options": voyage.options,
+                "board": board,
+                "seed": seed,
+            }
+        }
+        if len(hands) > count or len(coins) > count or not 0 <= first < count:
+            raise contradiction("more-than-players", str(count))
+        if rest not in ("pile", "discard"):
+            raise contradiction("bad-rest", str(rest)[:40])
+        if not 1 <= round <= voyage.rounds:
+            raise contradiction("bad-round", str(round))
+        layout = Layout(voyage, seed, origin)
+        layout.lay_cards([*hands, *[None] * (count - len(hands))], pile, discard, rest)
+        layout.lay_islands(named, round)
+        state = layout.state
+        state.coins = [*coins, *[0] * (count - len(coins))]
+        state.first = first
+        audit(state)
+        start(state)
+        self.play_moves(state, moves)
+        return state
+
+    def determinise(self, view: Mapping[str, Any], seed: int) -> JackalState:
+        return determinise(view, seed)
+
+    def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The deck, what Tortuga sells, the limits, and the islands of the table."""
+        return {
+            "deck": dict(zip(KIND_NAMES, COUNTS)),
+            "tortuga": {str(coins): BOUGHT[coins] for coins in range(1, len(BOUGHT))},
+            "deal": DEAL,
+            "fill_up": FILL_UP,
+            "islands": [{"key": island.key, "text": island.written()} for island in voyage_seen(view).islands],
+        }
+
+    def prospects(self, view: Mapping[str, Any]) -> list[dict[str, Any]]:
+        return prospects(view)
+
+    def pack(self, state: JackalState) -> dict[str, Any]:
+        return pack(state)
+
+    def unpack(self, record: Record, data: Mapping[str, Any]) -> JackalState:
+        return unpack(voyage_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

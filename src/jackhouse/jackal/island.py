@@ -1,0 +1,129 @@
+"""An island card: a small grid of spaces and what they hold (JK-2.1), read from its text with trust in nothing.
+
+`. . . R / W o ^ . / 1 ! 3 .`: rows split by `/`; `.` no space, `o` space, `W R B` flags, `^` difficult terrain,
+`!` bandit, `1 2 3` treasure.
+"""
+
+from typing import Final
+
+from jackhouse.jackal.cards import HORSE, MOVES
+from jackhouse.jackal.compass import CELL_NAMES, CELLS, NOWHERE, SHIFTS, SIZE, STRIDE, cell_at
+from jackhouse.jackal.vocabulary import TO_GO, TO_JUMP
+from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.words import Action
+
+MARKS: Final = ".oWRB^!123"
+
+WATER: Final = 0
+SPACE: Final = 1
+WHITE_FLAG: Final = 2
+RED_FLAG: Final = 3
+BLUE_FLAG: Final = 4
+DIFFICULT: Final = 5
+BANDIT: Final = 6
+TREASURE: Final = 7  # of one coin; then of two and three
+
+MOST_COINS: Final = 3
+LONGEST_TEXT: Final = 200
+
+
+class Island:
+    """One island: its features by cell, its flags, and where each card leads from each cell."""
+
+    def __init__(self, key: str, features: list[int], height: int, width: int) -> None:
+        self.key = key
+        self.height = height
+        self.width = width
+        self.features = features
+        self.land = 0  # these are masks of cells, for the solver
+        self.bandits = 0
+        self.difficult = 0
+        self.treasures = 0
+        self.flags: list[int] = [NOWHERE] * 3  # the cells of the white, red and blue flags
+        self.worth: list[int] = [max(0, feature - BANDIT) for feature in features]
+        for cell in range(CELLS):
+            self._note(cell, features[cell])
+        # By kind of card and cell (kind * CELLS + cell): the spaces that it leads to, and the words for that.
+        self.ends: list[list[int]] = []
+        self.goes: list[list[Action]] = []
+        for kind in range(HORSE + 1):
+            for cell in range(CELLS):
+                self._chart(kind, cell)
+
+    def _note(self, cell: int, feature: int) -> None:
+        bit = 1 << cell
+        if feature != WATER:
+            self.land |= bit
+        if feature in (WHITE_FLAG, RED_FLAG, BLUE_FLAG):
+            self.flags[feature - WHITE_FLAG] = cell
+        if feature == DIFFICULT:
+            self.difficult |= bit
+        if feature == BANDIT:
+            self.bandits |= bit
+        if feature >= TREASURE:
+            self.treasures |= bit
+
+    def _chart(self, kind: int, cell: int) -> None:
+        """JK-5.2: a movement must end on a space of the island."""
+        ends: list[int] = []
+        goes: list[Action] = []
+        for shift in MOVES[kind]:
+            end = cell + shift
+            if self.features[cell] != WATER and 0 <= end < CELLS and self.features[end] != WATER:
+                ends.append(end)
+                goes.append(TO_JUMP[end] if kind == HORSE else TO_GO[SHIFTS.index(shift)])
+        self.ends.append(ends)
+        self.goes.append(goes)
+
+    def cells(self) -> list[int]:
+        """The spaces, row by row."""
+        return [cell for cell in range(CELLS) if self.features[cell] != WATER]
+
+    def treasure_cells(self) -> list[int]:
+        return [cell for cell in range(CELLS) if self.worth[cell]]
+
+    def written(self) -> str:
+        """The text that reads back as this island."""
+        rows = [[MARKS[self.features[cell_at(row, at)]] for at in range(self.width)] for row in range(self.height)]
+        return " / ".join([" ".join(row) for row in rows])
+
+
+def read_island(key: str, text: object) -> Island:
+    """The island that a text describes; `BadInput` says what is wrong with it (JK-2.1)."""
+    if not isinstance(text, str):
+        raise bad_island(key, "island-not-text", str(text)[:40])
+    rows = [row.split() for row in text[: LONGEST_TEXT + 1].replace("\n", "/").split("/") if row.strip()]
+    if not rows:
+        raise bad_island(key, "island-empty", "")
+    if len(text) > LONGEST_TEXT or len(rows) > SIZE or len(rows[0]) > SIZE:
+        raise bad_island(key, "island-too-large", str(SIZE))
+    features = [WATER] * CELLS
+    seen: list[int] = []
+    for row, marks in enumerate(rows):
+        if len(marks) != len(rows[0]):
+            raise bad_island(key, "island-ragged", str(row))
+        for at, mark in enumerate(marks):
+            cell = cell_at(row, at)
+            feature = MARKS.find(mark) if len(mark) == 1 else -1
+            if feature < 0:
+                raise bad_island(key, "island-unknown-mark", mark[:20])
+            if feature in (WHITE_FLAG, RED_FLAG, BLUE_FLAG):
+                if feature in seen:
+                    raise bad_island(key, "island-flag-twice", CELL_NAMES[cell])
+                seen.append(feature)
+            features[cell] = feature
+    if WHITE_FLAG not in seen:
+        raise bad_island(key, "island-no-white-flag", "")
+    return Island(key, features, len(rows), len(rows[0]))
+
+
+def bad_island(key: str, problem: str, detail: str) -> BadInput:
+    return BadInput(Reason("bad-island", "JK-2.1", {"island": key, "problem": problem, "detail": detail}))
+
+
+def names_of(cells: list[int]) -> list[str]:
+    return [CELL_NAMES[cell] for cell in cells]
+
+
+def row_and_column(cell: int) -> tuple[int, int]:
+    return cell // STRIDE, cell % STRIDE

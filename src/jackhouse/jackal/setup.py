@@ -1,0 +1,127 @@
+"""Setting up: the deal of a new game (JK-1.3), and positions laid out by hand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from jackhouse.jackal.archipelago import island_named
+from jackhouse.jackal.cards import CARDS, DISCARD, KIND, KIND_CODES, KIND_NAMES
+from jackhouse.jackal.dealing import take_in
+from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.voyage import DEAL, Voyage
+from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.game import chance_of
+from jackhouse.kernel.reason import BadInput, Reason
+
+
+def deal(voyage: Voyage, seed: object) -> JackalState:
+    """A new game: islands and cards shuffled, five cards each, no coins, a random first player."""
+    chance, origin = chance_of(seed)
+    state = JackalState.laid_out(voyage, chance, origin)
+    state.chance.shuffle(state.sea)
+    state.sea = state.sea[: voyage.rounds]
+    state.chance.shuffle(state.pile)
+    for seat in range(state.players):
+        deal_hand(state, seat)
+    first = voyage.options["first-player"]
+    state.first = state.chance.below(state.players) if first == "random" else int(first)
+    start(state)
+    return state
+
+
+def deal_hand(state: JackalState, seat: int) -> None:
+    for _ in range(min(DEAL, len(state.pile))):
+        card = state.pile.pop()
+        take_in(state, seat, card)
+        state.knowledge.drawn(card, seat)
+
+
+def start(state: JackalState) -> None:
+    """The first island is turned up."""
+    state.push(state.voyage.step_code("round"))
+    state.run()
+
+
+class Layout:
+    """A position as it is asked for, checked against the components before anything is moved."""
+
+    def __init__(self, voyage: Voyage, seed: int, origin: dict[str, Any]) -> None:
+        self.state = JackalState.laid_out(voyage, Chance.of_seed(seed), origin)
+        self.free: list[list[int]] = [[] for _ in KIND_NAMES]
+        for card in range(CARDS - 1, -1, -1):
+            self.free[KIND[card]].append(card)
+
+    def take(self, kind: int) -> int:
+        """A card of that kind which is not used yet."""
+        if not self.free[kind]:
+            raise contradiction("kind-used-up", KIND_NAMES[kind])
+        return self.free[kind].pop()
+
+    def lay_cards(self, hands: Sequence[object], pile: object, discard: object, rest: object) -> None:
+        """Hands left out are dealt; cards not named lie shuffled under the pile's, or in the discard."""
+        state = self.state
+        for seat, text in enumerate(hands):
+            for kind in kinds_of("" if text is None else text):
+                card = self.take(kind)
+                take_in(state, seat, card)
+                state.knowledge.drawn(card, seat)
+        top = [self.take(kind) for kind in kinds_of(pile)]
+        spent = [self.take(kind) for kind in kinds_of(discard)]
+        state.pile = sorted([card for cards in self.free for card in cards])
+        state.chance.shuffle(state.pile)
+        for seat, text in enumerate(hands):
+            if text is None:
+                deal_hand(state, seat)
+        if rest == "discard":
+            spent += state.pile
+            state.pile = []
+        state.pile += top[::-1]
+        state.discard = spent
+        for card in spent:
+            state.where[card] = DISCARD
+
+    def lay_islands(self, island: str, round: int) -> None:
+        """The island on top, by its key or as the first of the set; the others shuffled under it."""
+        state, islands = self.state, self.state.voyage.islands
+        number = 0 if not island else island_named(islands, island)
+        if number < 0:
+            raise contradiction("no-such-island", island[:40])
+        state.sea.remove(number)
+        state.chance.shuffle(state.sea)
+        state.sea = [*state.sea[: state.voyage.rounds - round], number]
+        state.round = round - 1
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def check_shape(first: object, round: object, seed: object, hands: object, coins: object, moves: object) -> None:
+    """Whether a position has the shape of one; whether it makes sense is seen when it is laid out."""
+    for name, number in (("first", first), ("round", round), ("seed", seed)):
+        if not is_whole(number):
+            raise contradiction("not-a-number", f"{name}={str(number)[:40]}")
+    for name, row in (("hands", hands), ("coins", coins)):
+        if not isinstance(row, list | tuple):
+            raise contradiction("not-a-list", f"{name}={str(row)[:40]}")
+    if isinstance(coins, list | tuple):
+        for owned in coins:
+            if not is_whole(owned) or not 0 <= owned <= 999:
+                raise contradiction("bad-coins", str(owned)[:40])
+    if not isinstance(moves, str):
+        raise contradiction("not-moves", str(moves)[:40])
+
+
+def kinds_of(text: object) -> list[int]:
+    """Cards by the names of their kinds, with blanks or commas between."""
+    if not isinstance(text, str):
+        raise contradiction("not-cards", str(text)[:40])
+    kinds: list[int] = []
+    for name in text.replace(",", " ").split():
+        if name not in KIND_CODES:
+            raise contradiction("unknown-card", name[:40])
+        kinds.append(KIND_CODES[name])
+    return kinds
+
+
+def contradiction(problem: str, detail: str) -> BadInput:
+    return BadInput(Reason("bad-position", "JK-1.3", {"problem": problem, "detail": detail}))

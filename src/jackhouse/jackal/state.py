@@ -1,0 +1,122 @@
+"""The state of a game of Jackal: where every card and pirate is, who has which coins, which island is up."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from jackhouse.jackal.cards import CARDS, KIND, PILE
+from jackhouse.jackal.compass import NOWHERE
+from jackhouse.jackal.island import Island
+from jackhouse.jackal.view import describe
+from jackhouse.jackal.voyage import Voyage
+from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.record import Origin
+from jackhouse.kernel.state import State
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class JackalState(State):
+    """Lists are by seat. Laid cards stay in the hand until all rows are revealed."""
+
+    def __init__(self, voyage: Voyage, chance: Chance, origin: Origin, knowledge: Knowledge) -> None:
+        super().__init__(voyage, chance, origin)
+        self.voyage = voyage
+        self.players = voyage.players
+        self.knowledge = knowledge
+        self.where: list[int] = []
+        self.pile: list[int] = []  # the top is the last
+        self.discard: list[int] = []
+        self.hands: list[list[int]] = []  # each in the order of the codes
+        self.coins: list[int] = []
+        self.sea: list[int] = []  # islands to come, by number; the next is the last
+        self.visited: list[int] = []  # islands that have been turned up
+        self.first = 0
+        self.turn = NOBODY  # whose row is being resolved
+        self.round = 0
+        self.phase = ""
+        # Of this round
+        self.island = 0
+        self.away: list[bool] = []  # in Tortuga
+        self.rows: list[list[int]] = []  # as revealed
+        self.attached: list[int] = []  # specials played this round
+        self.pirates: list[int] = []  # the cell where each stands or ended
+        self.steps: list[int] = []
+
+    @staticmethod
+    def laid_out(voyage: Voyage, chance: Chance, origin: Origin) -> "JackalState":
+        """The components before the deal (JK-1.3)."""
+        state = JackalState(voyage, chance, origin, Knowledge.of_nothing(voyage.players, CARDS))
+        players = voyage.players
+        state.where = [PILE] * CARDS
+        state.pile = list(range(CARDS))
+        state.hands = [[] for _ in range(players)]
+        state.coins = [0] * players
+        state.sea = list(range(len(voyage.islands)))
+        state.clear_round()
+        return state
+
+    def clear_round(self) -> None:
+        players = self.players
+        self.turn = NOBODY
+        self.away = [False] * players
+        self.rows = [[] for _ in range(players)]
+        self.attached = []
+        self.pirates = [NOWHERE] * players
+        self.steps = [0] * players
+
+    def clone(self) -> "JackalState":
+        other = JackalState(self.voyage, self.chance.copy(), self.origin, self.knowledge.copy())
+        self._copy_to(other)
+        other.where = self.where[:]
+        other.pile = self.pile[:]
+        other.discard = self.discard[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.coins = self.coins[:]
+        other.sea = self.sea[:]
+        other.visited = self.visited[:]
+        other.first = self.first
+        other.turn = self.turn
+        other.round = self.round
+        other.phase = self.phase
+        other.island = self.island
+        other.away = self.away[:]
+        other.rows = [row[:] for row in self.rows]
+        other.attached = self.attached[:]
+        other.pirates = self.pirates[:]
+        other.steps = self.steps[:]
+        return other
+
+    def isle(self) -> Island:
+        """The island of this round."""
+        return self.voyage.islands[self.island]
+
+    def in_order(self) -> list[int]:
+        """The seats clockwise from the First player (JK-5.1)."""
+        return [(self.first + offset) % self.players for offset in range(self.players)]
+
+    def kind_in_hand(self, seat: int, kind: int) -> int:
+        """The first card of that kind in a hand; -1 if there is none."""
+        for card in self.hands[seat]:
+            if KIND[card] == kind:
+                return card
+        return -1
+
+    def count_of(self, seat: int, kind: int) -> int:
+        count = 0
+        for card in self.hands[seat]:
+            if KIND[card] == kind:
+                count += 1
+        return count
+
+    def standing(self) -> list[list[int]]:
+        """Most coins first; ties share a place (JK-1.1, JK-7.3)."""
+        groups: dict[int, list[int]] = {}
+        for seat in range(self.players):
+            groups.setdefault(self.coins[seat], []).append(seat)
+        return [groups[coins] for coins in sorted(groups, reverse=True)]
+
+    def describe(self, seat: int | None, view: dict[str, Any]) -> None:
+        describe(self, seat, view)

@@ -1,0 +1,40 @@
+"""Doubling: a card just carried out is carried out again (JK-3.6)."""
+
+from jackhouse.jackal.cards import DOUBLE, KIND_NAMES
+from jackhouse.jackal.dealing import attach
+from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.vocabulary import DOUBLE_VERB, TO_DOUBLE, TO_PASS
+from jackhouse.jackal.walking import NEXT, carry_out, kind_at
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+
+class Doubling(Step[JackalState]):
+    """`double` or `pass`: asked after each card with a legal repeat, of whoever holds a card, whichever it is."""
+
+    name = "doubling"
+
+    def legal(self, state: JackalState, seat: int) -> list[Action]:
+        return [TO_DOUBLE, TO_PASS] if state.kind_in_hand(seat, DOUBLE) >= 0 else [TO_PASS]
+
+    def answer(self, state: JackalState, seat: int, action: Action) -> None:
+        at = state.frames[-1].args[0]
+        if action.verb != DOUBLE_VERB:
+            if state.telling:
+                state.tell("passed", {"seat": seat, "question": "doubling"})
+            state.replace(NEXT, (at + 1,))
+            return
+        attach(state, seat, DOUBLE)
+        if state.telling:
+            state.tell("doubled", {"seat": seat, "card": KIND_NAMES[kind_at(state, at)]})
+        carry_out(state, at)
+
+    def expected(self, state: JackalState, seat: int) -> list[Action]:
+        return [TO_DOUBLE]
+
+    def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
+        return Reason("not-in-hand", "JK-3.6", {"card": "double"}) if action.verb == DOUBLE_VERB else None
+
+    def about(self, state: JackalState, seat: int) -> dict[str, object]:
+        return {"card": KIND_NAMES[kind_at(state, state.frames[-1].args[0])]}

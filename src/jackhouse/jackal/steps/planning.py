@@ -1,0 +1,106 @@
+"""Planning: all lay their rows at the same time, face down (JK-4.1 to JK-4.3)."""
+
+from jackhouse.jackal.cards import CARD_NAMES, IS_FLAG, IS_SPECIAL, KIND, KIND_NAMES, KINDS
+from jackhouse.jackal.dealing import show
+from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.vocabulary import COMMIT, LAY, TO_COMMIT, TO_LAY
+from jackhouse.kernel.frame import Frame, Window
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+
+class Planning(Step[JackalState]):
+    """`lay SW` until `commit`, which is final; nobody learns a row or its length before all have committed."""
+
+    name = "planning"
+
+    def resume(self, state: JackalState, frame: Frame) -> None:
+        sailors = [seat for seat in state.in_order() if not state.away[seat] and state.hands[seat]]
+        if frame.stage == 1 or not sailors:
+            if state.telling and not sailors and all(state.away):
+                state.tell("island-lost", {"island": state.isle().key})
+            state.pop()
+            return
+        state.phase = "planning"
+        state.plan_all(frame.step, sailors)
+
+    def legal(self, state: JackalState, seat: int) -> list[Action]:
+        row = laid_by(state, seat)
+        found: list[Action] = []
+        kind = -1
+        for card in state.hands[seat]:
+            if KIND[card] != kind:
+                kind = KIND[card]
+                if may_lay(state, seat, kind, row):
+                    found.append(TO_LAY[kind])
+        if row:
+            found.append(TO_COMMIT)
+        return found
+
+    def commits(self, action: Action) -> bool:
+        return action.verb == COMMIT
+
+    def committed(self, state: JackalState, seat: int) -> None:
+        if state.telling:
+            state.tell("committed", {"seat": seat})
+
+    def settle(self, state: JackalState, window: Window) -> None:
+        """All have committed: every row is shown at once (JK-1.2)."""
+        state.replace(1)
+        state.phase = "resolving"
+        for seat in window.seats:
+            row: list[int] = []
+            for laid in window.drafted(seat):
+                card = state.kind_in_hand(seat, laid.args[0])
+                show(state, seat, card)
+                row.append(card)
+            state.rows[seat] = row
+            if state.telling:
+                state.tell("revealed", {"seat": seat, "cards": [CARD_NAMES[card] for card in row]})
+
+    def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
+        row = laid_by(state, seat)
+        if action.verb == LAY:
+            return why_not_lay(state, seat, action.args[0], row)
+        if action.verb == COMMIT:
+            return Reason("empty-row", "JK-4.1")
+        return None
+
+    def expected(self, state: JackalState, seat: int) -> list[Action]:
+        kinds = [kind for kind in range(KINDS) if state.kind_in_hand(seat, kind) >= 0]
+        return [*[TO_LAY[kind] for kind in kinds], TO_COMMIT]
+
+    def about(self, state: JackalState, seat: int) -> dict[str, object]:
+        return {"laid": [KIND_NAMES[kind] for kind in laid_by(state, seat)]}
+
+
+def laid_by(state: JackalState, seat: int) -> list[int]:
+    """The kinds that a seat has laid so far, in order."""
+    return [laid.args[0] for laid in state.window.drafted(seat)]
+
+
+def only_specials(state: JackalState, seat: int) -> bool:
+    """Is this a hand without arrow, horse and flag?"""
+    for card in state.hands[seat]:
+        if not IS_SPECIAL[KIND[card]]:
+            return False
+    return True
+
+
+def may_lay(state: JackalState, seat: int, kind: int, row: list[int]) -> bool:
+    return why_not_lay(state, seat, kind, row) is None
+
+
+def why_not_lay(state: JackalState, seat: int, kind: int, row: list[int]) -> Reason | None:
+    """JK-3.4, JK-3.5, JK-4.2: what may be laid next; None if this may."""
+    if state.count_of(seat, kind) <= row.count(kind):
+        return Reason("not-in-hand", "JK-4.1", {"card": KIND_NAMES[kind]})
+    if IS_SPECIAL[kind]:
+        if not only_specials(state, seat):
+            return Reason("specials-stay", "JK-3.4", {"card": KIND_NAMES[kind]})
+        if row:
+            return Reason("one-special", "JK-4.2")
+    if IS_FLAG[kind] and row:
+        return Reason("flag-first", "JK-4.2", {"card": KIND_NAMES[kind]})
+    return None

@@ -1,0 +1,33 @@
+"""Resolving: the rows are carried out one after the other (JK-5.1)."""
+
+from jackhouse.jackal.cards import IS_SPECIAL, KIND
+from jackhouse.jackal.state import NOBODY, JackalState
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.step import Step
+
+
+class Resolving(Step[JackalState]):
+    """From the First player, clockwise; the stage counts the seats. Before each row, rum."""
+
+    name = "resolving"
+
+    def resume(self, state: JackalState, frame: Frame) -> None:
+        at = frame.stage
+        if at == state.players:
+            state.turn = NOBODY
+            state.pop()
+            return
+        state.replace(at + 1)
+        seat = (state.first + at) % state.players
+        row = state.rows[seat]
+        if not row:
+            return
+        state.turn = seat
+        if IS_SPECIAL[KIND[row[0]]]:  # JK-4.2: revealed, the turn ends
+            if state.telling:
+                state.tell("row-ended", {"seat": seat, "cause": "special"})
+            return
+        if state.telling:
+            state.tell("turn-began", {"seat": seat, "round": state.round})
+        state.push(state.voyage.row_step)
+        state.push(state.voyage.step_code("rum"))

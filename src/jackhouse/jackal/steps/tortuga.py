@@ -1,0 +1,54 @@
+"""Tortuga: staying away from an island to buy cards (JK-7.2)."""
+
+from jackhouse.jackal.dealing import draw
+from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.vocabulary import TO_SAIL, TO_VISIT, TORTUGA
+from jackhouse.jackal.voyage import BOUGHT
+from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+
+class Tortuga(Step[JackalState]):
+    """`sail` or `tortuga 2`: asked openly, clockwise from the First player, of those who have a coin."""
+
+    name = "tortuga"
+
+    def resume(self, state: JackalState, frame: Frame) -> None:
+        at = frame.stage
+        if at == state.players:
+            state.pop()
+            return
+        state.replace(at + 1)
+        seat = (state.first + at) % state.players
+        if state.coins[seat]:
+            state.ask(frame.step, seat)
+
+    def legal(self, state: JackalState, seat: int) -> list[Action]:
+        most = min(state.coins[seat], len(BOUGHT) - 1)
+        return [TO_SAIL, *TO_VISIT[1 : most + 1]]
+
+    def answer(self, state: JackalState, seat: int, action: Action) -> None:
+        """One purchase a visit, paid and drawn at once."""
+        if action.verb != TORTUGA:
+            if state.telling:
+                state.tell("sailed", {"seat": seat})
+            return
+        coins = action.args[0]
+        state.away[seat] = True
+        state.coins[seat] -= coins
+        if state.telling:
+            state.tell("visited-tortuga", {"seat": seat, "coins": coins, "count": BOUGHT[coins]})
+        for _ in range(BOUGHT[coins]):
+            draw(state, seat, "tortuga")
+
+    def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
+        if action.verb != TORTUGA:
+            return None
+        if not 0 < action.args[0] < len(BOUGHT):
+            return Reason("no-such-price", "JK-7.2", {"price": action.args[0]})
+        return Reason("coins-unmet", "JK-7.2", {"price": action.args[0], "coins": state.coins[seat]})
+
+    def expected(self, state: JackalState, seat: int) -> list[Action]:
+        return TO_VISIT[1:]

@@ -1,0 +1,33 @@
+"""A weapon against a bandit (JK-3.8)."""
+
+from jackhouse.jackal.cards import WEAPON
+from jackhouse.jackal.dealing import attach
+from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.vocabulary import TO_PASS, TO_USE_WEAPON, WEAPON_VERB
+from jackhouse.jackal.walking import end_row
+from jackhouse.kernel.reason import Reason
+from jackhouse.kernel.step import Step
+from jackhouse.kernel.words import Action
+
+
+class Weapon(Step[JackalState]):
+    """`weapon` or `pass`: asked of whoever enters a bandit's space and holds a card, whichever it is."""
+
+    name = "weapon"
+
+    def legal(self, state: JackalState, seat: int) -> list[Action]:
+        return [TO_USE_WEAPON, TO_PASS] if state.kind_in_hand(seat, WEAPON) >= 0 else [TO_PASS]
+
+    def answer(self, state: JackalState, seat: int, action: Action) -> None:
+        if action.verb != WEAPON_VERB:
+            end_row(state, "bandit")
+            return
+        attach(state, seat, WEAPON)
+        if state.telling:
+            state.tell("beat-bandit", {"seat": seat})
+
+    def expected(self, state: JackalState, seat: int) -> list[Action]:
+        return [TO_USE_WEAPON]
+
+    def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
+        return Reason("not-in-hand", "JK-3.8", {"card": "weapon"}) if action.verb == WEAPON_VERB else None
