@@ -9,6 +9,9 @@ DATA   ?= data
 BIN    := .venv/bin
 READY  := .venv/.ready
 
+# Python keeps what it has compiled, whatever the shell is set to: the tests start it some hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run play test test-engine lint check bench soak pictures book clean FORCE
