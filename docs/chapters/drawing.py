@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from jackhouse import games, text
 from jackhouse.art.jackrabbits.board import SIGHTS, board_picture
-from jackhouse.art.jackrabbits.cards import HEIGHT, WIDTH, card, card_defs
+from jackhouse.art.jackrabbits.cards import card, card_defs
 from jackhouse.art.jackrabbits.court import court as court_part
 from jackhouse.art.jackrabbits.highlights import path_mark, place_mark
 from jackhouse.art.jackrabbits.houses import houses
@@ -19,6 +19,7 @@ from jackhouse.art.jackrabbits.sheet import Sheet
 from jackhouse.art.jackrabbits.water import jetty, shore
 from jackhouse.art.palette import LIGHT
 from jackhouse.art.parts import Part, beside, picture, scaled
+from jackhouse.art.stock import HEIGHT, WIDTH
 from jackhouse.art.svg import Point, group, number, points, tag
 from jackhouse.jackrabbits.board import EDGES, load_board
 from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_CODES

@@ -13,14 +13,12 @@ from jackhouse.art.jackrabbits.jokers import joker, joker_colour, joker_mark, jo
 from jackhouse.art.jackrabbits.suits import suit_colour, suit_used, suits_used, symbols
 from jackhouse.art.palette import Palette
 from jackhouse.art.parts import Part, picture
+from jackhouse.art.stock import HEIGHT, WIDTH, frame, panel
 from jackhouse.art.svg import group, path, tag, titled
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, SUITS, VALUE
 from jackhouse.text import Lexicon
 
-__all__ = ["HEIGHT", "PIPS", "WIDTH", "card", "card_back", "card_defs", "card_picture", "index"]
-
-WIDTH: Final = 60
-HEIGHT: Final = 84
+__all__ = ["PIPS", "card", "card_back", "card_defs", "card_picture", "index"]
 
 # Pips in rows, from the top; their size, and the steps of the lattice across and down.
 PIPS: Final[dict[str, tuple[tuple[int, ...], float, float, float]]] = {
@@ -92,7 +90,7 @@ def _defs(palette: Palette, prefix: str, held: tuple[str, ...]) -> str:
     ranks = sorted({name[:-1] for name in held if name[-1] in SUITS})
     royals = [name for name in held if IS_ROYAL[CARD_CODES[name]]]
     parts = {
-        "card-frame": _frame(palette),
+        "card-frame": frame(palette),
         "card-ear": _ear(palette),
         "card-back": _back(palette),
         **{f"figure-{rank}": figure(rank, palette) for rank in sorted({name[0] for name in royals})},
@@ -102,24 +100,6 @@ def _defs(palette: Palette, prefix: str, held: tuple[str, ...]) -> str:
         glyphs.text(rank, 16, None, at=(_CORNER, 14), weight=17, gap=22, id=f"{prefix}rank-{rank}") for rank in ranks
     ]
     return "".join([symbols(prefix), *indices, *(group(drawn, id=prefix + part) for part, drawn in parts.items())])
-
-
-def _frame(palette: Palette) -> str:
-    return tag(
-        "rect",
-        x=0.6,
-        y=0.6,
-        width=58.8,
-        height=82.8,
-        rx=5.5,
-        fill=palette.card,
-        stroke=palette.card_edge,
-        stroke_width=1.2,
-    )
-
-
-def _panel(tint: str) -> str:
-    return tag("rect", x=3.5, y=3.5, width=53, height=77, rx=3.5, fill=tint)
 
 
 def _inside(name: str, palette: Palette, prefix: str) -> str:
@@ -177,7 +157,7 @@ def _royal(rank: str, kind: str, palette: Palette, prefix: str) -> str:
     badge = (8, robe, 71.5) if rank == "K" else (9.5, palette.card, 73.5)
     return "".join(
         (
-            _panel(palette.tints[suit_at]),
+            panel(palette.tints[suit_at]),
             group(
                 tag("use", href=f"#{prefix}figure-{rank}", x=x, y=y),
                 tag("use", href=f"#{prefix}token-{kind}", x=x + GRIP[0], y=y + GRIP[1]),
@@ -190,7 +170,7 @@ def _royal(rank: str, kind: str, palette: Palette, prefix: str) -> str:
 
 
 def _joker(name: str, palette: Palette) -> str:
-    return _panel(joker_tint(name, palette)) + group(joker(name, palette), transform="translate(30 48)")
+    return panel(joker_tint(name, palette)) + group(joker(name, palette), transform="translate(30 48)")
 
 
 def _value(value: str, palette: Palette) -> str:
@@ -215,8 +195,8 @@ def _back(palette: Palette) -> str:
     eyes = "M25.6 46A1.3 1.7 0 1 0 28.2 46A1.3 1.7 0 1 0 25.6 46ZM31.8 46A1.3 1.7 0 1 0 34.4 46A1.3 1.7 0 1 0 31.8 46Z"
     return "".join(
         (
-            _frame(palette),
-            _panel(palette.card_back),
+            frame(palette),
+            panel(palette.card_back),
             path(zigzag, fill="none", stroke=palette.linen, stroke_width=0.7, opacity="0.4"),
             path(hexagon, fill=palette.card_back, stroke=palette.linen, stroke_width=1.2, stroke_linejoin="round"),
             path(rabbit, fill=palette.linen),

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jackhouse.art.jackrabbits.cards import HEIGHT, WIDTH, card, index
-from jackhouse.art.jackrabbits.spreads import slot
+from jackhouse.art.jackrabbits.cards import card, index
 from jackhouse.art.palette import Palette
 from jackhouse.art.parts import Part, beside, stacked
+from jackhouse.art.stock import HEIGHT, WIDTH, slot
 from jackhouse.art.svg import group, tag, titled
 from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.text import Lexicon

@@ -5,11 +5,12 @@ from typing import Final
 
 from jackhouse import games
 from jackhouse.art.dice import SIDE, die
-from jackhouse.art.jackrabbits.cards import HEIGHT, WIDTH, card, card_back, card_defs
+from jackhouse.art.jackrabbits.cards import card, card_back, card_defs
 from jackhouse.art.jackrabbits.jokers import joker_colour, joker_mark
 from jackhouse.art.jackrabbits.pieces import carrot, rabbit
 from jackhouse.art.jackrabbits.suits import SUIT_PATHS
 from jackhouse.art.palette import Palette
+from jackhouse.art.stock import HEIGHT, WIDTH
 from jackhouse.art.svg import path, tag
 from jackhouse.jackrabbits.cards import CARD_NAMES, JOKERS
 from jackhouse.text import Lexicon

@@ -12,16 +12,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from jackhouse.art.jackrabbits.cards import HEIGHT, WIDTH, card, card_back, card_defs
+from jackhouse.art.jackrabbits.cards import card, card_back, card_defs
 from jackhouse.art.jackrabbits.court import court
 from jackhouse.art.jackrabbits.heading import heading
 from jackhouse.art.jackrabbits.highlights import Highlights
 from jackhouse.art.jackrabbits.pieces import sprites
 from jackhouse.art.jackrabbits.position import position_picture
 from jackhouse.art.jackrabbits.seats import placards
-from jackhouse.art.jackrabbits.spreads import fan, pile, spread
+from jackhouse.art.jackrabbits.spreads import fan, spread
 from jackhouse.art.palette import Palette
 from jackhouse.art.parts import NOTHING, Part, beside, captioned, fitted, picture, scaled, stacked
+from jackhouse.art.stock import HEIGHT, WIDTH, pile
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, JOKERS, SUITS
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
