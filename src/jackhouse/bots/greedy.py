@@ -1,18 +1,25 @@
-"""The greedy bot: always what seems to leave the fewest turns to go."""
+"""The greedy bot: always what seems best right now, each game with a mind of its own."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from jackhouse.bots.bot import Bot
+from jackhouse.bots.pirate_mind import PirateMind
 from jackhouse.bots.rabbit_mind import RabbitMind
 from jackhouse.kernel import Action, Chance
+
+
+class Mind(Protocol):
+    """Answers the questions of one game, as text."""
+
+    def answer(self, view: Mapping[str, Any], legal: list[str]) -> str: ...
 
 
 class GreedyBot(Bot):
     key = "greedy"
 
     def __init__(self) -> None:
-        self._minds = {"jack-rabbits": RabbitMind()}
+        self._minds: dict[str, Mind] = {"jack-rabbits": RabbitMind(), "jackal": PirateMind()}
 
     def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Chance) -> Action:
         if len(legal) == 1:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from jackhouse import bots, games
 from jackhouse.kernel import Chance
+from jackhouse.lab.tally import tally_of
 
 CAPS = ("round-cap", "turn-cap")
 
@@ -34,13 +35,15 @@ class Outcome(NamedTuple):
     choices: int
     record: dict[str, Any] | None
     usage: Counter[str]
-    """How often each thing happened, by event code (`ride` and its like for transfers), and where turns ended."""
+    """How often each thing happened, by event code, and what more the game's tally counts."""
 
 
 def new_state(setup: Setup, seed: int) -> Any:
-    """A new game as the set-up wants it; the game's own default where no preset is named."""
-    named = {} if setup.preset is None else {"preset": setup.preset}
-    return games.get(setup.game).new(setup.players, seed, options=setup.options, board=setup.board, **named)
+    """A new game as the set-up wants it; the game's own default where no preset or board is named."""
+    game = games.get(setup.game)
+    preset = game.default_preset if setup.preset is None else setup.preset
+    board = game.default_board if setup.board is None else setup.board
+    return game.new(setup.players, seed, preset, setup.options, board)
 
 
 def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
@@ -50,22 +53,18 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     seats = bots.fill_seats(setup.bots, setup.players)
     first = state.awaited[0]
     decisions = choices = 0
-    cause, usage = "", Counter({"turn-began": 1})
+    tally, cause = tally_of(setup.game), ""
+    usage = tally.start(state)
     while not state.over:
         seat, mover = state.awaited[0], state.turn
         legal, bot = state.legal(seat), seats[seat]
         action = bot.choose(state.view(seat) if bot.looks else {}, legal, chance)
         decisions += 1
         choices += len(legal) > 1
-        for event in state.play(seat, action):
-            usage[event.code] += 1
-            if event.code == "transferred":
-                usage[str(event.params["action"]).partition(" ")[0]] += 1
-            elif event.code == "turn-began":
-                usage[f"ends:{state.place_of(mover)}"] += 1
-            elif event.code == "ended":
-                cause = str(event.params["cause"])
-                usage[f"ends:{state.place_of(mover)}"] += 1
+        events = state.play(seat, action)
+        tally.note(state, mover, events, usage)
+        if state.over:
+            cause = str(events[-1].params["cause"])
     winners = [] if cause in CAPS else state.ranking[0]
     record = state.record.as_dict() if keep_record else None
     return Outcome(number, first, winners, usage["turn-began"], decisions, choices, record, usage)

@@ -12,6 +12,7 @@ from jackhouse import bots
 from jackhouse.kernel import BadInput, Reason
 from jackhouse.kernel.build import COMPILED
 from jackhouse.lab.match import Outcome, Setup, new_state, play_game
+from jackhouse.lab.tally import tally_of
 
 __all__ = ["simulate"]
 
@@ -38,7 +39,7 @@ def simulate(
         on_game(outcome)
         outcomes.append(outcome)
     summary = summarise(setup, [bot.key for bot in seats], outcomes, time.perf_counter() - began)
-    return {**summary, **describe(setup.players, outcomes)} if in_detail else summary
+    return {**summary, **describe(setup.game, setup.players, outcomes)} if in_detail else summary
 
 
 def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
@@ -70,19 +71,17 @@ def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], second
     }
 
 
-def describe(players: int, outcomes: list[Outcome]) -> dict[str, Any]:
+def describe(game: str, players: int, outcomes: list[Outcome]) -> dict[str, Any]:
     """More of a run: the spread of lengths, wins with their 95 % intervals, what is used how often a game."""
     turns = sorted(outcome.turns for outcome in outcomes)
     games, usage = len(outcomes), sum((outcome.usage for outcome in outcomes), Counter[str]())
-    ends = {key[5:]: count for key, count in usage.items() if key.startswith("ends:")}
     wins = Counter(seat for outcome in outcomes for seat in outcome.winners)
     in_order = Counter((seat - outcome.first) % players for outcome in outcomes for seat in outcome.winners)
     return {
         "turns_median": turns[games // 2],
         "wins_95": {seat: _interval(wins[seat], games) for seat in sorted(wins)},
         "wins_by_order": [in_order[place] for place in range(players)],
-        "per_game": {key: round(count / games, 2) for key, count in sorted(usage.items()) if ":" not in key},
-        "turns_ending": {place: round(ends.get(place, 0) / sum(turns), 4) for place in ("off-board", "underground")},
+        **tally_of(game).figures(usage, games, players),
     }
 
 

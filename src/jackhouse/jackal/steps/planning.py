@@ -26,14 +26,16 @@ class Planning(Step[JackalState]):
         state.plan_all(frame.step, sailors)
 
     def legal(self, state: JackalState, seat: int) -> list[Action]:
-        row = laid_by(state, seat)
+        row, specials = laid_by(state, seat), only_specials(state, seat)
         found: list[Action] = []
-        kind = -1
-        for card in state.hands[seat]:
-            if KIND[card] != kind:
-                kind = KIND[card]
-                if may_lay(state, seat, kind, row):
-                    found.append(TO_LAY[kind])
+        hand = state.hands[seat]
+        kind, held = -1, 0
+        for at in range(len(hand)):  # a run of cards of one kind
+            held = held + 1 if KIND[hand[at]] == kind else 1
+            kind = KIND[hand[at]]
+            last = at + 1 == len(hand) or KIND[hand[at + 1]] != kind
+            if last and held > row.count(kind) and fits(kind, row, specials):
+                found.append(TO_LAY[kind])
         if row:
             found.append(TO_COMMIT)
         return found
@@ -88,19 +90,19 @@ def only_specials(state: JackalState, seat: int) -> bool:
     return True
 
 
-def may_lay(state: JackalState, seat: int, kind: int, row: list[int]) -> bool:
-    return why_not_lay(state, seat, kind, row) is None
+def fits(kind: int, row: list[int], specials: bool) -> bool:
+    """JK-3.4, JK-3.5, JK-4.2: a flag only as the first card; a special only of a hand of specials, and then alone."""
+    if IS_SPECIAL[kind]:
+        return specials and not row
+    return not (IS_FLAG[kind] and row)
 
 
 def why_not_lay(state: JackalState, seat: int, kind: int, row: list[int]) -> Reason | None:
-    """JK-3.4, JK-3.5, JK-4.2: what may be laid next; None if this may."""
+    """The first reason against laying this kind next."""
     if state.count_of(seat, kind) <= row.count(kind):
         return Reason("not-in-hand", "JK-4.1", {"card": KIND_NAMES[kind]})
-    if IS_SPECIAL[kind]:
-        if not only_specials(state, seat):
-            return Reason("specials-stay", "JK-3.4", {"card": KIND_NAMES[kind]})
-        if row:
-            return Reason("one-special", "JK-4.2")
-    if IS_FLAG[kind] and row:
+    if not IS_SPECIAL[kind]:
         return Reason("flag-first", "JK-4.2", {"card": KIND_NAMES[kind]})
-    return None
+    if only_specials(state, seat):
+        return Reason("one-special", "JK-4.2")
+    return Reason("specials-stay", "JK-3.4", {"card": KIND_NAMES[kind]})

@@ -1,5 +1,6 @@
 """The treasure is paid (JK-6.1)."""
 
+from jackhouse.jackal.compass import CELL_NAMES
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.step import Step
@@ -18,7 +19,13 @@ class Treasure(Step[JackalState]):
             for seat in arrived(state, cell):
                 state.coins[seat] += value
                 if state.telling:
-                    state.tell("paid-out", {"seat": seat, "coins": value, "value": worth[cell]})
+                    facts: dict[str, object] = {
+                        "seat": seat,
+                        "coins": value,
+                        "value": worth[cell],
+                        "cell": CELL_NAMES[cell],
+                    }
+                    state.tell("paid-out", facts)
                 value = max(0, value - 1)
 
 

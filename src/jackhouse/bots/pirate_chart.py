@@ -1,0 +1,92 @@
+"""What a pirate knows of an island before anybody has planned: how rivals with any hand would race on it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from jackhouse import games
+from jackhouse.kernel import Chance
+
+_GAME: Final = "jackal"
+_HANDS: Final = 60
+_CARDS: Final = 5
+Race = dict[str, dict[int, float]]
+"""By treasure and steps: how likely one rival comes there in so many."""
+
+_charts: Final[dict[str, Race]] = {}
+
+
+def ways_of(view: Mapping[str, Any], hand: list[str]) -> list[dict[str, Any]]:
+    """What a hand can reach on the island of a view."""
+    about = {"island": view["island"], "hand": hand, "turn": None, "seat": 0, "question": None}
+    return games.get(_GAME).prospects(about)
+
+
+def row_of(view: Mapping[str, Any], seat: int, hand: list[str]) -> list[dict[str, Any]]:
+    """What can come of the row that a seat has laid, with these cards in hand."""
+    row = view["rows"][seat]
+    if not row:
+        return []
+    landing = {"red": "R", "blue": "B"}.get(row[0], "W")
+    cell = cell_of(view["island"]["text"], landing)
+    if cell is None:
+        return []
+    about = {
+        "island": view["island"],
+        "hand": hand,
+        "turn": seat,
+        "seat": seat,
+        "question": {"code": "doubling"},
+        "rows": view["rows"],
+        "pirates": {seat: cell},
+        "steps": {seat: view["steps"][seat]},
+        "moment": {"frames": [[0, 0, 0 if landing != "W" else -1]]},
+    }
+    return [way for way in games.get(_GAME).prospects(about) if way["action"] == "pass"]
+
+
+def cell_of(text: str, mark: str) -> str | None:
+    """Where a mark stands on an island."""
+    for row, marks in enumerate(text.split(" / ")):
+        if mark in marks.split():
+            return f"{row}:{marks.split().index(mark)}"
+    return None
+
+
+def race_on(view: Mapping[str, Any]) -> Race:
+    """The race on the island of a view, worked out once from many hands."""
+    text = view["island"]["text"]
+    if text not in _charts:
+        _charts[text] = _race(view)
+    return _charts[text]
+
+
+def _race(view: Mapping[str, Any]) -> Race:
+    deck = [name for name, count in games.get(_GAME).atlas(view)["deck"].items() for _ in range(count)]
+    chance = Chance.of_seed(1)
+    race: Race = {}
+    for _ in range(_HANDS):
+        order = list(range(len(deck)))
+        chance.shuffle(order)
+        ways = ways_of(view, [deck[card] for card in order[:_CARDS]])
+        if ways:
+            best = max(ways, key=lambda way: (3 * way["worth"] - way["steps"], way["cell"]))
+            at = race.setdefault(best["cell"], {})
+            at[best["steps"]] = at.get(best["steps"], 0.0) + 1 / _HANDS
+    return race
+
+
+def ahead(race: Race, cell: str, steps: int, wins_ties: float) -> float:
+    """How likely one rival is at a treasure before me."""
+    found = 0.0
+    for taken, share in race.get(cell, {}).items():
+        found += share if taken < steps else share * (1 - wins_ties) if taken == steps else 0.0
+    return found
+
+
+def expected(worth: int, rivals: int, risk: float) -> float:
+    """What a treasure brings if each rival is there before me with that risk."""
+    total, chance = 0.0, (1 - risk) ** rivals
+    for before in range(min(worth, rivals + 1)):
+        total += chance * (worth - before)
+        chance *= (rivals - before) / (before + 1) * risk / (1 - risk) if risk < 1 else 0.0
+    return total

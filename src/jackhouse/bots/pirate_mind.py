@@ -1,0 +1,156 @@
+"""The greedy mind of Jackal: each question answered by the coins that it seems to bring, less what it spends."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from jackhouse import games
+from jackhouse.bots.pirate_chart import ahead, expected, race_on, row_of, ways_of
+
+View = Mapping[str, Any]
+
+#   what a card in hand is worth, in coins, beyond being one
+_VALUE: Final = {
+    "NE": 0.0, "SE": 0.0, "SW": 0.0, "NW": 0.0, "LR": 0.05, "UD": 0.05, "X": 0.1, "+": 0.15, "horse": 0.12,
+    "red": 0.02, "blue": 0.02, "double": 0.12, "friday": 0.06, "weapon": 0.08, "rum": 0.08,
+}  # fmt: skip
+_CARD: Final = 0.12  # what a card more in the next hand is worth
+_FULL: Final = 3  # who keeps no more than so many gets new ones for the rest
+_JUNK: Final = ("NE", "SE", "SW", "NW")
+_SPECIAL: Final = {"double": 0.25, "friday": 0.15, "weapon": 0.2}
+_POOR: Final = 0.25  # coins below which an island is not worth a landing
+_LATER: Final = 0.5  # how likely a rival whose row could go somewhere goes there
+
+
+class PirateMind:
+    """Answers one question at a time; what it remembers is only what it would find out again."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._plan: tuple[float, list[str]] = (0.0, [])
+        self._answers: dict[str, Callable[[View, list[str]], str]] = {
+            "tortuga": self.tortuga,
+            "planning": self.planning,
+            "rum": self.rum,
+            "go": self.on_the_way,
+            "friday": self.on_the_way,
+            "weapon": self.on_the_way,
+            "doubling": self.on_the_way,
+        }
+
+    def answer(self, view: View, legal: list[str]) -> str:
+        return self._answers[view["question"]["code"]](view, legal)
+
+    # -- planning ------------------------------------------------------------------------------------------------------
+
+    def plan(self, view: View) -> tuple[float, list[str]]:
+        """The row that seems to bring most, and how much; without a way anywhere, cards that will not be missed."""
+        key = (view["round"], view["island"]["text"], tuple(view["hand"]), view["seat"])
+        if key != self._key:
+            self._key, self._plan = key, self._find_plan(view)
+        return self._plan
+
+    def _find_plan(self, view: View) -> tuple[float, list[str]]:
+        hand, race = list(view["hand"]), race_on(view)
+        rivals = sum(not away for away in view["away"]) - 1
+        place = (view["seat"] - view["first"]) % view["players"]
+        wins_ties = 1 - place / max(1, view["players"] - 1)
+        best, row = 0.0, []
+        for way in ways_of(view, hand):
+            risk = ahead(race, way["cell"], way["steps"], wins_ties)
+            coins = expected(way["worth"], rivals, risk)
+            value = coins - self._spends(hand, way)
+            if value > best:
+                best, row = value, list(way["row"])
+        return best, self._with_junk(hand, row)
+
+    def _spends(self, hand: list[str], way: View) -> float:
+        used = [*way["row"], *[name for name, count in way["specials"].items() for _ in range(count)]]
+        kept = len(hand) - len(used)
+        lost = sum(_VALUE[card] for card in used)
+        return lost + _CARD * (max(_FULL, len(hand) - 1) - max(_FULL, kept))
+
+    def _with_junk(self, hand: list[str], row: list[str]) -> list[str]:
+        """Cards that are worth little go along where new ones come for them anyway; one at least must go."""
+        left = list(hand)
+        for card in row:
+            left.remove(card)
+        movers = sorted((card for card in left if card in _VALUE and card not in _SPECIAL), key=_VALUE.__getitem__)
+        spare = [card for card in movers if card not in ("red", "blue", "rum")]
+        laid = list(row)
+        for card in spare:
+            free = len(hand) - len(laid) <= _FULL
+            if (free and card in _JUNK) or not laid or (not row and len(laid) < 2 and len(hand) <= 5):
+                laid.append(card)
+        if not laid:
+            laid = [min(hand, key=lambda card: (card not in ("red", "blue"), _VALUE[card]))]
+        return laid
+
+    def planning(self, view: View, legal: list[str]) -> str:
+        _, row = self.plan(view)
+        at = len(view["draft"])
+        wanted = f"lay {row[at]}" if at < len(row) else "commit"
+        return wanted if wanted in legal else legal[-1]
+
+    def tortuga(self, view: View, legal: list[str]) -> str:
+        """With a poor hand, and time left to use a better one."""
+        value, _ = self.plan(view)
+        left = view["rounds"] - view["round"]
+        if value >= _POOR or left < 2 or len(view["hand"]) > 5:
+            return "sail"
+        return "tortuga 1" if view["coins"][view["seat"]] >= 2 else "sail"
+
+    # -- on the island -------------------------------------------------------------------------------------------------
+
+    def on_the_way(self, view: View, legal: list[str]) -> str:
+        """The way that brings most, now that the rows are known, and spends least."""
+        best, choice = 0.0, "pass" if "pass" in legal else legal[0]
+        for way in games.get(view["game"]).prospects(view):
+            spent = sum(_SPECIAL[name] * count for name, count in way["specials"].items())
+            value = self.brings(view, way) - spent - 0.01 * way["steps"]
+            if value > best + 1e-9:
+                best, choice = value, way["action"]
+        return choice
+
+    def brings(self, view: View, way: View) -> float:
+        """The coins of a treasure, less those who are there before me, or may be."""
+        me, cell, steps = view["seat"], way["cell"], way["steps"]
+        coins, threat = float(way["worth"]), 0.0
+        for seat in range(view["players"]):
+            if seat == me:
+                continue
+            if self._has_moved(view, seat):
+                if view["pirates"][seat] == cell and view["steps"][seat] <= steps:
+                    coins -= 1
+            elif any(other["cell"] == cell and other["steps"] < steps for other in row_of(view, seat, [])):
+                threat += _LATER
+        return max(0.0, coins) - min(threat, 1.0) if coins > 0 else 0.0
+
+    def _has_moved(self, view: View, seat: int) -> bool:
+        """Is this seat's row resolved already?"""
+        first: int = view["first"]
+        players: int = view["players"]
+        turn: int = view["turn"]
+        return (seat - first) % players < (turn - first) % players
+
+    # -- rum -----------------------------------------------------------------------------------------------------------
+
+    def rum(self, view: View, legal: list[str]) -> str:
+        """To whoever would be before me at a treasure, if that is enough to be first myself."""
+        mine = self._aim(view, view["seat"], view["hand"])
+        theirs = self._aim(view, view["turn"], [])
+        if mine is None or theirs is None or mine["cell"] != theirs["cell"]:
+            return "pass"
+        late = self._has_moved(view, view["seat"])  # then I also win ties
+        behind = mine["steps"] - theirs["steps"]
+        needed = behind if late else behind + 1
+        wanted = f"rum {needed}"
+        ahead_now = behind > 0 or (behind == 0 and not late)
+        return wanted if ahead_now and needed == 1 and wanted in legal else "pass"
+
+    def _aim(self, view: View, seat: int, hand: list[str]) -> View | None:
+        """Where a seat has come, or seems to be going."""
+        if seat != view["turn"] and self._has_moved(view, seat):
+            at = view["pirates"][seat]
+            return None if at is None else {"cell": at, "steps": view["steps"][seat]}
+        found = row_of(view, seat, hand)
+        return max(found, key=lambda way: (way["worth"], -way["steps"]), default=None)

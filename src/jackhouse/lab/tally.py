@@ -1,0 +1,131 @@
+"""What is worth counting in a game: one small class a game, and a table of them."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from jackhouse import games
+
+__all__ = ["Tally", "tally_of"]
+
+Usage = Counter[str]
+
+
+class Tally:
+    """Counts what happens, by event code; a game adds what it has more."""
+
+    def start(self, state: Any) -> Usage:
+        """What has happened before the first decision."""
+        return Counter()
+
+    def note(self, state: Any, mover: int, events: Sequence[Any], usage: Usage) -> None:
+        """Count what a decision, made while it was `mover`'s turn, has brought about."""
+        for event in events:
+            usage[event.code] += 1
+
+    def figures(self, usage: Usage, games: int, players: int) -> dict[str, Any]:
+        """More of a run, from the counts of all its games."""
+        return {"per_game": per_game(usage, games)}
+
+
+def per_game(usage: Usage, games: int) -> dict[str, float]:
+    return {key: round(count / games, 2) for key, count in sorted(usage.items()) if ":" not in key}
+
+
+class RabbitTally(Tally):
+    """Jack Rabbits: transfers by their words, and where turns end."""
+
+    def start(self, state: Any) -> Usage:
+        return Counter({"turn-began": 1})
+
+    def note(self, state: Any, mover: int, events: Sequence[Any], usage: Usage) -> None:
+        super().note(state, mover, events, usage)
+        for event in events:
+            if event.code == "transferred":
+                usage[str(event.params["action"]).partition(" ")[0]] += 1
+            elif event.code in ("turn-began", "ended"):
+                usage[f"ends:{state.place_of(mover)}"] += 1
+
+    def figures(self, usage: Usage, games: int, players: int) -> dict[str, Any]:
+        ends = {key[5:]: count for key, count in usage.items() if key.startswith("ends:")}
+        shares = {
+            place: round(ends.get(place, 0) / max(1, usage["turn-began"]), 4) for place in ("off-board", "underground")
+        }
+        return {**super().figures(usage, games, players), "turns_ending": shares}
+
+
+#   what stands in a treasure's figures, and the range that JK-2.3 gives for four greedy bots
+_RANGES: Final = {
+    "hands_reaching_nothing": (0.0, 0.3),
+    "rounds_with_a_three": (0.45, 0.7),
+    "treasures_contested": (0.2, 0.3),
+    "coins_per_player_and_round": (0.9, 1.1),
+    "rounds_without_arrival": (0.0, 0.03),
+}
+
+
+class PirateTally(Tally):
+    """Jackal: cards by kind, and the figures of JK-2.3."""
+
+    def start(self, state: Any) -> Usage:
+        usage = Counter({"island-shown": 1})
+        self._look(state, usage)
+        return usage
+
+    def note(self, state: Any, mover: int, events: Sequence[Any], usage: Usage) -> None:
+        super().note(state, mover, events, usage)
+        paid = [event.params for event in events if event.code == "paid-out"]
+        codes = [event.code for event in events]
+        for event in events:
+            if event.code == "revealed":
+                for card in event.params["cards"]:
+                    usage[f"card:{card}"] += 1
+            elif event.code == "gave-rum":
+                usage["card:rum"] += event.params["count"]
+        for code, card in (("doubled", "double"), ("guided", "friday"), ("beat-bandit", "weapon")):
+            usage[f"card:{card}"] += codes.count(code)
+        if paid:
+            usage["jk:rounds-arrived"] += 1
+            usage["jk:rounds-three"] += any(params["value"] == 3 for params in paid)
+            cells = Counter(params["cell"] for params in paid)
+            usage["jk:treasures"] += len(cells)
+            usage["jk:contested"] += sum(count > 1 for count in cells.values())
+            usage["jk:coins"] += sum(params["coins"] for params in paid)
+        if state.over or "island-shown" in codes:
+            usage["jk:rounds"] += 1
+        if codes and codes[-1] in ("island-shown", "sailed", "drew", "visited-tortuga", "deck-empty", "deck-remade"):
+            self._look(state, usage)
+
+    def _look(self, state: Any, usage: Usage) -> None:
+        """When planning begins, whose hand reaches nothing?"""
+        if state.over or state.phase != "planning":
+            return
+        for seat in state.awaited:
+            usage["jk:hands"] += 1
+            usage["jk:hands-nothing"] += not games.get("jackal").prospects(state.view(seat))
+
+    def figures(self, usage: Usage, games: int, players: int) -> dict[str, Any]:
+        rounds = max(1, usage["jk:rounds"])
+        shares = {
+            "hands_reaching_nothing": usage["jk:hands-nothing"] / max(1, usage["jk:hands"]),
+            "rounds_with_a_three": usage["jk:rounds-three"] / rounds,
+            "treasures_contested": usage["jk:contested"] / max(1, usage["jk:treasures"]),
+            "coins_per_player_and_round": usage["jk:coins"] / rounds / players,
+            "rounds_without_arrival": 1 - usage["jk:rounds-arrived"] / rounds,
+        }
+        return {
+            **super().figures(usage, games, players),
+            "cards_per_game": {key[5:]: round(usage[key] / games, 2) for key in sorted(usage) if key[:5] == "card:"},
+            "coins_mean": round(usage["jk:coins"] / games / players, 2),
+            "islands": {
+                key: f"{share:.3f} ({low}-{high}{'' if low <= share <= high else ' !'})"
+                for (key, share), (low, high) in zip(shares.items(), _RANGES.values())
+            },
+        }
+
+
+_TALLIES: Final[dict[str, Tally]] = {"jack-rabbits": RabbitTally(), "jackal": PirateTally()}
+
+
+def tally_of(game: str) -> Tally:
+    return _TALLIES[game]
