@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from jackhouse import games, text
-from jackhouse.art import jackrabbits
+from jackhouse.art import jackal, jackrabbits
 from jackhouse.art.palette import DARK, LIGHT, PALETTES, Palette, greyscale
 from jackhouse.art.picture import Picture
 from jackhouse.jackrabbits.board import Board
@@ -26,6 +26,7 @@ __all__ = ["DARK", "LIGHT", "PALETTES", "Palette", "Picture", "greyscale", "show
 # How each game draws a view.
 _VIEWS: Final[dict[str, Callable[[Mapping[str, Any], text.Lexicon, Palette], str]]] = {
     "jack-rabbits": jackrabbits.position_picture,
+    "jackal": jackal.table_picture,
 }
 
 

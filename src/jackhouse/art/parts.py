@@ -1,13 +1,28 @@
 """Parts of a larger picture: each knows its size, so that a whole can be laid out of them."""
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from jackhouse.art import glyphs
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import group, tag, title, titled
+from jackhouse.text import Lexicon
+from jackhouse.text.names import SeatNames
 
-__all__ = ["NOTHING", "Part", "beside", "captioned", "fitted", "picture", "placed", "scaled", "stacked"]
+__all__ = [
+    "NOTHING",
+    "Part",
+    "beside",
+    "captioned",
+    "fitted",
+    "inset",
+    "picture",
+    "placed",
+    "scaled",
+    "stacked",
+    "written_name",
+]
 
 
 class Part(NamedTuple):
@@ -84,3 +99,19 @@ def picture(part: Part, defs: str = "", name: str = "", margin: float = 0, groun
         width=f"{width:.5g}",
         height=f"{height:.5g}",
     )
+
+
+def inset(drawing: str, width: float, height: float) -> Part:
+    """A whole picture as part of another, as large as fits."""
+    found = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', drawing)
+    assert found, "a picture has a viewBox"
+    wide, high = float(found[1]), float(found[2])
+    scale = min(width / wide, height / high)
+    size = f'<svg width="{wide * scale:.5g}" height="{high * scale:.5g}" '
+    return Part(wide * scale, high * scale, drawing.replace("<svg ", size, 1))
+
+
+def written_name(seat: int, lexicon: Lexicon, names: SeatNames = None) -> str:
+    """A player's name, or the seat's, if we have no letters for it."""
+    name = lexicon.seat(seat, names)
+    return name if glyphs.knows(name) else lexicon.seat(seat)

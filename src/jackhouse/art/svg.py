@@ -6,7 +6,7 @@ from functools import cache
 from html import escape
 from typing import Final
 
-__all__ = ["Point", "group", "number", "path", "points", "tag", "title", "titled"]
+__all__ = ["Point", "group", "number", "path", "points", "sheet", "symbol", "tag", "title", "titled"]
 
 _MARKUP: Final = re.compile("[&<>\"']")
 
@@ -48,6 +48,16 @@ def title(words: str) -> str:
 def titled(words: str, *inside: str, **attributes: object) -> str:
     """A group that a screen reader and a pointer can name."""
     return tag("g", title(words), *inside, **attributes)
+
+
+def symbol(name: str, box: str, drawn: str) -> str:
+    """Something for `<use href="#name">`, with the viewBox that it fills."""
+    return tag("symbol", drawn, id=name, viewBox=box)
+
+
+def sheet(*symbols: str) -> str:
+    """Symbols in a picture that shows nothing itself."""
+    return tag("svg", *symbols, xmlns="http://www.w3.org/2000/svg")
 
 
 @cache

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from jackhouse.art import dice, glyphs
-from jackhouse.art.jackrabbits.seats import written_name
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import Part, beside, stacked
+from jackhouse.art.parts import Part, beside, stacked, written_name
 from jackhouse.art.svg import path, tag, titled
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from jackhouse.art.emblems import HORSE, emblem
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, path, tag
 
@@ -10,8 +11,7 @@ __all__ = ["JOKER_PATHS", "joker", "joker_colour", "joker_mark", "joker_tint"]
 # Their signs where there is no room for the picture: within -50..50 both ways, like the suits.
 JOKER_PATHS: Final = {
     "boat": "M4 -48V10H42Q36 -24 4 -48ZM-5 -34V10H-34Q-28 -14 -5 -34ZM-47 19H47Q40 45 20 45H-20Q-40 45 -47 19Z",
-    "horse": "M-17 48C-15 30 -8 24 -7 14C-14 18 -19 17 -25 21C-31 25 -41 25 -43 17C-45 9 -38 3 -34 -4"
-    "C-28 -15 -25 -25 -17 -33L-16 -49L-3 -38C22 -36 41 -10 43 20C44 32 43 42 42 48Z",
+    "horse": HORSE,
 }
 
 
@@ -25,7 +25,7 @@ def joker_tint(name: str, palette: Palette) -> str:
 
 def joker_mark(name: str, size: float, fill: str, at: Point = (0, 0)) -> str:
     """The sign of a joker, within a square of that size."""
-    return path(JOKER_PATHS[name], fill=fill, transform=f"translate({at[0]:g} {at[1]:g})scale({size / 100:.4g})")
+    return emblem(JOKER_PATHS[name], size, fill, at)
 
 
 def joker(name: str, palette: Palette) -> str:

@@ -7,12 +7,12 @@ from typing import Any, Final
 from jackhouse.art import glyphs
 from jackhouse.art.jackrabbits.chips import CHIP_HEIGHT, CHIP_WIDTH, chip
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import Part, beside, placed, stacked
+from jackhouse.art.parts import Part, beside, placed, stacked, written_name
 from jackhouse.art.svg import tag, titled
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
-__all__ = ["PLACARD", "placard", "placards", "written_name"]
+__all__ = ["PLACARD", "placard", "placards"]
 
 PLACARD: Final = 168.0  # its width
 _CARROTS: Final = 3  # JR-1.4
@@ -72,12 +72,6 @@ def placard(
         id=f"{prefix}seat-{seat}",
     )
     return Part(PLACARD, height, body)
-
-
-def written_name(seat: int, lexicon: Lexicon, names: SeatNames = None) -> str:
-    """A player's name, or the seat's, if we have no letters for it."""
-    name = lexicon.seat(seat, names)
-    return name if glyphs.knows(name) else lexicon.seat(seat)
 
 
 def _shown(seat: int, view: Mapping[str, Any]) -> list[str]:

@@ -11,7 +11,7 @@ from jackhouse.art.jackrabbits.pieces import carrot, rabbit
 from jackhouse.art.jackrabbits.suits import SUIT_PATHS
 from jackhouse.art.palette import Palette
 from jackhouse.art.stock import HEIGHT, WIDTH
-from jackhouse.art.svg import path, tag
+from jackhouse.art.svg import path, sheet, symbol, tag
 from jackhouse.jackrabbits.cards import CARD_NAMES, JOKERS
 from jackhouse.text import Lexicon
 
@@ -27,8 +27,8 @@ def card_sheet(lexicon: Lexicon, palette: Palette) -> str:
     """`card-7S`, ..., `card-boat`, `card-horse` and `card-back`, each 60 by 84."""
     faces = {f"card-{name}": card(name, lexicon, palette, _PREFIX) for name in CARD_NAMES}
     faces["card-back"] = card_back(_PREFIX)
-    symbols = [_symbol(name, f"0 0 {WIDTH} {HEIGHT}", drawn) for name, drawn in faces.items()]
-    return _sheet(tag("defs", card_defs(palette, _PREFIX)), *symbols)
+    symbols = [symbol(name, f"0 0 {WIDTH} {HEIGHT}", drawn) for name, drawn in faces.items()]
+    return sheet(tag("defs", card_defs(palette, _PREFIX)), *symbols)
 
 
 def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
@@ -37,25 +37,17 @@ def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
     The signs `suit-C`, ... have the colour of the text around them.
     """
     seats = range(games.get("jack-rabbits").most)
-    return _sheet(
-        *[_symbol(f"rabbit-{seat}", _RABBIT, rabbit(seat, palette)) for seat in seats],
-        *[_symbol(f"carrot-{seat}", _CARROT, carrot(seat, palette)) for seat in seats],
-        *[_symbol(f"die-{value}", _DIE, die(value, palette, value, _PREFIX)) for value in range(1, 7)],
-        _symbol("die-none", _DIE, die(None, palette, 0, _PREFIX)),
-        *[_symbol(f"suit-{kind}", "-50 -50 100 100", path(d, fill="currentColor")) for kind, d in SUIT_PATHS.items()],
+    return sheet(
+        *[symbol(f"rabbit-{seat}", _RABBIT, rabbit(seat, palette)) for seat in seats],
+        *[symbol(f"carrot-{seat}", _CARROT, carrot(seat, palette)) for seat in seats],
+        *[symbol(f"die-{value}", _DIE, die(value, palette, value, _PREFIX)) for value in range(1, 7)],
+        symbol("die-none", _DIE, die(None, palette, 0, _PREFIX)),
+        *[symbol(f"suit-{kind}", "-50 -50 100 100", path(d, fill="currentColor")) for kind, d in SUIT_PATHS.items()],
         *[
-            _symbol(f"joker-{name}", "-10 -10 20 20", joker_mark(name, 18, joker_colour(name, palette), at=(0, 0)))
+            symbol(f"joker-{name}", "-10 -10 20 20", joker_mark(name, 18, joker_colour(name, palette), at=(0, 0)))
             for name in CARD_NAMES[:JOKERS]
         ],
     )
-
-
-def _symbol(name: str, box: str, drawn: str) -> str:
-    return tag("symbol", drawn, id=name, viewBox=box)
-
-
-def _sheet(*inside: str) -> str:
-    return tag("svg", *inside, xmlns="http://www.w3.org/2000/svg")
 
 
 SHEETS: Final[dict[str, Callable[[Lexicon, Palette], str]]] = {"cards": card_sheet, "pieces": piece_sheet}

@@ -7,7 +7,6 @@
 True
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -21,7 +20,7 @@ from jackhouse.art.jackrabbits.position import position_picture
 from jackhouse.art.jackrabbits.seats import placards
 from jackhouse.art.jackrabbits.spreads import fan, spread
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import NOTHING, Part, beside, captioned, fitted, picture, scaled, stacked
+from jackhouse.art.parts import NOTHING, Part, beside, captioned, fitted, inset, picture, scaled, stacked
 from jackhouse.art.stock import HEIGHT, WIDTH, pile
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, JOKERS, SUITS
 from jackhouse.text import Lexicon
@@ -129,7 +128,7 @@ class _Things:
 
 def _abreast(board: str, things: _Things) -> Part:
     """The board at the left, all else at its right; an onlooker's cards have the room of the hand too."""
-    chart = _inset(board, _WIDE / 2, _HIGH)
+    chart = inset(board, _WIDE / 2, _HIGH)
     room = _WIDE - 3 * _MARGIN - chart.width
     rows = [things.head(room, 1.25), things.players(room, 4)]
     hand = things.hand(room, 2.1)
@@ -149,20 +148,10 @@ def _upright(board: str, things: _Things) -> Part:
         [
             things.head(room, 1),
             things.players(room, 2),
-            _inset(board, room, 2 * room),
+            inset(board, room, 2 * room),
             things.hand(room, 1.4),
             things.court(room),
             beside([things.pile(), things.lot(room - 78)], 12),
         ],
         12,
     )
-
-
-def _inset(drawing: str, width: float, height: float) -> Part:
-    """A whole picture as part of another, as large as fits."""
-    found = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', drawing)
-    assert found, "a picture has a viewBox"
-    wide, high = float(found[1]), float(found[2])
-    scale = min(width / wide, height / high)
-    size = f'<svg width="{wide * scale:.5g}" height="{high * scale:.5g}" '
-    return Part(wide * scale, high * scale, drawing.replace("<svg ", size, 1))

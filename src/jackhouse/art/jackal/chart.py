@@ -1,0 +1,57 @@
+"""Where an island lies in its picture: 100 units to a cell, the sea round it."""
+
+from functools import lru_cache
+from typing import Final
+
+from jackhouse.art.svg import Point
+from jackhouse.jackal.compass import CELL_NAMES, SIZE
+from jackhouse.jackal.island import Island, read_island, row_and_column
+
+__all__ = ["CELL", "Chart", "chart_of"]
+
+CELL: Final = 100.0
+SEATS: Final = 4
+_MARGIN: Final = 62.0
+# A spot for each pirate on a space: a lone one stands beside what is there, four fill the corners.
+_SPOTS: Final = ((-27.0, 24.0), (27.0, 24.0), (-27.0, -20.0), (27.0, -20.0))
+
+
+class Chart:
+    """An island in the picture's units; every picture is as large as that of the largest island."""
+
+    def __init__(self, island: Island) -> None:
+        self.island = island
+        room = SIZE * CELL
+        self.left = -(room - island.width * CELL) / 2 - _MARGIN
+        self.top = -(room - island.height * CELL) / 2 - _MARGIN
+        self.side = room + 2 * _MARGIN
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        return self.left, self.top, self.side, self.side
+
+    def corner(self, cell: int) -> Point:
+        row, column = row_and_column(cell)
+        return column * CELL, row * CELL
+
+    def centre(self, cell: int) -> Point:
+        x, y = self.corner(cell)
+        return x + CELL / 2, y + CELL / 2
+
+    def spot(self, cell: int, seat: int) -> Point:
+        """Where a seat's pirate stands on a space."""
+        (x, y), (dx, dy) = self.centre(cell), _SPOTS[seat]
+        return x + dx, y + dy
+
+    def deck(self, seat: int) -> Point:
+        """Where a pirate waits that has not landed: on its ship, off the coast."""
+        return self.left + 34 + 60 * seat, self.top + self.side - 30
+
+    def name(self, cell: int) -> str:
+        return CELL_NAMES[cell]
+
+
+@lru_cache(maxsize=128)
+def chart_of(key: str, text: str) -> Chart:
+    """The chart of an island, read once."""
+    return Chart(read_island(key, text))

@@ -1,0 +1,128 @@
+"""An island as one picture (JK-2.1). Whatever has a meaning has an id and a title."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from jackhouse.art.jackal.chart import CELL, SEATS, Chart, chart_of
+from jackhouse.art.jackal.pirates import sprites
+from jackhouse.art.jackal.sights import motifs
+from jackhouse.art.jackal.titles import island_title, pirate_title, space_title
+from jackhouse.art.palette import Palette
+from jackhouse.art.svg import group, number, path, tag, title, titled
+from jackhouse.jackal.island import BANDIT, DIFFICULT, MOST_COINS, SPACE, TREASURE
+from jackhouse.text import Lexicon
+from jackhouse.text.names import SeatNames
+
+__all__ = ["island_picture", "position_picture"]
+
+_SHALLOW: Final = 62.0  # the breadth of the lines along the shore, half of which the land hides
+_SAND: Final = 26.0
+# The ground of features, by their colours on a map; all others lie in the fields.
+_FIELDS: Final = {
+    DIFFICULT: "woods",
+    BANDIT: "tavern",
+    **dict.fromkeys(range(TREASURE, TREASURE + MOST_COINS), "capital"),
+}
+_WAVE: Final = "q4.5-5 9 0t9 0 9 0"
+
+
+def island_picture(key: str, text: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
+    """The island alone, with sprites for whoever lays pirates on it."""
+    chart = chart_of(key, text)
+    return _framed(chart, _land(chart, lexicon, palette, prefix))
+
+
+def position_picture(
+    view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
+) -> str:
+    """The island of a view, with its pirates."""
+    chart = chart_of(view["island"]["key"], view["island"]["text"])
+    return _framed(chart, _land(chart, lexicon, palette, prefix), _pirates(chart, view, lexicon, prefix, names))
+
+
+def _framed(chart: Chart, *inside: str) -> str:
+    return tag("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(map(number, chart.box)))
+
+
+@lru_cache(maxsize=128)
+def _land(chart: Chart, lexicon: Lexicon, palette: Palette, prefix: str) -> str:
+    spaces = [_space(chart, cell, lexicon, palette, prefix) for cell in chart.island.cells()]
+    return "".join(
+        [
+            title(island_title(chart.island.key, lexicon)),
+            tag("defs", motifs(palette, prefix), sprites(palette, SEATS, prefix)),
+            _sea(chart, palette, prefix),
+            group(*spaces, id=f"{prefix}spaces"),
+        ]
+    )
+
+
+def _sea(chart: Chart, palette: Palette, prefix: str) -> str:
+    """Water with waves on it, shallow and sand along the shore."""
+    x, y, side, _ = chart.box
+    water = tag("rect", x=x, y=y, width=side, height=side, fill=palette.sea)
+    waves = path(_waves(chart), fill="none", stroke=palette.sea_line, stroke_width=2.2, stroke_linecap="round")
+    land = "".join(f"M{number(left)} {number(top)}h{CELL:g}v{CELL:g}h-{CELL:g}z"
+                   for left, top in map(chart.corner, chart.island.cells()))  # fmt: skip
+    shore = "".join(
+        path(land, fill=colour, stroke=colour, stroke_width=breadth, stroke_linejoin="round")
+        for colour, breadth in ((palette.land.shallow, _SHALLOW), (palette.coast, _SAND))
+    )
+    return group(water, waves, shore, id=f"{prefix}sea")
+
+
+def _waves(chart: Chart) -> str:
+    found = []
+    for row in range(13):
+        for column in range(6):
+            x = chart.left + 24 + 104 * column + 52 * (row % 2) + 9 * ((row * 7 + column * 5) % 4 - 1.5)
+            y = chart.top + 22 + 48 * row + 8 * ((row * 3 + column * 11) % 3 - 1)
+            if x < chart.left + chart.side - 40:
+                found.append(f"M{number(x)} {number(y)}{_WAVE}")
+    return "".join(found)
+
+
+def _space(chart: Chart, cell: int, lexicon: Lexicon, palette: Palette, prefix: str) -> str:
+    feature, middle = chart.island.features[cell], chart.centre(cell)
+    inside = [_ground(chart, cell, palette)]
+    if feature == SPACE:
+        inside.append(_tufts(chart, cell, palette))
+    if feature > SPACE:
+        inside.append(tag("use", href=f"#{prefix}sight-{feature}", x=middle[0], y=middle[1]))
+    return titled(space_title(cell, feature, lexicon), *inside, id=f"{prefix}space-{chart.name(cell)}")
+
+
+def _ground(chart: Chart, cell: int, palette: Palette) -> str:
+    """Fields lighter and darker by turns, so that a diagonal is seen; ground of its own for what is more than that."""
+    x, y = chart.corner(cell)
+    box: dict[str, object] = dict(x=x, y=y, width=CELL, height=CELL, rx=5)
+    fill = _FIELDS.get(chart.island.features[cell], "plaza")
+    ground = tag("rect", **box, fill=getattr(palette.land, fill)[0], stroke=palette.land.seam, stroke_width=1.5)
+    if fill == "plaza" and (x + y) / CELL % 2 == 0:
+        ground += tag("rect", **box, fill=palette.land.snow, fill_opacity="0.3", pointer_events="none")
+    return ground
+
+
+def _tufts(chart: Chart, cell: int, palette: Palette) -> str:
+    """A little grass, never twice the same way."""
+    x, y = chart.centre(cell)
+    turn = cell * 37 % 5
+    spots = [(x - 28 + 3 * turn, y + 24 - 4 * turn), (x + 26 - 2 * turn, y - 12 + 3 * turn)]
+    d = "".join(f"M{number(at)} {number(foot)}v-9m-5 9q0-5-2.5-7.5m12.5 7.5q0-5 2.5-7.5" for at, foot in spots)
+    return path(d, fill="none", stroke=palette.land.plaza[1], stroke_width=2, stroke_linecap="round")
+
+
+def _pirates(chart: Chart, view: Mapping[str, Any], lexicon: Lexicon, prefix: str, names: SeatNames) -> str:
+    """Pirates where they stand; who has not landed waits off the coast, who is in Tortuga is not here."""
+    drawn = []
+    cells = {chart.name(cell): cell for cell in chart.island.cells()}
+    for seat, at in enumerate(view["pirates"]):
+        if view["away"][seat]:
+            continue
+        x, y = chart.spot(cells[at], seat) if at is not None else chart.deck(seat)
+        boat = "" if at is not None else tag("use", href=f"#{prefix}sprite-boat", x=x, y=y)
+        words = pirate_title(seat, cells[at] if at is not None else None, lexicon, names)
+        sprite = tag("use", href=f"#{prefix}sprite-pirate-{seat}", x=x, y=y)
+        drawn.append((y, titled(words, sprite, boat, id=f"{prefix}pirate-{seat}")))
+    return group(*[pirate for _, pirate in sorted(drawn)], id=f"{prefix}pirates")
