@@ -4,15 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from jackhouse import art, games, text
-from jackhouse.art import glyphs
+from jackhouse import art, bots, games, text
+from jackhouse.art import glyphs, jackal
 from jackhouse.art.jackrabbits import table
 from jackhouse.art.jackrabbits.board import definitions, tile_drawing
 from jackhouse.art.jackrabbits.geometry import chart_of
 from jackhouse.art.jackrabbits.sheet import Sheet
 from jackhouse.art.svg import group, tag
+from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_CODES
+from jackhouse.kernel import Chance
 
 FOLDER = Path(__file__).parent / "pictures"
 KINDS = ("citadel", "KD", "QS", "JH", "woods2", "mountain2", "river2", "fork2", "tavern2", "cave2")
@@ -65,6 +67,22 @@ def at_table() -> dict[str, Any]:
     return view
 
 
+def forty() -> list[tuple[str, str]]:
+    """The islands of Jackal."""
+    return [(island.key, island.written()) for island in built_in("forty")]
+
+
+def on_an_island() -> dict[str, Any]:
+    """Four pirates on their third island, two of them on its treasures, seen by the second."""
+    state, chance = games.get("jackal").new(players=4, seed=5), Chance.of_seed(1)
+    view: dict[str, Any] = state.view(1)
+    while view["round"] < 3 or view["phase"] != "resolving" or sum(at is not None for at in view["pirates"]) < 3:
+        seat = state.awaited[0]
+        state.play(seat, bots.get("greedy").choose(state.view(seat), state.legal(seat), chance))
+        view = state.view(1)
+    return view
+
+
 EN, ES = text.load("en"), text.load("es")
 NAMES = ("Ana", "Ben", "Eva")
 
@@ -81,6 +99,11 @@ PICTURES: dict[str, Callable[[], art.Picture]] = {
     "court": lambda: art.Picture(table.court_picture(at_table(), EN, art.LIGHT, names=NAMES)),
     "lot": lambda: art.Picture(table.lot_picture(at_table(), EN, art.LIGHT)),
     "table": lambda: art.Picture(table.table_picture(at_table(), EN, art.LIGHT, names=NAMES)),
+    "islands": lambda: art.Picture(jackal.atlas_picture(forty(), EN, art.LIGHT)),
+    "actions": lambda: art.Picture(jackal.deck_picture(EN, art.LIGHT)),
+    "actions-es-dark": lambda: art.Picture(jackal.deck_picture(ES, art.DARK)),
+    "features-grey": lambda: art.Picture(jackal.atlas_picture(forty()[1:3], EN, art.greyscale(art.LIGHT), 2)),
+    "voyage": lambda: art.Picture(jackal.table_picture(on_an_island(), EN, art.LIGHT, names=(*NAMES, "Leo"))),
     "table-phone": lambda: art.Picture(table.table_picture(at_table(), ES, art.DARK, names=NAMES, upright=True)),
 }
 

@@ -1,6 +1,6 @@
 """An island as one picture (JK-2.1). Whatever has a meaning has an id and a title."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,15 +9,17 @@ from jackhouse.art.jackal.pirates import sprites
 from jackhouse.art.jackal.sights import motifs
 from jackhouse.art.jackal.titles import island_title, pirate_title, space_title
 from jackhouse.art.palette import Palette
+from jackhouse.art.parts import beside, captioned, inset, picture, stacked
 from jackhouse.art.svg import group, number, path, tag, title, titled
 from jackhouse.jackal.island import BANDIT, DIFFICULT, MOST_COINS, SPACE, TREASURE
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
-__all__ = ["island_picture", "position_picture"]
+__all__ = ["atlas_picture", "island_picture", "position_picture"]
 
 _SHALLOW: Final = 62.0  # the breadth of the lines along the shore, half of which the land hides
 _SAND: Final = 26.0
+_LEAF: Final = 200.0  # the size of an island among many
 # The ground of features, by their colours on a map; all others lie in the fields.
 _FIELDS: Final = {
     DIFFICULT: "woods",
@@ -30,7 +32,7 @@ _WAVE: Final = "q4.5-5 9 0t9 0 9 0"
 def island_picture(key: str, text: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """The island alone, with sprites for whoever lays pirates on it."""
     chart = chart_of(key, text)
-    return _framed(chart, _land(chart, lexicon, palette, prefix))
+    return _framed(chart, _definitions(palette, prefix), _land(chart, lexicon, palette, prefix))
 
 
 def position_picture(
@@ -38,22 +40,39 @@ def position_picture(
 ) -> str:
     """The island of a view, with its pirates."""
     chart = chart_of(view["island"]["key"], view["island"]["text"])
-    return _framed(chart, _land(chart, lexicon, palette, prefix), _pirates(chart, view, lexicon, prefix, names))
+    land = _definitions(palette, prefix), _land(chart, lexicon, palette, prefix)
+    return _framed(chart, *land, _pirates(chart, view, lexicon, prefix, names))
+
+
+def atlas_picture(islands: Iterable[tuple[str, str]], lexicon: Lexicon, palette: Palette, columns: int = 8) -> str:
+    """Many islands, each under its name, drawn from the same motifs."""
+    drawn = []
+    for place, (key, text) in enumerate(islands):
+        chart = chart_of(key, text)
+        land = _framed(chart, _land(chart, lexicon, palette, "", f"{place}-"))
+        drawn.append(captioned(island_title(key, lexicon), inset(land, _LEAF, _LEAF), palette))
+    rows = [beside(drawn[at : at + columns], 10) for at in range(0, len(drawn), columns)]
+    return picture(stacked(rows, 12), motifs(palette), lexicon.say("art-atlas"), 10, palette.paper)
 
 
 def _framed(chart: Chart, *inside: str) -> str:
     return tag("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(map(number, chart.box)))
 
 
+@lru_cache(maxsize=16)
+def _definitions(palette: Palette, prefix: str) -> str:
+    return tag("defs", motifs(palette, prefix), sprites(palette, SEATS, prefix))
+
+
 @lru_cache(maxsize=128)
-def _land(chart: Chart, lexicon: Lexicon, palette: Palette, prefix: str) -> str:
-    spaces = [_space(chart, cell, lexicon, palette, prefix) for cell in chart.island.cells()]
+def _land(chart: Chart, lexicon: Lexicon, palette: Palette, prefix: str, own: str = "") -> str:
+    """Sea and spaces; `own` sets the ids apart from those of other islands that use the same motifs."""
+    spaces = [_space(chart, cell, lexicon, palette, prefix, own) for cell in chart.island.cells()]
     return "".join(
         [
             title(island_title(chart.island.key, lexicon)),
-            tag("defs", motifs(palette, prefix), sprites(palette, SEATS, prefix)),
-            _sea(chart, palette, prefix),
-            group(*spaces, id=f"{prefix}spaces"),
+            _sea(chart, palette, prefix + own),
+            group(*spaces, id=f"{prefix}{own}spaces"),
         ]
     )
 
@@ -83,14 +102,14 @@ def _waves(chart: Chart) -> str:
     return "".join(found)
 
 
-def _space(chart: Chart, cell: int, lexicon: Lexicon, palette: Palette, prefix: str) -> str:
+def _space(chart: Chart, cell: int, lexicon: Lexicon, palette: Palette, prefix: str, own: str) -> str:
     feature, middle = chart.island.features[cell], chart.centre(cell)
     inside = [_ground(chart, cell, palette)]
     if feature == SPACE:
         inside.append(_tufts(chart, cell, palette))
     if feature > SPACE:
         inside.append(tag("use", href=f"#{prefix}sight-{feature}", x=middle[0], y=middle[1]))
-    return titled(space_title(cell, feature, lexicon), *inside, id=f"{prefix}space-{chart.name(cell)}")
+    return titled(space_title(cell, feature, lexicon), *inside, id=f"{prefix}{own}space-{chart.name(cell)}")
 
 
 def _ground(chart: Chart, cell: int, palette: Palette) -> str:

@@ -1,6 +1,5 @@
 ### Titles of the parts of the pictures of Jackal.
 
-
 art-cell = row { $row }, column { $column }
 art-space = { $at }: { $what }
 art-pirate = { $who }: the pirate, { $at }
@@ -40,3 +39,4 @@ art-steps = { $steps ->
 art-voyage = Island { $round } of { $rounds }
 art-away = in Tortuga
 art-row = { $who }: the row
+art-atlas = All islands

@@ -1,6 +1,5 @@
 ### Titles of the parts of the pictures of Jackal.
 
-
 art-cell = fila { $row }, columna { $column }
 art-space = { $at }: { $what }
 art-pirate = { $who }: el pirata, { $at }
@@ -40,3 +39,4 @@ art-steps = { $steps ->
 art-voyage = Isla { $round } de { $rounds }
 art-away = en Tortuga
 art-row = { $who }: la fila
+art-atlas = Todas las islas

@@ -1,0 +1,124 @@
+"""The pictures of Jackal: islands, cards, pirates, tables."""
+
+from itertools import combinations
+
+import pytest
+
+from jackhouse import art, games, text
+from jackhouse.art import DARK, LIGHT, PALETTES, Palette, greyscale
+from jackhouse.art.jackal import anchors, atlas_picture, card_picture, deck_picture, island_picture, table_picture
+from jackhouse.art.jackal.cards import card, word
+from jackhouse.art.jackal.pirates import pirate
+from jackhouse.art.jackal.sheets import card_sheet, piece_sheet
+from jackhouse.art.jackal.sights import SIGHTS
+from jackhouse.art.jackal.signs import sign
+from jackhouse.jackal.archipelago import built_in
+from jackhouse.jackal.cards import KIND_NAMES
+from jackhouse.text import Lexicon
+from tests.art.drawing import Drawing
+from tests.art.jackal_goldens import GOLDEN, JACKAL_GOLDENS
+from tests.art.voyages import EVERYTHING, planning, resolving
+
+EN, ES = text.load("en"), text.load("es")
+FORTY = [(island.key, island.written()) for island in built_in("forty")]
+
+lexicons = pytest.mark.parametrize("lexicon", [EN, ES], ids=["en", "es"])
+palettes = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+
+
+@pytest.mark.parametrize("name", JACKAL_GOLDENS)
+def test_pictures_are_as_they_were(name: str) -> None:
+    assert (GOLDEN / f"{name}.svg").read_text(encoding="utf-8") == JACKAL_GOLDENS[name]() + "\n", "python -m tests.art"
+
+
+@lexicons
+@palettes
+def test_every_picture_is_sound(lexicon: Lexicon, palette: Palette) -> None:
+    for svg in (
+        island_picture("everything", EVERYTHING, lexicon, palette),
+        atlas_picture(FORTY, lexicon, palette),
+        deck_picture(lexicon, palette, "d-"),
+        card_picture("rum", lexicon, palette),
+        table_picture(planning(None), lexicon, palette),
+        table_picture(resolving(), lexicon, palette, "t-", ("Ana", "Борис", "<b>")),
+        card_sheet(lexicon, palette),
+        piece_sheet(lexicon, palette),
+    ):
+        Drawing(svg).check(palette)
+
+
+@pytest.mark.parametrize(("key", "written"), FORTY, ids=[key for key, _ in FORTY])
+def test_every_island_has_its_spaces_with_their_features(key: str, written: str) -> None:
+    drawing = Drawing(island_picture(key, written, EN, LIGHT))
+    marks = {f"{row}:{at}": mark for row, line in enumerate(written.split("/")) for at, mark in enumerate(line.split())}
+    land = {f"space-{cell}" for cell, mark in marks.items() if mark != "."}
+    assert {name for name in drawing.ids if name.startswith("space-")} == land
+    assert sum("treasure" in title for title in drawing.titles) == sum(mark in "123" for mark in marks.values())
+
+
+@lexicons
+def test_whatever_is_on_a_space_is_named(lexicon: Lexicon) -> None:
+    titles = Drawing(island_picture("everything", EVERYTHING, lexicon, LIGHT)).titles
+    assert len(set(titles)) == 10  # the island, and nine spaces
+    assert not [title for title in titles if "art-" in title]
+
+
+def test_features_and_cards_and_pirates_are_told_apart_without_colour() -> None:
+    grey = greyscale(LIGHT)
+    sights = [draw(grey) for draw in SIGHTS.values()]
+    signs = [sign(kind, grey) for kind in KIND_NAMES]
+    pirates = [pirate(seat, greyscale(DARK)) for seat in range(4)]
+    for drawn in (sights, signs, pirates):
+        assert all(one != other for one, other in combinations(drawn, 2))
+
+
+@lexicons
+def test_every_card_has_its_name_and_a_symbol(lexicon: Lexicon) -> None:
+    names = [Drawing(card(kind, lexicon, LIGHT)).titles[0] for kind in KIND_NAMES]
+    assert len(set(names)) == len(KIND_NAMES)
+    assert not [name for name in names if "art-" in name]
+    assert {f"card-{word(kind)}" for kind in KIND_NAMES} | {"card-back"} <= set(Drawing(card_sheet(lexicon, LIGHT)).ids)
+
+
+def test_pirates_stand_where_the_view_has_them_and_nobody_is_seen_in_tortuga() -> None:
+    drawing = Drawing(art.show(resolving()).svg)
+    spots = anchors("everything", EVERYTHING)["spaces"]
+    where = {
+        element.attrib["href"]: [float(element.attrib["x"]), float(element.attrib["y"])]
+        for element in drawing.elements
+        if "x" in element.attrib and "pirate" in element.attrib.get("href", "")
+    }
+    assert where["#sprite-pirate-0"] == spots["2:0"]["pirates"][0]
+    assert where["#sprite-pirate-1"] == spots["1:1"]["pirates"][1]
+    assert "pirate-2" not in drawing.ids
+
+
+def test_who_has_not_landed_waits_in_a_boat() -> None:
+    drawing = Drawing(art.show(planning()).svg)
+    assert sum(element.attrib.get("href") == "#sprite-boat" for element in drawing.elements) == 3
+    assert EN.say("art-pirate-aboard", who="Player 1") in drawing.titles
+
+
+def test_a_table_shows_rows_only_once_they_are_shown() -> None:
+    hidden, shown = Drawing(table_picture(planning(None), EN, LIGHT)), Drawing(table_picture(resolving(), EN, LIGHT))
+    assert "Wild horse" not in hidden.titles
+    assert {"Straight", "Wild horse", "Red flag", "Left or right", "Diagonal"} <= set(shown.titles)
+
+
+def test_anchors_lie_in_the_picture() -> None:
+    for key, written in FORTY:
+        found = anchors(key, written)
+        x, y, wide, high = found["viewBox"]
+        points = [at for space in found["spaces"].values() for at in [space["centre"], *space["pirates"]]]
+        assert all(x < px < x + wide and y < py < y + high for px, py in points + found["aboard"])
+
+
+def test_pictures_are_light() -> None:
+    assert len(island_picture(*FORTY[0], EN, LIGHT)) < 20_000
+    assert len(table_picture(resolving(), EN, LIGHT)) < 60_000
+    assert len(atlas_picture(FORTY, EN, LIGHT)) < 450_000
+
+
+def test_a_view_of_any_moment_is_shown() -> None:
+    state = games.get("jackal").new(players=2, seed=1)
+    assert art.show(state.view(0), lang="es").svg != art.show(state.view(1), lang="es").svg
