@@ -150,7 +150,7 @@ def test_guesses_by_socket_count_too(loop: asyncio.AbstractEventLoop) -> None:
     assert indoors.ask("GET", f"/api/tables/{CODE}", "stranger").status == 429
 
 
-# -- what everybody gets alike ------------------------------------------------------------------------------------------
+# -- what everybody gets alike -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("leak-door")
