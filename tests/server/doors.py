@@ -5,8 +5,11 @@ from typing import Any, NamedTuple
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
+from jackhouse import games
+
 __all__ = ["BODIES", "KNOWN_BY_CODE", "Way", "ways"]
 
+RECORD = games.get("jack-rabbits").new(2, seed=3, preset="intro").record.as_dict()
 ENDINGS = {"texts": "en.ftl", "symbols": "light.svg", "board": "light.svg", "table_board": "light.svg"}
 PIECES = {"game": "jack-rabbits", "board": "sample", "sheet": "cards", "lang": "en", "path": "js/main.js"}
 """What stands for the other names in an address."""
@@ -25,6 +28,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "act": {"decision": 0, "key": "k", "action": "roll"},
     "undo": {"decision": 0, "key": "k"},
     "say": {"phrase": "hello"},
+    "bring": {"record": RECORD},
 }
 
 

@@ -113,8 +113,10 @@ def test_all_that_is_told_in_an_evening_has_its_shape(indoors: Indoors) -> None:
         wire.send(type="hello")
     house.ask("POST", "/api/tables/{code}/start", "ana", _=table)
     play(house, code)
-    for path in ("", "/facts", "/record", "/state", "/events"):
+    for path in ("", "/facts", "/state", "/events"):
         house.ask("GET", "/api/tables/{code}" + path, "onlooker", _=table)
+    record = house.ask("GET", "/api/tables/{code}/record", "onlooker", _=table)
+    assert house.ask("POST", "/api/records", "ana", record=record)["over"]
     house.ask("POST", "/api/tables/{code}/rematch", "ana", _=table)
     for wire in wires:
         wire.send(type="ping", key="p")

@@ -41,6 +41,12 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     practice: dict[str, Any] | None = None
 
 
+class Brought(msgspec.Struct, forbid_unknown_fields=True):
+    """A record, as `GET /api/tables/CODE/record`, `jackhouse simulate --records` or a saved game has it."""
+
+    record: dict[str, Any]
+
+
 class NewClient(msgspec.Struct, forbid_unknown_fields=True):
     """A page keeps its token in a cookie that its scripts cannot read; a program asks for it with `bearer`."""
 
@@ -311,6 +317,14 @@ async def record(request: Asking, code: str) -> dict[str, Any]:
     return found
 
 
+@post("/api/records")
+async def bring(request: Asking, data: Brought) -> dict[str, Any]:
+    """Open a table where the game of a record has been played: to look at, or to play on if it has no end yet."""
+    house, client = house_of(request), need_client(request)
+    door_of(request).open_table(request, house)
+    return (await house.bring(client, data.record)).table.describe()
+
+
 @websocket("/api/tables/{code:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
     """Events and states as they come; see docs/api.md."""
@@ -331,5 +345,5 @@ async def socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
 
 HANDLERS = [
     health, list_games, new_client, lobby, mine, open_table, look, start, rematch, sit, rename, stand, seat_bot, lend,
-    link, use_link, state, events, act, undo, say, record, socket,
+    link, use_link, state, events, act, undo, say, record, bring, socket,
 ]  # fmt: skip

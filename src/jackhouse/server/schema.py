@@ -41,6 +41,7 @@ ANSWERS: Final[list[tuple[HTTPRouteHandler, Any]]] = [
     (api.undo,        shapes.Ack),
     (api.say,         shapes.Said),
     (api.record,      shapes.Record),
+    (api.bring,       shapes.TableInfo),
 ]
 # fmt: on
 for _handler, _shape in ANSWERS:
