@@ -51,7 +51,8 @@ bench: $(READY)  ## benchmarks of the engine, plain and compiled, and of the ser
 	@$(BIN)/python -m jackhouse.lab.bench
 	@$(BIN)/python -m tests.bench
 
-soak: $(READY)  ## long property runs and planted faults
+soak: $(READY)  ## planted faults, long property runs, a server killed again and again
+	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/python -m tests.soak
 
 pictures: $(READY)  ## draw the pictures of the documentation anew
