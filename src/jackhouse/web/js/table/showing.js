@@ -1,7 +1,6 @@
 /** What is shown to whoever looks: the question or the waiting, the players, the end, the state of the line. */
 
 import { announce } from "../live.js";
-import { finale } from "./finale.js";
 
 export class Showing {
   /**
@@ -89,16 +88,17 @@ export class Showing {
   }
 
   /** @param {import("./book.js").State} state */
-  end(state) {
+  async end(state) {
     const { words } = this;
     this.standing.stop();
     this.frame.ask(words.say("table-over"), "", "over");
     this.badge.show(words.say("table-over"), false);
+    const [{ finale }, story] = await Promise.all([
+      import("./finale.js"), this.game.story(this.book.all(state.seat), state.table.players)]);
+    if (this.state !== state) return;
     const before = this.frame.element.querySelector(".finale");
     if (this.over && !before) return; // whoever looks at the table again is left in peace
-    const shown = finale(this.desk, state, this.game.story(this.book.all(state.seat), state.table.players), {
-      rematch: this.rematch, look: () => shown.remove(),
-    });
+    const shown = finale(this.desk, state, story, { rematch: this.rematch, look: () => shown.remove() });
     if (before) before.replaceWith(shown);
     else this.frame.element.append(shown);
     if (!this.over) shown.querySelector("h1").focus();
