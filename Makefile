@@ -43,10 +43,11 @@ lint: $(READY)  ## format, lint, types, import contracts
 
 check: lint test  ## lint, then test
 
-bench: $(READY)  ## benchmarks of the engine, plain and compiled, and of the server, as JSON lines
+bench: $(READY)  ## benchmarks of the engine, plain and compiled, of the server and of the page, as JSON lines
 	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/python -m jackhouse.lab.bench
 	@$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tests.web.bench
 
 soak: $(READY)  ## long property runs and planted faults
 	@$(BIN)/python -m tests.soak

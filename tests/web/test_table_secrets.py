@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from statistics import quantiles
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
@@ -11,21 +10,6 @@ from jackhouse import games
 from jackhouse.kernel import Record
 from tests.web.browser import Guest
 from tests.web.tables import at_table, choose, open_table, position, settled
-
-MEASURE = """() => {
-  window.waits = [];
-  document.addEventListener("click", (event) => {
-    const prompt = document.querySelector(".prompt");
-    if (!event.target.closest("[data-action]") || !prompt) return;
-    const [began, before] = [performance.now(), prompt.dataset.decision];
-    const watch = new MutationObserver(() => {
-      if (prompt.dataset.decision === before) return;
-      watch.disconnect();
-      requestAnimationFrame(() => window.waits.push(performance.now() - began));
-    });
-    watch.observe(prompt, { attributes: true });
-  }, true);
-}"""
 
 
 def listen(page: Page) -> list[dict[str, Any]]:
@@ -47,8 +31,6 @@ def test_the_line_carries_what_its_seat_may_know_and_nothing_else(invite: Callab
     code = open_table(ana, ben, **setup)
     frames = [listen(ana.page), listen(ben.page)]
     pages = [at_table(ana, code), at_table(ben, code)]
-    for page in pages:
-        page.evaluate(MEASURE)
     moment = 0
     while not pages[0].locator(".finale").count() and moment < 250:
         seat = next(seat for seat in (0, 1) if pages[seat].locator(".prompt[data-asked=true]").count())
@@ -63,8 +45,6 @@ def test_the_line_carries_what_its_seat_may_know_and_nothing_else(invite: Callab
             page.locator(".prompt[data-asked=true], .finale, .prompt.waiting").first.wait_for()
         pages[0].wait_for_timeout(60)
     assert pages[0].locator(".finale").count()
-    waits = [wait for page in pages for wait in page.evaluate("window.waits")]
-    print(f"\nclick to new state: {len(waits)} answers, p95 {quantiles(waits, n=20)[-1]:.0f} ms")
     record = Record.from_dict(ana.api("GET", f"/api/tables/{code}/record"))
     for seat in (0, 1):
         check_frames(frames[seat], seat, record)

@@ -187,7 +187,7 @@ export class BoardMap {
 
   /** How many pixels a unit is when all is shown. */
   get pixels() {
-    const { width, height } = this.element.getBoundingClientRect();
+    const { width, height } = this.sight.size;
     const [, , wide, tall] = this.anchors.viewBox;
     return Math.min(width / wide, height / tall);
   }

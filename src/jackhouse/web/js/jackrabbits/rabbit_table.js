@@ -65,7 +65,6 @@ class RabbitTable {
     this.status.show(view);
     this.market.show(view);
     this.hand.show(view.hand, this.facts.cards, view.exposed);
-    this.offer(null);
   }
 
   /** Scenes go on from here. */

@@ -24,19 +24,20 @@ export class Showing {
     const same = known === this.known; // what is being chosen stays as it is
     this.known = known;
     this.state = this.answers.state = state;
+    const { game, frame, standing } = this;
+    if (!same) frame.nothing(); // first, while little has changed: what has the keyboard is best taken away at once
     this.players();
     if (same) return;
-    const { game, frame, standing } = this;
     const { view } = state;
     const asked = Boolean(state.legal?.length);
     game.show(state);
-    frame.nothing();
     frame.tools.undo.hidden = !state.undoable;
     frame.tools.hint.hidden = !asked;
     frame.tools.pass.hidden = state.seat === null || view.turn === state.seat || view.over;
     frame.tools.pass.setAttribute("aria-pressed", String(standing.passing));
     Object.assign(frame.prompt.dataset, { decision: String(state.decision ?? ""), asked: String(asked) });
     if (!asked) frame.clock.set(null);
+    if (!asked) game.offer(null);
     if (view.over) this.end(state);
     else if (asked) this.ask(state);
     else this.wait(view);
