@@ -1,7 +1,7 @@
 ### What the terminal says around a game.
 
 screen-welcome = Welcome to Jack Rabbits! Choose by number; type ? for help.
-screen-no-terminal = Jack Rabbits is played in a terminal: open one and run “make run”, or “jackhouse play jack-rabbits”; then choose by number.
+screen-no-terminal = { $label } is played in a terminal: open one and run “jackhouse play { $key }”; then choose by number.
 screen-goal = To win, bring three royals home to the Citadel. Objective: { $objective }. { $help }
 screen-you = { $name } (you)
 screen-bot = Bot { $number }

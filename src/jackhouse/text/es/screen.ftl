@@ -1,7 +1,7 @@
 ### Lo que dice la terminal alrededor de una partida.
 
 screen-welcome = ¡Te damos la bienvenida a Jack Rabbits! Elige con números; escribe ? para ver la ayuda.
-screen-no-terminal = Jack Rabbits se juega en una terminal: abre una y ejecuta «make run» o «jackhouse play jack-rabbits»; después eliges con números.
+screen-no-terminal = { $label } se juega en una terminal: abre una y ejecuta «jackhouse play { $key }»; después eliges con números.
 screen-goal = Para ganar, lleva tres cartas reales a la ciudadela. Fin del juego: { $objective }. { $help }
 screen-you = { $name } (tú)
 screen-bot = Bot { $number }
