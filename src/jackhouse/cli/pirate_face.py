@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 
 _INDENT: Final = 3
 _WATER: Final = "~"
-_SIGNS: Final = {"o": "·", ".": _WATER}
+_SIGNS: Final = {"o": "·", ".": _WATER, "1": "$1", "2": "$2", "3": "$3"}
 #   a colour never speaks alone: the flags have their letters
 _STYLES: Final = {
     ".": "blue", "o": "", "W": "bold reverse", "R": "bold white on red", "B": "bold white on blue",

@@ -45,7 +45,7 @@ screen-not-a-choice = { $count ->
 
 ## Notas
 
-screen-help = Escribe el número de una opción y pulsa Intro. «? 3» dice la regla detrás de la opción 3, «regla JR-6.2» esa regla, y «regla» las enumera todas. «mapa» muestra el mapa en grande, «historial» todo lo que ha pasado. «deshacer» retira tu último paso mientras nadie haya sabido nada por él, «salir» termina; la partida se puede guardar.
+screen-help = Escribe el número de una opción y pulsa Intro. «? 3» dice la regla detrás de la opción 3, «regla { $rule }» esa regla, y «regla» las enumera todas. «mapa» muestra el mapa en grande, «historial» todo lo que ha pasado. «deshacer» retira tu último paso mientras nadie haya sabido nada por él, «salir» termina; la partida se puede guardar.
 screen-refused = Ahora no es posible
 screen-nothing-to-undo = No hay nada que deshacer: lo que ya se vio se queda como está.
 screen-rule = { $rule } · { $title }
