@@ -8,6 +8,11 @@ from jackhouse.jackrabbits.state import RabbitState
 RABBITS = games.get("jack-rabbits")
 
 
+def game_of(state: Any) -> Any:
+    """The game that a state is one of."""
+    return games.get(state.table.game)
+
+
 def position(**setup: Any) -> RabbitState:
     """A moment of Jack Rabbits set up by hand."""
     state: RabbitState = RABBITS.position(**{"preset": "intro", **setup})
@@ -30,9 +35,9 @@ def play(state: Any, *lines: str) -> list[Any]:
     for line in lines:
         named, colon, text = line.partition(":")
         if colon and named.strip().isdigit():
-            seat, action = int(named), RABBITS.parse(text)
+            seat, action = int(named), game_of(state).parse(text)
         else:
-            seat, action = state.awaited[0], RABBITS.parse(line)
+            seat, action = state.awaited[0], game_of(state).parse(line)
         events = state.play(seat, action)
     return events
 
@@ -44,7 +49,7 @@ def codes(events: list[Any], seat: int | None = None) -> list[str]:
 
 def why(state: Any, line: str, seat: int | None = None) -> Any:
     """The reason why a line is not legal."""
-    return state.why(state.awaited[0] if seat is None else seat, RABBITS.parse(line))
+    return state.why(state.awaited[0] if seat is None else seat, game_of(state).parse(line))
 
 
 def hand(state: Any, seat: int = 0) -> str:

@@ -117,7 +117,7 @@ def test_why_a_file_cannot_be_read_is_said(tmp_path: Path) -> None:
 def test_without_a_terminal_play_says_how_to_play() -> None:
     done = jackhouse("play", "jack-rabbits")
     assert (done.status, done.err) == (0, "")
-    assert "make run" in done.out
+    assert "jackhouse play jack-rabbits" in done.out
 
 
 def assert_bad(done: Any, names: str) -> None:

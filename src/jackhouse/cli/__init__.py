@@ -1,4 +1,4 @@
-"""The command line: `jackhouse serve | play | simulate | board | replay | backup | games`."""
+"""The command line: `jackhouse serve | play | simulate | board | islands | replay | backup | games`."""
 
 import os
 import sys

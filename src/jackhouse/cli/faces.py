@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol
 
 from rich.text import Text
 
+from jackhouse.cli.pirate_face import PirateFace
 from jackhouse.cli.rabbit_face import RabbitFace
 from jackhouse.kernel import Action
 from jackhouse.text import Lexicon
@@ -19,6 +20,12 @@ class Face(Protocol):
 
     rules: str
     """What the ids of its rules begin with: `JR-`."""
+
+    def greeting(self, view: View) -> list[str]:
+        """What is said before the first move: a welcome, and what the game is about."""
+
+    def outcome(self, view: View) -> str:
+        """How a game that is over has ended, in a line."""
 
     def worth_telling(self, heard: View, before: View | None) -> bool:
         """Is an event worth a line, after the one told before it?"""
@@ -42,7 +49,10 @@ class Face(Protocol):
         """What a choice comes to, ` → J♦ (pay 8)`, then the same in fewer and fewer signs; always as many forms."""
 
 
-_FACES: Final[dict[str, Callable[[Lexicon, Sequence[str]], Face]]] = {"jack-rabbits": RabbitFace}
+_FACES: Final[dict[str, Callable[[Lexicon, Sequence[str]], Face]]] = {
+    "jack-rabbits": RabbitFace,
+    "jackal": PirateFace,
+}
 
 
 def face_of(game: str, lexicon: Lexicon, names: Sequence[str]) -> Face:

@@ -36,7 +36,7 @@ class Notes:
         for action, reason in refused:
             why = lexicon.reason(reason.code, reason.rule, reason.params, self.names)
             lines.append(self._painted(f"× {lexicon.action(str(action), self.names)}: {why}"))
-        lines += [Text(""), Text(lexicon.say("screen-help"))]
+        lines += [Text(""), Text(lexicon.say("screen-help", rule=f"{self.face.rules}5.1"))]
         return written(lexicon.question(question["code"]).label, lines)
 
     def about(self, choice: Action, others: Sequence[tuple[Action, Reason]]) -> Note:

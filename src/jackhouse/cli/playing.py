@@ -23,7 +23,7 @@ def play(
     bots: str = typer.Option("greedy", help="Bots by name, a,b repeated to fill their seats."),
     preset: str | None = typer.Option(None, help="A preset of options (default: the game's own)."),
     options: str = typer.Option("", help="Options as key=value,key=value; see `jackhouse games`."),
-    board: str = typer.Option("sample", help="A built-in board or a .json file."),
+    board: str | None = typer.Option(None, help="A built-in board or a .json file (default: the game's own)."),
     seed: int | None = typer.Option(None, help="Chance; the same seed deals the same game."),
     lang: str | None = typer.Option(None, help="Language: en or es."),
     save: Path | None = typer.Option(None, help="Go on with the game in this file if there is one; keep it there."),
@@ -36,7 +36,8 @@ def play(
     """
     lexicon = speak(lang)
     if not sys.stdin.isatty():
-        typer.echo(lexicon.say("screen-no-terminal"))
+        key = games.get(game).key
+        typer.echo(lexicon.say("screen-no-terminal", label=lexicon.game(key).label, key=key))
         return
     state = _open(game, players, preset, options, board, seed, save)
     seats = state.table.players
@@ -56,10 +57,11 @@ def play(
 
 
 def _open(
-    game: str, players: int, preset: str | None, options: str, board: str, seed: int | None, save: Path | None
+    game: str, players: int, preset: str | None, options: str, board: str | None, seed: int | None, save: Path | None
 ) -> Any:
     if save is not None and save.exists():
         return games.get(game).load(read_json(save))
-    named = {} if preset is None else {"preset": preset}
+    opened = games.get(game)
     number = secrets.randbits(63) if seed is None else seed
-    return games.get(game).new(players, number, options=read_options(options), board=read_board(board), **named)
+    laid = opened.default_board if board is None else read_board(board)
+    return opened.new(players, number, preset or opened.default_preset, read_options(options), laid)

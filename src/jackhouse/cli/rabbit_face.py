@@ -35,6 +35,16 @@ class RabbitFace:
         self.names = names
         self.worth: dict[str, int] = {}
 
+    def greeting(self, view: View) -> list[str]:
+        objective = self.lexicon.objective(view["options"]["objective"])
+        goal = self.lexicon.say("screen-goal", objective=objective.label, help=objective.text)
+        return [self.lexicon.say("screen-welcome"), goal]
+
+    def outcome(self, view: View) -> str:
+        if view["winner"] is None:
+            return self.lexicon.say("screen-no-winner")
+        return self.lexicon.say("screen-winner", player=self.names[view["winner"]])
+
     def worth_telling(self, heard: View, before: View | None) -> bool:
         """Steps under way and rests are not, nor an end that the last page tells, nor a way to where one is already."""
         code, told = heard["code"], _destination(before)

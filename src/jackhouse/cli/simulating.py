@@ -20,7 +20,7 @@ def simulate_games(
     bots: str = typer.Option("random", help="Bots by name, a,b repeated to fill the seats."),
     preset: str | None = typer.Option(None, help="A preset of options (default: the game's own)."),
     options: str = typer.Option("", help="Options as key=value,key=value."),
-    board: str = typer.Option("sample", help="A built-in board or a .json file."),
+    board: str | None = typer.Option(None, help="A built-in board or a .json file (default: the game's own)."),
     seed: int = typer.Option(7, help="The seed of the run; the same seed gives the same games."),
     jobs: int = typer.Option(1, min=1, max=256, help="Processes; results never depend on it."),
     records: Path | None = typer.Option(None, help="A folder for one record a game, to `replay`."),
@@ -30,7 +30,9 @@ def simulate_games(
 ) -> None:
     """Let bots play many games and sum them up."""
     lexicon = speak(lang)
-    setup = Setup(game, players, bots, preset, read_options(options), read_board(board), seed)
+    setup = Setup(
+        game, players, bots, preset, read_options(options), None if board is None else read_board(board), seed
+    )
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -49,9 +49,7 @@ class Talk:
         self.names = [self._name(seat) for seat in range(state.table.players)]
         self.face = face_of(game, lexicon, self.names)
         self.notes = Notes(lexicon, self.game, self.face, self.names)
-        objective = lexicon.objective(state.table.options["objective"])
-        goal = lexicon.say("screen-goal", objective=objective.label, help=objective.text)
-        self.journal = Journal(lexicon, self.names, self.face.worth_telling, [lexicon.say("screen-welcome"), goal])
+        self.journal = Journal(lexicon, self.names, self.face.worth_telling, self.face.greeting(state.view(None)))
         self._remember()
 
     def _name(self, seat: int) -> str:
@@ -199,20 +197,14 @@ class Talk:
     def last_page(self) -> Page:
         """How it ended, as all may see it."""
         listener = 0 if self.humans == 1 else None
-        winner = self.state.view(None).get("winner")
         lexicon = self.lexicon
-        title = (
-            lexicon.say("screen-no-winner")
-            if winner is None
-            else lexicon.say("screen-winner", player=self.names[winner])
-        )
         return Page(
             self.face,
             self.state.view(listener),
             self.names,
             self.journal.lines(listener),
             self.journal.fresh(listener),
-            title,
+            self.face.outcome(self.state.view(None)),
             "\n".join(lexicon.ranking(self.state.ranking, self.names)),
             lexicon.say("screen-press-enter"),
         )

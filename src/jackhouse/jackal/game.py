@@ -91,9 +91,9 @@ class Jackal(Game[JackalState]):
             }
         }
         if len(hands) > count or len(coins) > count or not 0 <= first < count:
-            raise contradiction("more-than-players", str(count))
+            raise contradiction("more-than-seats", str(count))
         if rest not in ("pile", "discard"):
-            raise contradiction("bad-rest", str(rest)[:40])
+            raise contradiction("bad-rest-of-deck", str(rest)[:40])
         if not 1 <= round <= voyage.rounds:
             raise contradiction("bad-round", str(round))
         layout = Layout(voyage, seed, origin)

@@ -93,6 +93,8 @@ class PirateTally(Tally):
             usage["jk:coins"] += sum(params["coins"] for params in paid)
         if state.over or "island-shown" in codes:
             usage["jk:rounds"] += 1
+        if state.over:
+            usage["jk:final-coins"] += sum(state.coins)
         if codes and codes[-1] in ("island-shown", "sailed", "drew", "visited-tortuga", "deck-empty", "deck-remade"):
             self._look(state, usage)
 
@@ -116,7 +118,7 @@ class PirateTally(Tally):
         return {
             **super().figures(usage, games, players),
             "cards_per_game": {key[5:]: round(usage[key] / games, 2) for key in sorted(usage) if key[:5] == "card:"},
-            "coins_mean": round(usage["jk:coins"] / games / players, 2),
+            "coins_mean": round(usage["jk:final-coins"] / games / players, 2),
             "islands": {
                 key: f"{share:.3f} ({low}-{high}{'' if low <= share <= high else ' !'})"
                 for (key, share), (low, high) in zip(shares.items(), _RANGES.values())

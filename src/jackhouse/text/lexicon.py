@@ -32,11 +32,13 @@ class Lexicon(Names):
         """
         facts = self._action_facts(text, names)
         key = f"action-{facts['verb']}"
-        dotted = f"{key}.{form}"
-        try:
-            return self.message(dotted if form and self.has(dotted) else key, **facts)
-        except (KeyError, ValueError):  # no action of ours: as it was written
-            return plain(text)
+        for form_of in ([f"{key}.{form}"] if form else []) + [key, f"{key}-plain"]:
+            if self.has(form_of):
+                try:
+                    return self.message(form_of, **facts)
+                except ValueError:  # it speaks of something that this action does not have
+                    continue
+        return plain(text)  # no action of ours: as it was written
 
     def event(self, code: str, params: Mapping[str, object], names: SeatNames = None) -> str:
         """What happened, in one sentence, as far as these parameters tell it."""
@@ -136,6 +138,10 @@ class Lexicon(Names):
             facts["question"] = self.question(value).label
         elif name == "cause":
             facts["cause"] = self.say(f"cause-{value}")
+        elif name == "island":
+            facts["island"] = self.island(value)
+        elif name == "flag":
+            facts["flag"] = self.say(f"flag-{value}")
         elif name == "phrase":
             facts["phrase"] = self.phrase(value)
         elif name == "why":
@@ -180,13 +186,17 @@ class Lexicon(Names):
             facts["problem"] = self.say(f"problem-{params['problem']}", **facts)
 
     def _action_facts(self, text: str, names: SeatNames) -> Facts:
-        """What may follow a verb: an edge or a seat, cards, a place, a place and an edge."""
+        """What may follow a verb: an edge, a seat or a number, cards, a place, a place and an edge, a way or a cell."""
         verb, _, rest = text.strip().partition(" ")
         rest = rest.strip()
         facts: Facts = {"verb": verb}
         place, _, edge = rest.partition(":")
         if rest.isdigit():
-            facts.update(direction=self.direction(rest), who=self.seat(int(rest), names))
+            facts.update(direction=self.direction(rest), who=self.seat(int(rest), names), count=int(rest))
+        elif self.has(f"compass-{rest}"):
+            facts.update(compass=self.say(f"compass-{rest}"), card=self.card(rest))
+        elif place.isdigit():
+            facts["cell"] = rest
         elif rest:
             facts.update(self._card_facts(rest.split(",")), cards=self.cards(rest.split(",")))
             facts.update(place=self.place(place), to=self.place(place, "to"), brief=self.place(place, "short"))

@@ -12,6 +12,7 @@ SeatNames = Sequence[str] | None
 
 _SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 _HEXES: Final = {"K": "tower", "Q": "palace", "J": "plaza"}
+_KEYS: Final = {"+": "plus"}  # where a name cannot be an id
 _LONGEST: Final = 200
 
 
@@ -23,14 +24,16 @@ class Names(Phrasebook):
         rank, suit = name[:-1], name[-1:]
         if suit in _SYMBOLS and self.has(f"rank-{rank}"):
             return rank + _SYMBOLS[suit]
-        return self.say(f"card-{name}") if self.has(f"card-{name}") else plain(name)
+        key = f"card-{_KEYS.get(name, name)}"
+        return self.say(key) if self.has(key) else plain(name)
 
     def card_name(self, name: str) -> str:
         """`7S` as "seven of spades", `boat` as "boat joker"."""
         rank, suit = name[:-1], name[-1:]
         if suit in _SYMBOLS and self.has(f"rank-{rank}"):
             return self.say("card-name", rank=self.say(f"rank-{rank}"), suit=self.suit(suit))
-        return self.say(f"card-{name}.name") if self.has(f"card-{name}.name") else plain(name)
+        key = f"card-{_KEYS.get(name, name)}.name"
+        return self.say(key) if self.has(key) else plain(name)
 
     def cards(self, names: Sequence[str]) -> str:
         """Cards in a row: "7♠ A♣"."""
@@ -62,6 +65,11 @@ class Names(Phrasebook):
         """Edge 0 as "north", and so on clockwise."""
         key = f"direction-{edge}"
         return self.say(key) if self.has(key) else self.say("direction-unknown", number=plain(edge))
+
+    def island(self, key: str) -> str:
+        """`heron-point` as "Heron Point"."""
+        known = key and self.has(f"island-{key}")
+        return self.say(f"island-{key}") if known else plain(key) if key else self.say("island-unnamed")
 
     def seat(self, seat: int, names: SeatNames = None) -> str:
         """The player's name, or "Player 1" for seat 0."""

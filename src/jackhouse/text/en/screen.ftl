@@ -1,7 +1,7 @@
 ### What the terminal says around a game.
 
 screen-welcome = Welcome to Jack Rabbits! Choose by number; type ? for help.
-screen-no-terminal = Jack Rabbits is played in a terminal: open one and run “make run”, or “jackhouse play jack-rabbits”; then choose by number.
+screen-no-terminal = { $label } is played in a terminal: open one and run “jackhouse play { $key }”; then choose by number.
 screen-goal = To win, bring three royals home to the Citadel. Objective: { $objective }. { $help }
 screen-you = { $name } (you)
 screen-bot = Bot { $number }
@@ -45,7 +45,7 @@ screen-not-a-choice = { $count ->
 
 ## Notes
 
-screen-help = Type the number of a choice and press Enter. “? 3” tells the rule behind choice 3, “rule JR-6.2” that rule, “rule” lists them all. “map” shows the map in large, “log” all that has happened. “undo” takes your last step back while nobody has learned anything from it, “quit” leaves; the game can be kept.
+screen-help = Type the number of a choice and press Enter. “? 3” tells the rule behind choice 3, “rule { $rule }” that rule, “rule” lists them all. “map” shows the map in large, “log” all that has happened. “undo” takes your last step back while nobody has learned anything from it, “quit” leaves; the game can be kept.
 screen-refused = Not possible now
 screen-nothing-to-undo = There is nothing to take back: what others have seen stays as it is.
 screen-rule = { $rule } · { $title }

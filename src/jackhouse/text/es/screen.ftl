@@ -1,7 +1,7 @@
 ### Lo que dice la terminal alrededor de una partida.
 
 screen-welcome = ¡Te damos la bienvenida a Jack Rabbits! Elige con números; escribe ? para ver la ayuda.
-screen-no-terminal = Jack Rabbits se juega en una terminal: abre una y ejecuta «make run» o «jackhouse play jack-rabbits»; después eliges con números.
+screen-no-terminal = { $label } se juega en una terminal: abre una y ejecuta «jackhouse play { $key }»; después eliges con números.
 screen-goal = Para ganar, lleva tres cartas reales a la ciudadela. Fin del juego: { $objective }. { $help }
 screen-you = { $name } (tú)
 screen-bot = Bot { $number }
@@ -45,7 +45,7 @@ screen-not-a-choice = { $count ->
 
 ## Notas
 
-screen-help = Escribe el número de una opción y pulsa Intro. «? 3» dice la regla detrás de la opción 3, «regla JR-6.2» esa regla, y «regla» las enumera todas. «mapa» muestra el mapa en grande, «historial» todo lo que ha pasado. «deshacer» retira tu último paso mientras nadie haya sabido nada por él, «salir» termina; la partida se puede guardar.
+screen-help = Escribe el número de una opción y pulsa Intro. «? 3» dice la regla detrás de la opción 3, «regla { $rule }» esa regla, y «regla» las enumera todas. «mapa» muestra el mapa en grande, «historial» todo lo que ha pasado. «deshacer» retira tu último paso mientras nadie haya sabido nada por él, «salir» termina; la partida se puede guardar.
 screen-refused = Ahora no es posible
 screen-nothing-to-undo = No hay nada que deshacer: lo que ya se vio se queda como está.
 screen-rule = { $rule } · { $title }

@@ -1,0 +1,167 @@
+"""How Jackal looks in a terminal: the island, the pirates, their rows and coins, the hand."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from jackhouse.cli.palette import DIM, badge, paint, seat_style
+from jackhouse.cli.typeset import flowed
+from jackhouse.jackal.voyage import KEY
+from jackhouse.kernel import Action
+from jackhouse.text import Lexicon
+
+__all__ = ["PirateFace"]
+
+View = Mapping[str, Any]
+
+_INDENT: Final = 3
+_WATER: Final = "~"
+_SIGNS: Final = {"o": "·", ".": _WATER, "1": "$1", "2": "$2", "3": "$3"}
+#   a colour never speaks alone: the flags have their letters
+_STYLES: Final = {
+    ".": "blue", "o": "", "W": "bold reverse", "R": "bold white on red", "B": "bold white on blue",
+    "^": "green", "!": "bold red", "1": "bold yellow", "2": "bold yellow", "3": "bold bright_yellow",
+}  # fmt: skip
+_LARGE: Final = (7, 3)  # columns and lines of a cell
+_MIDDLE: Final = (6, 2)
+_SMALL: Final = (5, 1)
+_QUIET: Final = ("passed", "ended", "turn-began", "landed")
+
+
+class PirateFace:
+    """What a seat sees of a game of Jackal."""
+
+    rules = "JK-"
+
+    def __init__(self, lexicon: Lexicon, names: Sequence[str]) -> None:
+        self.lexicon = lexicon
+        self.names = names
+
+    def greeting(self, view: View) -> list[str]:
+        goal = self.lexicon.say("screen-goal-jackal", islands=view["rounds"])
+        return [self.lexicon.say("screen-welcome-jackal"), goal]
+
+    def outcome(self, view: View) -> str:
+        best = view["ranking"][0]
+        return self.lexicon.say("screen-winners", count=len(best), players=", ".join(self.names[seat] for seat in best))
+
+    def worth_telling(self, heard: View, before: View | None) -> bool:
+        return heard["code"] not in _QUIET
+
+    def asked(self, view: View) -> View:
+        return dict(view["question"])
+
+    def heading(self, view: View) -> list[Text]:
+        lexicon, turn = self.lexicon, view["turn"]
+        pieces = [
+            Text(lexicon.game(KEY).label),
+            Text(lexicon.say("screen-island", round=view["round"], rounds=view["rounds"])),
+            Text(lexicon.phase(view["phase"]).label),
+        ]
+        if turn is not None:
+            pieces.append(Text(self.names[turn], f"bold {seat_style(turn)}"))
+        return [*pieces, Text(lexicon.island(view["island"]["key"]), "bold")]
+
+    def hints(self, view: View, action: Action) -> Sequence[str]:
+        """An arrow in words, and where a way leads."""
+        verb, _, rest = str(action).partition(" ")
+        if verb == "lay" and rest not in ("horse", "red", "blue"):
+            name = f" ({self.lexicon.card_name(rest)})"
+            return [name, "", ""]
+        if verb == "go" and ":" not in rest:
+            leads = f" → {_beside(view['pirates'][view['seat']], rest)}"
+            return [leads, leads, leads]
+        return ["", "", ""]
+
+    # ---- the island --------------------------------------------------------------------------------------------------
+
+    def picture(self, view: View, width: int, height: int) -> list[Text]:
+        """The island with its pirates, as large as there is room; rows and columns are numbered as words name them."""
+        grid = [row.split() for row in view["island"]["text"].split(" / ")]
+        sizes = [size for size in (_LARGE, _MIDDLE, _SMALL) if _fits(grid, size, width, height)]
+        wide, tall = sizes[0] if sizes else (3, 1)
+        lines = [Text("   " + "".join(f"{at:^{wide}}" for at in range(len(grid[0]))), DIM)]
+        for number, row in enumerate(grid):
+            for part in range(tall):
+                middle = part == tall // 2
+                line = Text(f"{number:>2} " if middle else "   ", DIM)
+                for at, mark in enumerate(row):
+                    line.append_text(self._cell(view, mark, f"{number}:{at}", wide, middle))
+                lines.append(line)
+        return lines[:height]
+
+    def _cell(self, view: View, mark: str, cell: str, wide: int, middle: bool) -> Text:
+        if not middle:
+            return Text((_WATER * wide) if mark == "." else " " * wide, _STYLES["."] if mark == "." else "")
+        inside = Text()
+        inside.append(_SIGNS.get(mark, mark), _STYLES[mark])
+        for seat, at in enumerate(view["pirates"]):
+            if at == cell:
+                inside.append(*badge(seat))
+        edge = _WATER if mark == "." else " "
+        left = max(0, (wide - inside.cell_len) // 2)
+        right = max(0, wide - inside.cell_len - left)
+        style = _STYLES["."] if mark == "." else ""
+        return Text(edge * left, style) + inside + Text(edge * right, style)
+
+    def legend(self, view: View) -> list[Text]:
+        return [Text(self.lexicon.say("screen-island-signs", flags="W R B"))]
+
+    # ---- players and cards -------------------------------------------------------------------------------------------
+
+    def status(self, view: View, width: int, roomy: bool) -> list[Text]:
+        lexicon = self.lexicon
+        lines = [line for seat in range(view["players"]) for line in self._player(view, seat, width)]
+        piles = f"{view['pile_size']} · {lexicon.say('screen-discard')} {len(view['discard'])}"
+        lines += self._labelled(lexicon.say("screen-deck"), [piles], width)
+        laid = [line.removeprefix("lay ") for line in view["draft"] if line.startswith("lay ")]
+        if laid:
+            lines += self._labelled(lexicon.say("screen-row"), [lexicon.card(card) for card in laid], width)
+        if view["hand"] is not None:
+            left = list(view["hand"])
+            for card in laid:
+                left.remove(card)
+            cards = [lexicon.card(card) for card in left]
+            lines += self._labelled(
+                lexicon.say("screen-hand"), [f"{card} ·" for card in cards[:-1]] + cards[-1:], width
+            )
+        return lines
+
+    def _player(self, view: View, seat: int, width: int) -> list[Text]:
+        """Coins, hand size, what the pirate is up to, and its row once it is shown."""
+        lexicon = self.lexicon
+        names = [lexicon.say("screen-me") if at == view["seat"] else name for at, name in enumerate(self.names)]
+        line = Text("▸" if seat == view["turn"] else "*" if seat == view["first"] else " ")
+        line.append(*badge(seat))
+        line.append(f" {names[seat]:{max(len(name) for name in names)}} ", f"bold {seat_style(seat)}")
+        facts = [
+            lexicon.say("screen-coins", coins=view["coins"][seat]),
+            lexicon.say("screen-cards", cards=view["hand_sizes"][seat]),
+        ]
+        if view["away"][seat]:
+            facts.append(lexicon.say("screen-in-tortuga"))
+        elif view["phase"] == "planning" and seat not in view["awaited"] and view["hand_sizes"][seat]:
+            facts.append(lexicon.say("screen-committed"))
+        elif view["steps"][seat]:
+            facts.append(lexicon.say("screen-steps", steps=view["steps"][seat]))
+        line.append(" · ".join(facts))
+        row = view["rows"][seat] if view["rows"] is not None else []
+        pieces = [line, *[Text(lexicon.card(card)) for card in row]]
+        return flowed(pieces, width, _INDENT)
+
+    def _labelled(self, label: str, pieces: Sequence[str], width: int) -> list[Text]:
+        painted = [paint(piece) for piece in pieces] or [Text(self.lexicon.say("screen-none"))]
+        return flowed([Text(label, "bold"), *painted], width, _INDENT)
+
+
+def _fits(grid: list[list[str]], size: tuple[int, int], width: int, height: int) -> bool:
+    return 3 + len(grid[0]) * size[0] <= width and 1 + len(grid) * size[1] <= height
+
+
+def _beside(cell: str, way: str) -> str:
+    """The cell that lies that way."""
+    row, column = (int(number) for number in cell.split(":"))
+    row += ("S" in way) - ("N" in way)
+    column += ("E" in way) - ("W" in way)
+    return f"{row}:{column}"
