@@ -9,7 +9,7 @@ from jackhouse.art import DARK, LIGHT, PALETTES, Palette, greyscale
 from jackhouse.art.jackal import anchors, atlas_picture, card_picture, deck_picture, island_picture, table_picture
 from jackhouse.art.jackal.cards import card, word
 from jackhouse.art.jackal.pirates import pirate
-from jackhouse.art.jackal.sheets import card_sheet, piece_sheet
+from jackhouse.art.jackal.sheets import action_sheet, crew_sheet
 from jackhouse.art.jackal.sights import SIGHTS
 from jackhouse.art.jackal.signs import sign
 from jackhouse.jackal.archipelago import built_in
@@ -41,8 +41,8 @@ def test_every_picture_is_sound(lexicon: Lexicon, palette: Palette) -> None:
         card_picture("rum", lexicon, palette),
         table_picture(planning(None), lexicon, palette),
         table_picture(resolving(), lexicon, palette, "t-", ("Ana", "Борис", "<b>")),
-        card_sheet(lexicon, palette),
-        piece_sheet(lexicon, palette),
+        action_sheet(lexicon, palette),
+        crew_sheet(lexicon, palette),
     ):
         Drawing(svg).check(palette)
 
@@ -77,7 +77,8 @@ def test_every_card_has_its_name_and_a_symbol(lexicon: Lexicon) -> None:
     names = [Drawing(card(kind, lexicon, LIGHT)).titles[0] for kind in KIND_NAMES]
     assert len(set(names)) == len(KIND_NAMES)
     assert not [name for name in names if "art-" in name]
-    assert {f"card-{word(kind)}" for kind in KIND_NAMES} | {"card-back"} <= set(Drawing(card_sheet(lexicon, LIGHT)).ids)
+    symbols = set(Drawing(action_sheet(lexicon, LIGHT)).ids)
+    assert {f"action-{word(kind)}" for kind in KIND_NAMES} | {"action-back"} <= symbols
 
 
 def test_pirates_stand_where_the_view_has_them_and_nobody_is_seen_in_tortuga() -> None:

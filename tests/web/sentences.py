@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from jackhouse import games
+from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel import Chance
@@ -15,7 +16,7 @@ __all__ = ["Call", "calls", "said"]
 Call = list[Any]
 """A method of the page's words, and its arguments."""
 
-GAME = games.get("jack-rabbits")
+GAME, OTHER = games.get("jack-rabbits"), games.get("jackal")
 NAMES = ["Ana «la Liebre»", "Ben"]
 ODD_TEXTS = [
     "",
@@ -60,7 +61,10 @@ def _names() -> list[Call]:
     for key, option in GAME.catalogue.options.items():
         found += [["option", key], ["optionValue", key, option.default]]
         found += [["optionValue", key, value, NAMES] for value in option.values]
-    found += [["optionValue", "flights", True], ["game", "jack-rabbits"], ["objective", "tribal"]]
+    found += [["island", key] for key in ("heron-point", "atlantis", "")] + [
+        [method, kind] for kind in KIND_NAMES for method in ("card", "cardName")
+    ]
+    found += [["optionValue", "flights", True], ["game", "jackal"], ["game", "jack-rabbits"], ["objective", "tribal"]]
     return found + [["phrase", key] for key in (*PHRASES, "nothing")]
 
 
@@ -79,8 +83,13 @@ def _texts() -> list[Call]:
 
 def _games() -> list[Call]:
     found: list[Call] = []
-    for preset, players, seed in (("standard", 3, 3), ("intro", 2, 2)):
-        state = GAME.new(players=players, seed=seed, preset=preset, options={"round-cap": 15, "hand-limit": "caught"})
+    rabbits: dict[str, object] = {"round-cap": 15, "hand-limit": "caught"}
+    for game, preset, players, seed, options in (
+        (GAME, "standard", 3, 3, rabbits),
+        (GAME, "intro", 2, 2, rabbits),
+        (OTHER, "voyage", 3, 4, {}),
+    ):
+        state = game.new(players=players, seed=seed, preset=preset, options=options)
         chance = Chance.of_seed(seed)
         while not state.over:
             seat = state.awaited[0]

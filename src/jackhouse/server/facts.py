@@ -12,12 +12,13 @@ __all__ = ["HANDLERS"]
 
 @get("/api/tables/{code:str}/facts")
 async def facts(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
-    """`rules` by verb, and of the game's atlas the `cards`; nothing of the game that is being played."""
+    """`rules` by verb, and of the game's atlas `cards` or `islands`; nothing of the game that is being played."""
     house: House = request.app.state.house
     opened = house.find(code).table.opened
     game = games.get(opened.game)
     printed = game.atlas({"players": opened.players, "options": opened.options, "board": opened.board})
-    return {"rules": game.rules, "cards": printed["cards"]}
+    islands = {island["key"]: island["text"] for island in printed.get("islands", [])}
+    return {"rules": game.rules, "cards": printed.get("cards", {}), "islands": islands}
 
 
 HANDLERS = [facts]

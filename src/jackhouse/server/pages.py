@@ -36,14 +36,19 @@ _KINDS: Final = {
 }
 _FLUENT: Final = "text/plain"
 _NOT_FOR_PAGES: Final = ("store.ftl", "screen.ftl")
-_PARTS: Final = ("page", "rooms", "table", "why", "rules")
-"""Of the texts: what every page says; what is said around a game, at a table; why something cannot be; the rules."""
+_PARTS: Final = ("page", "rooms", "table", "jackal", "why", "rules")
+"""Of the texts: what every page says; around a game, at a table, at Jackal's; why something cannot be; the rules."""
 _PART_OF_FILE: Final = {
     "page.ftl": "page",
     "places.ftl": "page",
     "web.ftl": "rooms",
     "options.ftl": "rooms",
     "rules.ftl": "rules",
+    "jackal_rules.ftl": "rules",
+    "jackal.ftl": "jackal",
+    "jackal_islands.ftl": "jackal",
+    "table_jackal.ftl": "jackal",
+    "art_jackal.ftl": "jackal",
 }
 _PART_OF_MESSAGE: Final = {
     "reason-no-connection": "page",
@@ -51,6 +56,8 @@ _PART_OF_MESSAGE: Final = {
     "problem-": "why",
     "option-objective": "page",
     "game-": "page",
+    "preset-": "rooms",
+    "option-": "rooms",
 }
 
 
@@ -122,7 +129,8 @@ async def web_file(request: Asking, path: str) -> Response[bytes]:
 def _texts(lang: str, part: str) -> Held:
     """A part of all that pages say, without comments; the rules keep theirs, which are headings."""
     if part == "rules":
-        return Held((_TEXTS / lang / "rules.ftl").read_bytes(), _FLUENT)
+        books = [file for file, part_of in _PART_OF_FILE.items() if part_of == part]
+        return Held(b"\n".join((_TEXTS / lang / book).read_bytes() for book in books), _FLUENT)
     files = [file for file in sorted((_TEXTS / lang).glob("*.ftl")) if file.name not in _NOT_FOR_PAGES]
     lines = [line for file in files for line in _lines_of(file, part)]
     return Held(("\n".join(lines) + "\n").encode(), _FLUENT)

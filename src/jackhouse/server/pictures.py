@@ -12,8 +12,8 @@ import segno
 from litestar import Request, Response, get
 
 from jackhouse import art, text
-from jackhouse.art.jackrabbits import anchors, board_of, board_picture
-from jackhouse.art.jackrabbits.sheets import SHEETS
+from jackhouse.art import jackal, jackrabbits
+from jackhouse.art.sheets import SHEETS
 from jackhouse.kernel import BadInput
 from jackhouse.server.guard import is_secure
 from jackhouse.server.house import House
@@ -43,10 +43,21 @@ class Boards(NamedTuple):
 
 _BOARDS: Final = {
     "jack-rabbits": Boards(
-        lambda board, lexicon, palette: board_picture(board_of({"board": board}), lexicon, palette),
-        lambda board: anchors(board_of({"board": board})),
+        lambda board, lexicon, palette: jackrabbits.board_picture(
+            jackrabbits.board_of({"board": board}), lexicon, palette
+        ),
+        lambda board: jackrabbits.anchors(jackrabbits.board_of({"board": board})),
+    ),
+    "jackal": Boards(
+        lambda board, lexicon, palette: jackal.island_picture("", _island(board), lexicon, palette),
+        lambda board: jackal.anchors("", _island(board)),
     ),
 }
+
+
+def _island(board: BoardData) -> str:
+    """An island as an address carries it, `W1.-o!3`: the rows one after the other."""
+    return " / ".join(" ".join(row) for row in str(board).split("-"))
 
 
 def _boards(game: str) -> Boards:

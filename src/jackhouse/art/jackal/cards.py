@@ -13,7 +13,7 @@ from jackhouse.art.svg import group, path, tag, titled
 from jackhouse.jackal.cards import COUNTS, KIND_NAMES
 from jackhouse.text import Lexicon
 
-__all__ = ["card", "card_back", "card_defs", "card_picture", "deck_picture", "word"]
+__all__ = ["card", "card_back", "card_defs", "card_picture", "deck_picture", "face", "word"]
 
 _LETTERS: Final = 6.2  # their height, where the name is short enough
 _ROOM: Final = 47.0
@@ -21,20 +21,21 @@ _ROOM: Final = 47.0
 
 def card(kind: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """A card face up, its top left corner at the origin; the picture's `<defs>` hold `card_defs`."""
-    return titled(card_title(kind, lexicon), _face(kind, lexicon, palette, prefix))
-
-
-@lru_cache(maxsize=256)
-def _face(kind: str, lexicon: Lexicon, palette: Palette, prefix: str) -> str:
     name = card_title(kind, lexicon)
     letters = min(_LETTERS, _LETTERS * _ROOM / glyphs.width(name, _LETTERS, 15))
+    written = glyphs.text(name, letters, palette.ink, at=(WIDTH / 2, 74.5), weight=15)
+    return titled(name, face(kind, palette, prefix), written)
+
+
+def face(kind: str, palette: Palette, prefix: str = "") -> str:
+    """A card without its name."""
+    used = f"#{prefix}sign-{word(kind)}"
     return "".join(
         (
             tag("use", href=f"#{prefix}card-frame"),
             panel(tint(kind, palette)),
-            tag("use", href=f"#{prefix}sign-{word(kind)}", transform="translate(30 43)scale(.46)"),
-            tag("use", href=f"#{prefix}sign-{word(kind)}", transform="translate(11.5 12.5)scale(.15)"),
-            glyphs.text(name, letters, palette.ink, at=(WIDTH / 2, 74.5), weight=15),
+            tag("use", href=used, transform="translate(30 43)scale(.46)"),
+            tag("use", href=used, transform="translate(11.5 12.5)scale(.15)"),
         )
     )
 

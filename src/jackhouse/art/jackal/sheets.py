@@ -1,6 +1,8 @@
-"""Sheets of symbols for a page that lays cards and pirates itself: `<use href="#card-rum">`."""
+"""Sheets of symbols for a page that lays cards and pirates itself: `<use href="#action-rum">`."""
 
-from jackhouse.art.jackal.cards import card, card_back, card_defs, word
+from typing import Final
+
+from jackhouse.art.jackal.cards import card_back, card_defs, face, word
 from jackhouse.art.jackal.chart import SEATS
 from jackhouse.art.jackal.pirates import boat, pirate
 from jackhouse.art.jackal.sights import coin
@@ -10,20 +12,20 @@ from jackhouse.art.svg import sheet, symbol, tag
 from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.text import Lexicon
 
-__all__ = ["card_sheet", "piece_sheet"]
+__all__ = ["action_sheet", "crew_sheet"]
 
-_PREFIX = "of-"  # of what the symbols are drawn from
+_PREFIX: Final = "of-action-"  # of what the symbols are drawn from
 
 
-def card_sheet(lexicon: Lexicon, palette: Palette) -> str:
-    """`card-NE`, ..., `card-rum` and `card-back`, each 60 by 84."""
-    faces = {f"card-{word(kind)}": card(kind, lexicon, palette, _PREFIX) for kind in KIND_NAMES}
-    faces["card-back"] = card_back(_PREFIX)
+def action_sheet(lexicon: Lexicon, palette: Palette) -> str:
+    """`action-NE`, ..., `action-rum` and `action-back`, each 60 by 84; their names are the page's to write."""
+    faces = {f"action-{word(kind)}": face(kind, palette, _PREFIX) for kind in KIND_NAMES}
+    faces["action-back"] = card_back(_PREFIX)
     symbols = [symbol(name, f"0 0 {WIDTH} {HEIGHT}", drawn) for name, drawn in faces.items()]
     return sheet(tag("defs", card_defs(palette, _PREFIX)), *symbols)
 
 
-def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
+def crew_sheet(lexicon: Lexicon, palette: Palette) -> str:
     """`pirate-0`, ... for each seat; `boat` and `coin`."""
     return sheet(
         *[symbol(f"pirate-{seat}", "-19 -27 38 48", pirate(seat, palette)) for seat in range(SEATS)],

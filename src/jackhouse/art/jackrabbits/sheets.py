@@ -1,7 +1,6 @@
 """Sheets of symbols for a page that lays cards and pieces itself: `<use href="#card-7S">`."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from jackhouse import games
@@ -16,7 +15,7 @@ from jackhouse.art.svg import path, sheet, symbol, tag
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, JOKERS
 from jackhouse.text import Lexicon
 
-__all__ = ["SHEETS", "card_sheet", "piece_sheet", "royal_sheet"]
+__all__ = ["card_sheet", "piece_sheet", "royal_sheet"]
 
 _PREFIX: Final = "of-"  # of what the symbols are drawn from
 _ROYAL_PREFIX: Final = "of-royal-"
@@ -67,10 +66,3 @@ def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
             for name in CARD_NAMES[:JOKERS]
         ],
     )
-
-
-SHEETS: Final[dict[str, Callable[[Lexicon, Palette], str]]] = {
-    "cards": card_sheet,
-    "royals": royal_sheet,
-    "pieces": piece_sheet,
-}

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/fluent.js";
 const SYMBOLS = { C: "♣", S: "♠", H: "♥", D: "♦" };
 const HEXES = { K: "tower", Q: "palace", J: "plaza" };
 const JOKERS = ["boat", "horse"];
+const KEYS = { "+": "plus" }; // where a name cannot be an id
 const LONGEST = 200;
 // Seats that stand beside the one of whom a message speaks.
 const OTHERS = ["by", "rival", "victim", "visitor", "challenger"];
@@ -107,7 +108,8 @@ export class Words {
   card(name) {
     const [rank, suit] = [name.slice(0, -1), name.slice(-1)];
     if (SYMBOLS[suit] && this.has(`rank-${rank}`)) return rank + SYMBOLS[suit];
-    return this.has(`card-${name}`) ? this.say(`card-${name}`) : plain(name);
+    const key = `card-${KEYS[name] ?? name}`;
+    return this.has(key) ? this.say(key) : plain(name);
   }
 
   /** `7S` as "seven of spades", `boat` as "boat joker". */
@@ -116,7 +118,8 @@ export class Words {
     if (SYMBOLS[suit] && this.has(`rank-${rank}`)) {
       return this.say("card-name", { rank: this.say(`rank-${rank}`), suit: this.suit(suit) });
     }
-    return this.has(`card-${name}.name`) ? this.say(`card-${name}.name`) : plain(name);
+    const key = `card-${KEYS[name] ?? name}.name`;
+    return this.has(key) ? this.say(key) : plain(name);
   }
 
   cards(names) {
@@ -152,6 +155,12 @@ export class Words {
     return this.has(id) ? this.say(id) : this.say("direction-unknown", { number: plain(edge) });
   }
 
+  /** `heron-point` as "Heron Point". */
+  island(key) {
+    if (!key) return this.say("island-unnamed");
+    return this.has(`island-${key}`) ? this.say(`island-${key}`) : plain(key);
+  }
+
   /** The player's name, or "Player 1" for seat 0. */
   seat(seat, names = null) {
     return names && seat >= 0 && seat < names.length ? names[seat] : this.say("seat-name", { number: String(seat + 1) });
@@ -185,10 +194,13 @@ export class Words {
   /** An action as a player reads it on a button: `exit 0` as "leave by the north road". */
   action(text, names = null) {
     const facts = this.#actionFacts(text, names);
-    const pattern = this.#pattern(`action-${facts.verb}`);
-    if (pattern === null) return plain(text);
-    const { words, errors } = this.#format(pattern, facts);
-    return errors.length ? plain(text) : words;
+    for (const id of [`action-${facts.verb}`, `action-${facts.verb}-plain`]) {
+      const pattern = this.#pattern(id);
+      if (pattern === null) continue;
+      const { words, errors } = this.#format(pattern, facts);
+      if (!errors.length) return words;
+    }
+    return plain(text);
   }
 
   /** What happened, in one sentence, as far as these parameters tell it. */
@@ -297,6 +309,8 @@ export class Words {
       facts.action = this.action(value, names);
     } else if (name === "question") facts.question = this.question(value).label;
     else if (name === "cause") facts.cause = this.say(`cause-${value}`);
+    else if (name === "island") facts.island = this.island(value);
+    else if (name === "flag") facts.flag = this.say(`flag-${value}`);
     else if (name === "phrase") facts.phrase = this.phrase(value);
     else if (name === "why") {
       const id = `reason-${value}.short`;
@@ -330,14 +344,18 @@ export class Words {
     if ("problem" in params) facts.problem = this.say(`problem-${params.problem}`, facts);
   }
 
-  /** What may follow a verb: an edge or a seat, cards, a place, a place and an edge. */
+  /** What may follow a verb: an edge, a seat or a number, cards, a place, a place and an edge, a way or a cell. */
   #actionFacts(text, names) {
     const [verb, after] = split(text.trim(), " ");
     const rest = after.trim();
     const facts = { verb };
     const [place, edge] = split(rest, ":");
     if (/^\d+$/.test(rest)) {
-      Object.assign(facts, { direction: this.direction(rest), who: this.seat(Number(rest), names) });
+      Object.assign(facts, { direction: this.direction(rest), who: this.seat(Number(rest), names), count: Number(rest) });
+    } else if (this.has(`compass-${rest}`)) {
+      Object.assign(facts, { compass: this.say(`compass-${rest}`), card: this.card(rest) });
+    } else if (/^\d+$/.test(place)) {
+      facts.cell = rest;
     } else if (rest) {
       const cards = rest.split(",");
       Object.assign(facts, this.#cardFacts(cards), { cards: this.cards(cards) });

@@ -2,6 +2,7 @@
 
 const GAMES = {
   "jack-rabbits": () => import("../jackrabbits/rabbit_table.js"),
+  jackal: () => import("../jackal/pirate_table.js"),
 };
 
 /**

@@ -33,7 +33,7 @@ export class Showing {
     game.show(state);
     frame.tools.undo.hidden = !state.undoable;
     frame.tools.hint.hidden = !asked;
-    frame.tools.pass.hidden = state.seat === null || view.turn === state.seat || view.over;
+    frame.tools.pass.hidden = state.seat === null || isMine(state) || view.over;
     frame.tools.pass.setAttribute("aria-pressed", String(standing.passing));
     Object.assign(frame.prompt.dataset, { decision: String(state.decision ?? ""), asked: String(asked) });
     if (!asked) frame.clock.set(null);
@@ -53,7 +53,7 @@ export class Showing {
     const { words, game, frame } = this;
     const { view } = state;
     const names = this.desk.names();
-    const mine = view.turn === state.seat;
+    const mine = isMine(state);
     const question = game.question(state, names);
     frame.ask(question.label, question.text, mine ? "mine" : "reaction");
     frame.offer(game.offer(state), names);
@@ -72,7 +72,7 @@ export class Showing {
   wait(view) {
     const { words } = this;
     const names = this.desk.names();
-    const title = words.say("table-turn-of", { name: names[view.turn] });
+    const title = view.turn === null ? words.phase(view.phase).label : words.say("table-turn-of", { name: names[view.turn] });
     this.phase = "";
     this.frame.ask(title, words.say("table-waiting", { names: view.awaited.map((seat) => names[seat]).join(", ") }), "waiting");
     if (this.state.seat === null) this.frame.say(words.say("table-watching"));
@@ -115,3 +115,6 @@ export class Showing {
     this.status = status;
   }
 }
+
+/** Is it my turn, or everybody's? @param {import("./book.js").State} state */
+const isMine = ({ view, seat }) => view.turn === null || view.turn === seat;

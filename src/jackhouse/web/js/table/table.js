@@ -57,6 +57,7 @@ class Table {
     this.desk = {
       words, api, settings, help, motion, sound, code,
       names: () => this.names, seat: () => this.me, choose: (action) => this.answers.choose(action),
+      rearrange: (undos, actions) => this.answers.rearrange(undos, actions),
       pick: (actions) => this.answers.pick(actions), why: (refused) => help.why(refused, this.names),
       icon: (seat) => icon(this.game.piece(seat), "piece"), notes: (view, seat) => this.game.notes(view, seat),
       trophy: (view) => this.game.trophy(view),

@@ -1,0 +1,27 @@
+### At a table of Jackal, on the page.
+
+table-island = The island
+table-first = first player
+table-rows = The rows, once they are shown
+table-pirate-is = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}.
+table-plan = Your row
+table-plan-empty = Tap a card of your hand to lay it here, face down.
+table-plan-help = Cards are carried out from left to right. Tap a card of your hand to add it, ✕ to take one back.
+table-plan-commit = Commit this row
+table-plan-card = { $number }: { $card }
+table-plan-earlier = Move { $card } to the left
+table-plan-later = Move { $card } to the right
+table-plan-back = Take { $card } back
+table-story-coins = Coins from treasure
+table-story-treasures = Treasures reached
+table-story-failures = Rows without treasure
+table-story-tortuga = Visits to Tortuga
+table-story-bandits = Bandits beaten
+table-story-rum = Rum given to others
+art-discard = Discard

@@ -1,0 +1,25 @@
+/** Action cards as pictures; their names come from the house. */
+
+import { el } from "../dom.js";
+
+const WORDS = { "+": "orthogonal", X: "diagonal" }; // kinds whose name cannot be part of an id
+
+/** A card face up, with its name on it. @param {string} kind @param {import("../words.js").Words} words */
+export function face(kind, words, style = "face") {
+  const name = words.say(`art-action-${WORDS[kind] ?? kind}`);
+  return el("span", { class: `action-card ${style}`, "aria-hidden": "true" },
+    picture(kind), el("span", { class: "action-name", text: name }));
+}
+
+/** The picture alone. @param {string} kind */
+export function picture(kind, style = "") {
+  return el("svg", { class: style, viewBox: "0 0 60 84", "aria-hidden": "true" }, el("use", { href: `#action-${WORDS[kind] ?? kind}` }));
+}
+
+export const back = (style = "") => picture("back", style);
+
+/** Cards in a row that can be read, not taken. @param {string[]} kinds */
+export function row(kinds, words, label) {
+  return el("ul", { class: "card-row", "aria-label": label }, kinds.map((kind) =>
+    el("li", { dataset: { shown: kind } }, face(kind, words), el("span", { class: "unseen", text: words.cardName(kind) }))));
+}

@@ -1,0 +1,37 @@
+/** All rows, once they are shown: who is at which card, how many steps it took. */
+
+import { clear, el, icon } from "../dom.js";
+import { back, face } from "./cards.js";
+
+export class Crew {
+  /** @param {object} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.rows = el("ul", { class: "crew-rows" });
+    this.element = el("section", { class: "market crew", "aria-label": desk.words.say("table-rows") });
+  }
+
+  /** @param {object} view @param {string[]} names */
+  show(view, names) {
+    const { words, help } = this.desk;
+    const heap = (key, count, picture, rule) => el("button", {
+      class: `heap heap-${key}`, type: "button", dataset: { heap: key }, on: { click: () => help.open(rule) },
+    }, el("span", { class: "heap-picture", "aria-hidden": "true" }, picture),
+    el("span", { class: "heap-name", text: words.say(`art-${key}`) }), el("span", { class: "heap-count", text: String(count) }));
+    clear(this.rows, (view.rows ?? []).map((row, seat) => (row.length ? this.row(row, seat, view, names[seat]) : null)));
+    this.rows.hidden = !view.rows;
+    clear(this.element, this.rows,
+      heap("pile", view.pile_size, view.pile_size ? back("mini") : null, "JK-7.1"),
+      heap("discard", view.discard.length, null, "JK-7.1"));
+  }
+
+  row(cards, seat, view, name) {
+    const { words } = this.desk;
+    const steps = words.say("art-steps", { steps: view.steps[seat] });
+    return el("li", { class: `crew-row seat-${seat % 4} ${view.turn === seat ? "turn" : ""}`, dataset: { row: String(seat) } },
+      icon(`pirate-${seat % 4}`, "tiny"), el("span", { class: "unseen", text: words.say("art-row", { who: name }) }),
+      el("ol", { class: "crew-cards" }, cards.map((kind) => el("li", { dataset: { shown: kind } },
+        face(kind, words, "small"), el("span", { class: "unseen", text: words.cardName(kind) })))),
+      el("span", { class: "steps", text: steps }));
+  }
+}

@@ -1,0 +1,37 @@
+/** What I can do now, as buttons and as spaces to tap. The house says what is legal; here it is only put in words. */
+
+const STEPS = { N: [-1, 0], NE: [-1, 1], E: [0, 1], SE: [1, 1], S: [1, 0], SW: [1, -1], W: [0, -1], NW: [-1, -1] };
+
+/** A verb, and what follows it. @param {string} action */
+export function split(action) {
+  const at = action.indexOf(" ");
+  return at < 0 ? [action, ""] : [action.slice(0, at), action.slice(at + 1)];
+}
+
+/** Does this answer change nothing? @param {string} action */
+export const isQuiet = (action) => action === "pass";
+
+/** Actions as a list of buttons, each with its rule. */
+export function groupsOf(legal, words, names, rules) {
+  return [{
+    title: "",
+    choices: legal.map((action) => ({ action, label: words.action(action, names), rule: rules[split(action)[0]] ?? "" })),
+  }];
+}
+
+/**
+ * The spaces that actions lead to.
+ * @param {string[]} legal
+ * @param {object} view
+ * @returns {{space: string, action: string}[]}
+ */
+export function targetsOf(legal, view) {
+  const at = view?.turn === null ? null : view?.pirates[view.turn];
+  if (!at) return [];
+  const [row, column] = at.split(":").map(Number);
+  return legal.filter((action) => split(action)[0] === "go").map((action) => {
+    const way = split(action)[1];
+    const step = STEPS[way];
+    return { action, space: step ? `${row + step[0]}:${column + step[1]}` : way };
+  });
+}

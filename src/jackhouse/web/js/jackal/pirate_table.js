@@ -1,0 +1,161 @@
+/** The table of Jackal: the island, rows that are planned and then carried out, and whatever the house says is legal. */
+
+import { sheet } from "../art.js";
+import { el, icon, style } from "../dom.js";
+import { back, row } from "./cards.js";
+import { Crew } from "./crew.js";
+import { Hand } from "./hand.js";
+import { IslandMap } from "./island.js";
+import { groupsOf, isQuiet, split, targetsOf } from "./offers.js";
+import { Planner } from "./planner.js";
+import { RULES_OF_CARD, ruleOfEvent, rulesOfSpace } from "./rules.js";
+import { Voyage } from "./voyage.js";
+
+/**
+ * @param {object} desk what the frame offers a game: words, help, motion, sound, names, seat, choose, pick, rearrange
+ * @param {object} table as the house describes it
+ */
+export async function openGame(desk, table) {
+  const [facts] = await Promise.all([
+    desk.api.facts(table.code), desk.words.need("jackal"), style("jackal"), sheet("actions"), sheet("crew")]);
+  return new PirateTable(desk, facts);
+}
+
+class PirateTable {
+  constructor(desk, facts) {
+    this.desk = desk;
+    this.facts = facts;
+    this.map = new IslandMap(desk);
+    this.hand = new Hand(desk);
+    this.market = new Crew(desk);
+    this.status = new Voyage(desk);
+    this.planner = new Planner(desk);
+    /** @type {import("./scenes.js").Scenes | null} */
+    this.scenes = null;
+    this.isQuiet = isQuiet;
+    desk.ask = (mark) => desk.help.open(...rulesOfSpace(mark));
+    desk.askCard = (kind) => desk.help.open(...(RULES_OF_CARD[kind] ?? ["JK-3.2"]));
+  }
+
+  /** What is not needed to begin with: how events are played. */
+  async more() {
+    const { Scenes } = await import("./scenes.js");
+    this.scenes = new Scenes(this.desk, this);
+  }
+
+  /** The story of the game in numbers. @param {import("../table/book.js").Event[]} events @param {number} players */
+  async story(events, players) {
+    const { storyOf } = await import("./story.js");
+    return storyOf(events, players);
+  }
+
+  /** The position as it is. @param {import("../table/book.js").State} state */
+  show(state) {
+    const { view } = state;
+    this.view = view;
+    this.map.show(view, this.desk.names());
+    this.status.show(view);
+    this.market.show(view, this.desk.names());
+    this.hand.show(left(view.hand, laidOf(view)));
+  }
+
+  /** Is there something to see? */
+  plays(event) {
+    return this.scenes?.has(event) ?? false;
+  }
+
+  play(event) {
+    return this.scenes.play(event);
+  }
+
+  /**
+   * Let the player choose: on the island, in the hand, and as buttons; a row is planned in a place of its own.
+   * @param {import("../table/book.js").State | null} state null: there is nothing to choose
+   */
+  offer(state) {
+    const legal = state?.legal ?? [];
+    const refused = state?.refused ?? [];
+    const planning = state?.view.question?.code === "planning";
+    this.map.offer(targetsOf(legal, this.view));
+    this.hand.offer(planning ? legal : [], planning ? refused : []);
+    return {
+      chosen: null,
+      groups: groupsOf(planning ? [] : legal, this.desk.words, this.desk.names(), this.facts.rules),
+      refused: planning ? [] : refused,
+      picker: planning ? this.planner.show(laidOf(this.view), legal) : null,
+    };
+  }
+
+  /** Point out what an action is about. @param {string | null} action */
+  preview(action) {
+    this.map.preview(action);
+    const [verb, rest] = split(action ?? "");
+    this.hand.point(verb === "lay" ? rest : null);
+  }
+
+  question({ view }, names) {
+    return this.desk.words.question(view.question.code, view.question, names);
+  }
+
+  isPassing() {
+    return false;
+  }
+
+  ruleOf(event) {
+    return ruleOfEvent(event);
+  }
+
+  /** What a player's button says. @param {object} view @param {number} seat */
+  notes(view, seat) {
+    const { words } = this.desk;
+    const coins = words.say("art-coins", { coins: view.coins[seat] });
+    const cards = words.say("table-hand-size", { cards: view.hand_sizes[seat] });
+    return [
+      el("span", { class: "coins", title: coins }, icon("coin", "tiny"),
+        el("span", { "aria-hidden": "true", text: String(view.coins[seat]) }), el("span", { class: "unseen", text: coins })),
+      el("span", { class: "hand-size", title: cards }, back("mini-back"),
+        el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }), el("span", { class: "unseen", text: cards })),
+      view.first === seat ? el("span", { class: "first", text: words.say("table-first") }) : null,
+      view.away[seat] ? el("span", { class: "place apart", text: words.say("art-away") }) : null,
+    ];
+  }
+
+  /** What the winners brought home. */
+  trophy(view) {
+    const { words } = this.desk;
+    return el("div", { class: "trophy" }, view.ranking[0].map((seat) => icon(this.piece(seat), "piece")),
+      el("strong", { text: words.say("art-coins", { coins: view.coins[view.ranking[0][0]] }) }));
+  }
+
+  piece(seat) {
+    return `pirate-${seat % 4}`;
+  }
+
+  /** @param {number} seat @param {Element[]} actions */
+  openPlayer(seat, actions) {
+    const { words, help } = this.desk;
+    const { view } = this;
+    const shown = view.rows?.[seat] ?? [];
+    help.show(this.desk.names()[seat], el("div", {},
+      el("p", { text: words.say("table-pirate-is", { coins: view.coins[seat], cards: view.hand_sizes[seat] }) }),
+      view.away[seat] ? el("p", { text: words.say("art-away") }) : null,
+      shown.length ? row(shown, words, words.say("art-row", { who: this.desk.names()[seat] })) : null), actions, "wide");
+  }
+
+  /** Pictures anew, after a change of theme. */
+  async repaint() {
+    await Promise.all([sheet("actions"), sheet("crew")]);
+    this.map.repaint();
+  }
+}
+
+/** The row that I am planning. @returns {string[]} */
+const laidOf = (view) => (view.question?.code === "planning" ? view.question.laid : []);
+
+/** The cards that are not laid yet. @param {string[] | null} hand @param {string[]} laid */
+function left(hand, laid) {
+  if (!hand) return null;
+  const cards = [...hand];
+  for (const kind of laid) cards.splice(cards.indexOf(kind), 1);
+  return cards;
+}

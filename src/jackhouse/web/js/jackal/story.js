@@ -1,0 +1,24 @@
+/** The story of a voyage in numbers, from the events that I saw. */
+
+/**
+ * @param {import("../table/book.js").Event[]} events
+ * @param {number} players
+ * @returns {{rounds: number, rows: {key: string, counts: number[]}[]}}
+ */
+export function storyOf(events, players) {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const count = (key, codes) => ({
+    key, counts: seats.map((seat) => events.filter((event) => codes.includes(event.code) && event.params.seat === seat).length),
+  });
+  const sum = (key, code, of) => ({
+    key,
+    counts: seats.map((seat) => events.filter((event) => event.code === code && event.params.seat === seat)
+      .reduce((total, event) => total + event.params[of], 0)),
+  });
+  const rows = [
+    sum("coins", "paid-out", "coins"), count("treasures", ["reached"]), count("failures", ["row-ended"]),
+    count("tortuga", ["visited-tortuga"]), count("bandits", ["beat-bandit"]), sum("rum", "gave-rum", "count"),
+  ];
+  const rounds = events.filter((event) => event.code === "island-shown").length;
+  return { rounds, rows: rows.filter((row) => row.counts.some(Boolean)) };
+}

@@ -1,0 +1,32 @@
+/** How the voyage stands: which island of how many, and which part of the round. */
+
+import { clear, el } from "../dom.js";
+
+const PHASES = { landfall: "JK-7.2", planning: "JK-4.1", resolving: "JK-5.1" };
+
+export class Voyage {
+  /** @param {object} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.round = el("span", { class: "round" });
+    this.phases = el("ol", { class: "phases", "aria-label": desk.words.say("table-phases") });
+    this.name = el("strong", { class: "island-name" });
+    this.element = el("div", { class: "status" }, this.round, this.phases, el("span", { class: "rolled" }, this.name));
+  }
+
+  show(view) {
+    const { words } = this.desk;
+    this.round.textContent = words.say("art-voyage", { round: view.round, rounds: view.rounds });
+    this.name.textContent = words.island(view.island.key);
+    this.phase(view.phase);
+  }
+
+  phase(phase) {
+    const { words, help } = this.desk;
+    clear(this.phases, Object.keys(PHASES).map((key) => {
+      const { label, text } = words.phase(key);
+      return el("li", { class: key === phase ? "on" : null, "aria-current": key === phase ? "step" : null },
+        el("button", { type: "button", title: text, text: label, on: { click: () => help.open(PHASES[key]) } }));
+    }));
+  }
+}
