@@ -23,10 +23,18 @@ export class Market {
     el("span", { class: "heap-count", text: String(cards) }));
     const goal = words.say("table-goal", { objective: words.objective(view.options.objective).text });
     clear(this.element,
-      el("button", { class: "goal", type: "button", text: goal, on: { click: () => this.desk.help.open("JR-4.10") } }),
+      el("button", { class: "goal", type: "button", on: { click: () => this.openGoal(goal) } },
+        el("strong", { text: words.say("table-goal-name") }), el("span", { class: "goal-text", text: ` ${goal}` })),
       heap("court", view.court.length, view.court.length ? face(view.court.at(-1), "mini") : null),
       heap("lot", view.lot.length, view.lot.length ? face(view.lot.at(-1), "mini") : null),
       heap("pile", view.pile_size, view.pile_size ? back("mini") : null));
+  }
+
+  /** @param {string} goal */
+  openGoal(goal) {
+    const { words, help } = this.desk;
+    help.show(words.say("table-goal-name"), el("p", { text: goal }), [
+      el("button", { type: "button", text: words.say("table-its-rule"), on: { click: () => help.open("JR-4.10") } })]);
   }
 
   /** @param {"court" | "lot" | "pile"} key */

@@ -181,6 +181,7 @@ class Table {
       return;
     }
     this.showing.forget();
+    this.frame.prompt.dataset.asked = "false";
     this.frame.nothing();
     this.frame.tools.hint.hidden = this.frame.tools.undo.hidden = true;
     this.game.offer(null);
