@@ -43,7 +43,7 @@ export class Market {
     const rules = { court: "JR-4.6", lot: "JR-5.2", pile: "JR-4.8" };
     const body = key === "pile" ? el("p", { text: words.say("table-pile-help", { cards: this.view.pile_size }) }) : this.sorted(this.view[key], key);
     help.show(words.say(`art-${key}`), body, [
-      el("button", { type: "button", text: words.say("table-its-rule"), on: { click: () => help.open(rules[key]) } })], "wide");
+      el("button", { type: "button", text: words.say("table-its-rule"), on: { click: () => help.open(rules[key]) } })], "broad");
   }
 
   /** Cards by suit, a row each. */
@@ -60,11 +60,11 @@ export class Market {
   player(view, seat, name, actions) {
     const { words, help } = this.desk;
     const royals = Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
-    const known = Object.keys(view.known).filter((card) => view.known[card].includes(seat) && !royals.includes(card));
+    const known = Object.keys(view.known).filter((card) => view.known[card] === seat && !royals.includes(card));
     const part = (title, cards) => cards.length ? [el("h3", { text: title }), row(cards, words, title)] : [];
     help.show(name, el("div", {},
       el("p", { text: words.say("table-player-is", { at: words.place(view.rabbits[seat], "at"), cards: view.hand_sizes[seat] }) }),
       part(words.say("table-player-royals"), royals), part(words.say("table-player-known"), known),
-      royals.length ? null : el("p", { text: words.say("table-player-no-royals") })), actions, "wide");
+      royals.length ? null : el("p", { text: words.say("table-player-no-royals") })), actions, "broad");
   }
 }

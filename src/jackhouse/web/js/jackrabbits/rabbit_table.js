@@ -101,7 +101,7 @@ class RabbitTable {
     return {
       chosen: this.chosen,
       groups: groupsOf(legal, this.desk.words, (action) => this.wording(action), this.facts.rules, (action) => leadsTo(action, this.view, this.map)),
-      refused: refused.filter(({ action }) => !BY_CARD.includes(split(action)[0])),
+      refused: refused.filter(({ action }) => !BY_CARD.includes(split(action)[0])).map((no) => ({ ...no, label: this.wording(no.action) })),
       picker: this.picker?.element ?? null,
     };
   }

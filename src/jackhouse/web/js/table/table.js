@@ -220,6 +220,9 @@ class Table {
   async rematch() {
     try {
       const { code } = await this.api.rematch(this.code);
+      const { seats, mine, started, hosting } = await this.api.look(code);
+      const alone = seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat));
+      if (alone && hosting && !started) await this.api.start(code); // nobody else to wait for
       this.go?.(`/t/${code}`);
     } catch (refused) {
       this.answers.refuse(refused);
