@@ -131,3 +131,47 @@ def test_a_lone_answer_is_given_by_itself_after_a_natural_pause(guest: Guest) ->
     page.wait_for_timeout(600)
     assert offered(page) == ["pass"]
     expect(page.locator('[data-action="stay"]')).to_be_attached()
+
+
+def test_everything_open_can_be_looked_at_on_a_phone(invite: Callable[..., Guest]) -> None:
+    guest = invite(viewport=PHONE, has_touch=True)
+    setup = position(rabbits=["KD", "QH"], hands=["9C 4D KS", "7S 3S JD"], dice=[[3, 6]], lot="5S 9H")
+    page = at_table(guest, open_table(guest, bots=1, **setup))
+    for opener, told in {
+        '[data-heap="court"]': "belong to nobody",
+        '[data-heap="lot"]': "nine of hearts",
+        '[data-heap="pile"]': "cards",
+        ".goal": "three royals",
+        '.player[data-seat="1"]': "jack of diamonds",
+        ".phases .on button": "roll the two dice",
+        ".tool-menu": "Movement",
+    }.items():
+        page.locator(opener).first.tap()
+        expect(page.get_by_role("dialog")).to_contain_text(told, ignore_case=True)
+        page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    page.locator(".tool-log").tap()
+    expect(page.get_by_text("The game begins.")).to_be_visible()
+
+
+def test_a_royal_of_mine_is_no_payment_unless_i_say_so(guest: Guest) -> None:
+    setup = position(rabbits=["JC", "QH"], hands=["QC 7C 5C", "7S"], dice=[[3, 6]], moves="roll; pass; stay; acquire")
+    page = at_table(guest, open_table(guest, bots=1, **setup))
+    button, warning = page.locator(".picker .choice"), page.locator(".picker .warning")
+    expect(button).to_have_text("Pay 7♣ 5♣")
+    expect(page.locator(".question-note")).to_have_text("Chosen: acquire J♣.")
+    assert warning.count() == 0
+    for card in ("7C", "5C", "QC"):
+        page.locator(f'[data-card="{card}"]').click(position={"x": 12, "y": 40})
+    expect(button).to_have_text("Pay Q♣")
+    expect(warning).to_contain_text("Q♣ goes back to the court")
+
+
+def test_another_game_against_bots_begins_at_once(guest: Guest) -> None:
+    last = position(
+        rabbits=["JS", "KD"], hands=["KS QH JD horse", "2D"], dice=[[3, 6]], moves="roll; pass; exit 0; ride citadel"
+    )
+    page = at_table(guest, open_table(guest, bots=1, **last))
+    choose(page, "pay horse")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".prompt[data-decision]")).to_be_attached()
+    expect(page.locator(".finale")).not_to_be_attached()

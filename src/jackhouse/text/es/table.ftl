@@ -46,8 +46,12 @@ table-hint = Pista: { $action }.
 
 table-refused = Ahora no es posible ({ $count })
 table-visit = { $who } está { $at }.
-table-goal = Meta: { $objective } Llévalas a la ciudadela en tu propio turno.
+table-goal-name = Meta
+table-goal = { $objective } Llévalas a la ciudadela en tu propio turno.
 table-transfers = Los caminos son gratis; los pasadizos, caballos, botes y comodines cuestan el precio, { $price }. Puedes deshacer hasta que hayas pagado.
+table-brink = El camino acaba en el agua. En el destierro tu turno termina, sin carta nueva, y el siguiente solo te lleva al subsuelo. Deshaz para ir por otro lado.
+table-acquire = adquirir { $card }
+table-pay-royal = { $cards } vuelve a la corte y retiras tu zanahoria: tendrías que ganarla de nuevo.
 table-chosen = Elegido: { $action }.
 table-leads-to = → { $place }
 

@@ -20,8 +20,16 @@ export function row(cards, words, label) {
     el("li", { dataset: { shown: name } }, face(name), el("span", { class: "unseen", text: words.cardName(name) }))));
 }
 
-/** Fewest points over the price first, then fewest cards. @param {Record<string, {value: number}>} facts */
-export function cheapest(options, facts) {
-  const points = (cards) => cards.reduce((sum, card) => sum + (facts[card]?.value ?? 0), 0);
-  return [...options].sort((one, two) => points(one) - points(two) || one.length - two.length)[0];
+const JOKER = 7; // points that a joker is taken for when payments are compared: as much as the price of one, on average
+
+/**
+ * What hurts least: nothing that I have claimed, if that can be; then the fewest points, then the fewest cards.
+ * @param {string[][]} options
+ * @param {Record<string, {value: number}>} facts
+ * @param {string[]} claimed my royals
+ */
+export function cheapest(options, facts, claimed = []) {
+  const royals = (cards) => cards.filter((card) => claimed.includes(card)).length;
+  const points = (cards) => cards.reduce((sum, card) => sum + (facts[card]?.value || JOKER), 0);
+  return [...options].sort((one, two) => royals(one) - royals(two) || points(one) - points(two) || one.length - two.length)[0];
 }

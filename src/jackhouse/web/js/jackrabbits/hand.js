@@ -32,7 +32,7 @@ export class Hand {
       const label = words.say(exposed.includes(name) ? "table-card-exposed" : "table-card", { card: words.cardName(name), points });
       const card = el("button", { class: "card", type: "button", dataset: { card: name }, "aria-label": label, tabindex: at ? "-1" : "0" }, face(name));
       card.addEventListener("click", () => this.tap(name));
-      return el("li", { style: { zIndex: String(at) } }, card);
+      return el("li", { style: { zIndex: String(at), rotate: `${(at - (cards.length - 1) / 2) * Math.min(3, 16 / cards.length)}deg` } }, card);
     }));
     this.list.style.setProperty("--cards", String(cards.length));
     if (held) this.button(held)?.focus();

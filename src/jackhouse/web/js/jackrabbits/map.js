@@ -7,7 +7,7 @@ import { parts, Ways } from "./ways.js";
 
 const RABBIT = { x: -18, y: -28, width: 36, height: 50 };
 const SMALL = 0.42; // pixels a unit: the whole map is too small to tap on
-const APART = 40; // pixels between places to tap
+const APART = { coarse: 40, fine: 24 }; // pixels between places to tap, for fingers and for a mouse
 const FAR = 330; // units
 const CARROT = { x: -13, y: -28, width: 26, height: 50 };
 
@@ -210,7 +210,7 @@ export class BoardMap {
     const near = Math.min(90, ...gaps);
     this.sight.keep(() => {
       if (this.pixels < SMALL) this.sight.frame([at, ...close], 90, 420);
-      else if (near * this.pixels < APART) this.sight.frame(points, 90, 620);
+      else if (near * this.pixels < APART[matchMedia("(pointer: coarse)").matches ? "coarse" : "fine"]) this.sight.frame(points, 90, 620);
       else this.sight.whole();
     });
   }

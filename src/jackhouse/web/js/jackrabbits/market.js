@@ -23,10 +23,18 @@ export class Market {
     el("span", { class: "heap-count", text: String(cards) }));
     const goal = words.say("table-goal", { objective: words.objective(view.options.objective).text });
     clear(this.element,
-      el("button", { class: "goal", type: "button", text: goal, on: { click: () => this.desk.help.open("JR-4.10") } }),
+      el("button", { class: "goal", type: "button", on: { click: () => this.openGoal(goal) } },
+        el("strong", { text: words.say("table-goal-name") }), el("span", { class: "goal-text", text: ` ${goal}` })),
       heap("court", view.court.length, view.court.length ? face(view.court.at(-1), "mini") : null),
       heap("lot", view.lot.length, view.lot.length ? face(view.lot.at(-1), "mini") : null),
       heap("pile", view.pile_size, view.pile_size ? back("mini") : null));
+  }
+
+  /** @param {string} goal */
+  openGoal(goal) {
+    const { words, help } = this.desk;
+    help.show(words.say("table-goal-name"), el("p", { text: goal }), [
+      el("button", { type: "button", text: words.say("table-its-rule"), on: { click: () => help.open("JR-4.10") } })]);
   }
 
   /** @param {"court" | "lot" | "pile"} key */
@@ -35,7 +43,7 @@ export class Market {
     const rules = { court: "JR-4.6", lot: "JR-5.2", pile: "JR-4.8" };
     const body = key === "pile" ? el("p", { text: words.say("table-pile-help", { cards: this.view.pile_size }) }) : this.sorted(this.view[key], key);
     help.show(words.say(`art-${key}`), body, [
-      el("button", { type: "button", text: words.say("table-its-rule"), on: { click: () => help.open(rules[key]) } })], "wide");
+      el("button", { type: "button", text: words.say("table-its-rule"), on: { click: () => help.open(rules[key]) } })], "broad");
   }
 
   /** Cards by suit, a row each. */
@@ -52,11 +60,11 @@ export class Market {
   player(view, seat, name, actions) {
     const { words, help } = this.desk;
     const royals = Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
-    const known = Object.keys(view.known).filter((card) => view.known[card].includes(seat) && !royals.includes(card));
+    const known = Object.keys(view.known).filter((card) => view.known[card] === seat && !royals.includes(card));
     const part = (title, cards) => cards.length ? [el("h3", { text: title }), row(cards, words, title)] : [];
     help.show(name, el("div", {},
       el("p", { text: words.say("table-player-is", { at: words.place(view.rabbits[seat], "at"), cards: view.hand_sizes[seat] }) }),
       part(words.say("table-player-royals"), royals), part(words.say("table-player-known"), known),
-      royals.length ? null : el("p", { text: words.say("table-player-no-royals") })), actions, "wide");
+      royals.length ? null : el("p", { text: words.say("table-player-no-royals") })), actions, "broad");
   }
 }

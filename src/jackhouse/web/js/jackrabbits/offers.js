@@ -19,12 +19,12 @@ export const isQuiet = (action) => QUIET.includes(action);
 /**
  * @param {string[]} legal
  * @param {import("../words.js").Words} words
- * @param {string[]} names
+ * @param {(action: string) => string} wording
  * @param {Record<string, string>} rules by verb
  * @param {(action: string) => string} leadsTo the place to which the road of an action leads, or nothing
  * @returns {import("../table/choices.js").Group[]}
  */
-export function groupsOf(legal, words, names, rules, leadsTo) {
+export function groupsOf(legal, words, wording, rules, leadsTo) {
   const end = (action) => (leadsTo(action) ? words.say("table-leads-to", { place: words.place(leadsTo(action), "short") }) : "");
   /** @type {Map<string, string[]>} */
   const verbs = new Map();
@@ -38,12 +38,12 @@ export function groupsOf(legal, words, names, rules, leadsTo) {
       groups.push({
         title: words.say(`table-verb-${verb}`),
         choices: actions.map((action) => ({
-          action, label: short(action, words), note: end(action), name: `${words.action(action, names)} ${end(action)}`.trim(), rule: rules[verb],
+          action, label: short(action, words), note: end(action), name: `${wording(action)} ${end(action)}`.trim(), rule: rules[verb],
         })),
       });
     } else {
       const choices = actions.map((action) => ({
-        action, label: words.action(action, names), note: end(action), rule: rules[verb], picture: pictured(verb, action),
+        action, label: wording(action), note: end(action), rule: rules[verb], picture: pictured(verb, action),
       }));
       const last = groups.at(-1);
       if (last && !last.title) last.choices.push(...choices);

@@ -14,14 +14,16 @@ export class Picker {
    * @param {string} verb `pay`, `contest` or `prove`
    * @param {string[]} legal
    * @param {Record<string, {value: number}>} facts
+   * @param {string[]} claimed my royals, which a payment would cost me
    */
-  constructor(desk, verb, legal, facts) {
+  constructor(desk, verb, legal, facts, claimed) {
     this.desk = desk;
     this.verb = verb;
     this.facts = facts;
     this.options = legal.filter((action) => split(action)[0] === verb).map((action) => split(action)[1].split(","));
     this.usable = new Set(this.options.flat());
-    this.picked = [...cheapest(this.options, facts)];
+    this.claimed = verb === "pay" ? claimed : [];
+    this.picked = [...cheapest(this.options, facts, this.claimed)];
     this.element = el("div", { class: "picker" });
     this.show();
   }
@@ -51,7 +53,9 @@ export class Picker {
     const { action } = this;
     const short = this.options.some((cards) => this.picked.every((card) => cards.includes(card)));
     const state = action ? "table-pick-ready" : short ? "table-pick-more" : "table-pick-less";
+    const lost = this.picked.filter((card) => this.claimed.includes(card));
     clear(this.element,
+      lost.length ? el("p", { class: "warning", role: "alert", text: words.say("table-pay-royal", { cards: words.cards(lost) }) }) : null,
       el("div", { class: "picked-cards", "aria-hidden": "true" }, this.picked.map((card) => face(card, "mini"))),
       el("p", { class: "picked-note", role: "status", hidden: this.options.length === 1 && action !== null, text: words.say(state, { points: this.points, cards: this.picked.length }) }),
       el("button", {

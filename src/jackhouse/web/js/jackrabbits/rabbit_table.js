@@ -2,6 +2,7 @@
 
 import { boardUrl, inlineSvg, sheet } from "../art.js";
 import { el, icon } from "../dom.js";
+import { toolSign } from "../table/signs.js";
 import { row } from "./cards.js";
 import { Hand } from "./hand.js";
 import { BoardMap } from "./map.js";
@@ -90,18 +91,17 @@ class RabbitTable {
    */
   offer(state) {
     const legal = state?.legal ?? [];
-    const names = this.desk.names();
     this.map.offer(legal.length ? targetsOf(legal, this.view, this.map) : [], this.map.spot(this.view, this.view.turn));
     const refused = state?.refused ?? [];
     const byCards = BY_CARDS.find((verb) => legal.some((action) => split(action)[0] === verb));
-    this.picker = byCards ? new Picker(this.desk, byCards, legal, this.facts.cards) : null;
+    this.picker = byCards ? new Picker(this.desk, byCards, legal, this.facts.cards, this.royals(this.view, state.seat)) : null;
     this.offerHand(legal, refused);
     this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(split(action)[0])) ?? null : null;
     this.preview(null);
     return {
       chosen: this.chosen,
-      groups: groupsOf(legal, this.desk.words, names, this.facts.rules, (action) => leadsTo(action, this.view, this.map)),
-      refused: refused.filter(({ action }) => !BY_CARD.includes(split(action)[0])),
+      groups: groupsOf(legal, this.desk.words, (action) => this.wording(action), this.facts.rules, (action) => leadsTo(action, this.view, this.map)),
+      refused: refused.filter(({ action }) => !BY_CARD.includes(split(action)[0])).map((no) => ({ ...no, label: this.wording(no.action) })),
       picker: this.picker?.element ?? null,
     };
   }
@@ -133,11 +133,25 @@ class RabbitTable {
     this.hand.point(BY_CARD.includes(verb) ? rest : null);
   }
 
+  /** An action in words, as it is meant here and now. @param {string} action */
+  wording(action) {
+    const { words } = this.desk;
+    if (action === "acquire") return words.say("table-acquire", { card: words.card(this.view.rabbits[this.view.turn]) });
+    return words.action(action, this.desk.names());
+  }
+
+  /** The royals of a player. */
+  royals(view, seat) {
+    return Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
+  }
+
   /** The question in words; without a passport to show, a take-off is but a roll. */
   question({ view, legal }, names) {
     const { words } = this.desk;
     const code = legal.join() === "roll" ? "roll" : view.question.code;
-    const question = words.question(code, view.question, names);
+    const place = view.journey?.at ?? view.rabbits[view.turn];
+    const question = words.question(code, code === "journey" ? { ...view.question, place } : view.question, names);
+    if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: words.say("table-brink") };
     if (code === "contest") {
       const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
       return { ...question, text: `${visit} ${question.text}` };
@@ -160,7 +174,7 @@ class RabbitTable {
   /** What a player's button says. @param {object} view @param {number} seat */
   notes(view, seat) {
     const { words } = this.desk;
-    const royals = Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
+    const royals = this.royals(view, seat);
     const place = view.rabbits[seat];
     const apart = place === "underground" || place === "off-board";
     return [
@@ -169,14 +183,14 @@ class RabbitTable {
         el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }),
         el("span", { class: "unseen", text: words.say("table-hand-size", { cards: view.hand_sizes[seat] }) })),
       royals.length ? el("span", { class: "royals" }, icon(`carrot-${seat % 8}`, "tiny"), words.cards(royals)) : null,
-      el("span", { class: apart ? "place apart" : "place", text: words.place(place, "short") }),
+      el("span", { class: apart ? "place apart" : "place" }, toolSign("place"), words.place(place, "short")),
     ];
   }
 
   /** What the winner brought home. */
   trophy(view) {
     const { words } = this.desk;
-    const royals = Object.keys(view.carrots).filter((card) => view.carrots[card] === view.winner);
+    const royals = this.royals(view, view.winner);
     return el("div", { class: "trophy" }, icon(this.piece(view.winner), "piece"), row(royals, words, words.say("table-player-royals")));
   }
 

@@ -33,7 +33,7 @@ export class Answers {
     this.show(action ?? null);
     const { words } = this.desk;
     if (actions.length > 1) this.frame.say(words.say("table-pick-one"));
-    else this.frame.commit(action ?? null, action ? words.action(action, this.desk.names()) : "");
+    else this.frame.commit(action ?? null, action ? this.game.wording(action) : "");
   }
 
   /** @param {string | null} action */
@@ -90,7 +90,7 @@ export class Answers {
       const { action, decision } = await api.hint(code, state.seat);
       if (this.state !== state || decision !== state.decision) return;
       this.show(action);
-      const text = words.say("table-hint", { action: words.action(action, this.desk.names()) });
+      const text = words.say("table-hint", { action: this.game.wording(action) });
       this.frame.commit(action, text);
       announce(text);
     } catch (refused) {

@@ -26,7 +26,7 @@ export class Choices {
 
   /**
    * @param {Group[]} groups
-   * @param {{action: string}[]} refused
+   * @param {{action: string, label: string}[]} refused
    * @param {string[]} names
    */
   show(groups, refused, names) {
@@ -71,7 +71,7 @@ export class Choices {
   /** What is not possible; where there is much of it, behind a heading. */
   greyed(refused, names) {
     const lines = refused.map((no) => {
-      const label = capital(this.help.words.action(no.action, names));
+      const label = capital(no.label);
       return el("div", { class: "choice-line" }, el("button", {
         class: "choice refused", type: "button", "aria-disabled": "true", tabindex: "-1", dataset: { refused: no.action },
         on: { click: () => this.help.why(no, names) },

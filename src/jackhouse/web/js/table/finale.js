@@ -21,7 +21,7 @@ export function finale(desk, state, story, acts) {
   const standings = view.ranking.flatMap((tied) => {
     place += 1;
     const line = tied.map((seat) => el("li", { class: `standing seat-${seat % 8}`, value: place },
-      desk.icon(seat), el("span", { text: names[seat] }), el("span", { class: "standing-notes" }, desk.notes(view, seat))));
+      el("span", { class: "standing-place", "aria-hidden": "true", text: `${place}.` }), desk.icon(seat), el("span", { text: names[seat] }), el("span", { class: "standing-notes" }, desk.notes(view, seat))));
     place += tied.length - 1;
     return line;
   });

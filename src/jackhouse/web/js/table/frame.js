@@ -79,7 +79,7 @@ export class Frame {
 
   /** @param {{groups: object[], refused: object[], picker: Element | null}} offer @param {string[]} names */
   offer(offer, names) {
-    if (offer.chosen) this.say(this.desk.words.say("table-chosen", { action: this.desk.words.action(offer.chosen, names) }));
+    if (offer.chosen) this.say(this.desk.words.say("table-chosen", { action: this.game.wording(offer.chosen) }));
     clear(this.picker, offer.picker);
     this.choices.show(offer.groups, offer.refused, names);
   }

@@ -28,7 +28,7 @@ export class Help {
     this.show(this.words.say("table-rule"), el("div", { class: "rule-text" }, parts));
   }
 
-  /** Why an action is greyed. @param {{action: string, code: string, rule: string, params: object}} refused */
+  /** Why an action is greyed. @param {{action: string, label?: string, code: string, rule: string, params: object}} refused */
   async why(refused, names) {
     const { words } = this;
     await words.need("why");
@@ -38,7 +38,7 @@ export class Help {
       el("p", { class: "reason", text: reason }),
       rule && el("h3", {}, rule.title, " ", el("small", { text: refused.rule })),
       rule && el("p", { text: rule.text }));
-    this.show(capital(words.action(refused.action, names)), body);
+    this.show(capital(refused.label ?? words.action(refused.action, names)), body);
   }
 
   /** What can be done at this table with the keyboard. */

@@ -58,7 +58,7 @@ export class Showing {
     frame.ask(question.label, question.text, mine ? "mine" : "reaction");
     frame.offer(game.offer(state), names);
     const alone = this.standing.consider(state, game.isQuiet);
-    if (alone) frame.say(words.say("table-alone-soon", { action: words.action(alone, names) }));
+    if (alone) frame.say(words.say("table-alone-soon", { action: game.wording(alone) }));
     if (this.asked !== this.answers.moment) {
       this.asked = this.answers.moment;
       if (!mine) this.desk.sound.play("asked");

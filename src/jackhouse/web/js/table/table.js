@@ -182,6 +182,7 @@ class Table {
       return;
     }
     this.showing.forget();
+    this.frame.prompt.dataset.asked = "false";
     this.frame.nothing();
     this.frame.tools.hint.hidden = this.frame.tools.undo.hidden = true;
     this.game.offer(null);
@@ -220,6 +221,9 @@ class Table {
   async rematch() {
     try {
       const { code } = await this.api.rematch(this.code);
+      const { seats, mine, started, hosting } = await this.api.look(code);
+      const alone = seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat));
+      if (alone && hosting && !started) await this.api.start(code); // nobody else to wait for
       this.go?.(`/t/${code}`);
     } catch (refused) {
       this.answers.refuse(refused);
