@@ -53,7 +53,16 @@ def test_a_single_diagonal_goes_as_shown_for_every_seat(card: str, cell: str) ->
 @pytest.mark.rule("JK-3.2")
 @pytest.mark.parametrize(
     ("way", "cell"),
-    [("N", "1:2"), ("E", "2:3"), ("S", "3:2"), ("W", "2:1"), ("NE", "1:3"), ("SE", "3:3"), ("SW", "3:1"), ("NW", "1:1")],
+    [
+        ("N", "1:2"),
+        ("E", "2:3"),
+        ("S", "3:2"),
+        ("W", "2:1"),
+        ("NE", "1:3"),
+        ("SE", "3:3"),
+        ("SW", "3:1"),
+        ("NW", "1:1"),
+    ],
 )
 def test_ways_lead_to_the_neighbour(way: str, cell: str) -> None:
     state = go_on(hunt(OPEN, "X" if len(way) == 2 else "+", "rum"))
@@ -64,7 +73,7 @@ def test_ways_lead_to_the_neighbour(way: str, cell: str) -> None:
 @pytest.mark.rule("JK-3.3")
 def test_a_horse_jumps_like_a_knight() -> None:
     state = go_on(hunt(OPEN, "horse", "rum"))
-    assert legal(state, 0) == [f"go {cell}" for cell in "0:1 0:3 1:0 1:4 3:0 3:4 4:1 4:3".split()]
+    assert legal(state, 0) == [f"go {cell}" for cell in ["0:1", "0:3", "1:0", "1:4", "3:0", "3:4", "4:1", "4:3"]]
     play(state, "go 4:1")
     assert where(state)[0] == "4:1"
 

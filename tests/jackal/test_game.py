@@ -63,7 +63,9 @@ def test_the_steps_of_a_round_in_order() -> None:
     assert codes(events)[:2] == ["revealed", "revealed"]
     assert state.view(0)["rows"] == [["LR"], ["LR"]]
     assert question(state) == "rum"
-    events = [event for _ in range(9) if question(state) not in ("planning", "tortuga") for event in play(state, "pass")]
+    events = [
+        event for _ in range(9) if question(state) not in ("planning", "tortuga") for event in play(state, "pass")
+    ]
     order = [code for code in codes(events) if code in ("moved", "paid-out", "drew", "island-shown")]
     assert order == sorted(order, key=["moved", "paid-out", "drew", "island-shown"].index)
     assert {"moved", "drew", "island-shown"} <= set(order)

@@ -62,7 +62,7 @@ def test_an_empty_hand_skips_the_round_but_gets_new_cards() -> None:
     lay(state, 1, "LR")
     lay(state, 2, "LR")
     go_on(state)
-    assert [len(hand) for hand in state.hands][0] == 4
+    assert len(state.hands[0]) == 4
 
 
 @pytest.mark.rule("JK-4.3")
