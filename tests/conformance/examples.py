@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, note, settings
 from hypothesis import strategies as st
 
 from tests.conformance.moments import STANDARD
-from tests.conformance.play import SEEDS, SOAK, rich_table, tables, wander
+from tests.conformance.play import JACKAL, SEEDS, SOAK, pirate_table, rich_table, tables, voyages, wander
 from tests.helpers import RABBITS
 
 
@@ -23,12 +23,20 @@ def examples(count: int) -> Any:
     )
 
 
+RABBITS_ONLY = ("dealt", "rich", "strategy")
+EVERY = (*RABBITS_ONLY, "voyage", "pirates")
+
+
 @st.composite
-def moments(draw: st.DrawFn, most_plies: int = 60) -> Any:
-    """A game somewhere in the middle, often of hands that can pay for something, or at a moment of a strategy."""
+def moments(draw: st.DrawFn, most_plies: int = 60, of: tuple[str, ...] = EVERY) -> Any:
+    """A game of either somewhere in the middle, often of hands that can do something, or at a moment of a strategy."""
     rng = Random(draw(SEEDS))
-    kind = draw(st.sampled_from(["dealt", "rich", "strategy"]))
-    if kind == "dealt":
+    kind = draw(st.sampled_from(of))
+    if kind == "voyage":
+        state = JACKAL.new(**draw(voyages()))
+    elif kind == "pirates":
+        state = pirate_table(rng)
+    elif kind == "dealt":
         state = RABBITS.new(**draw(tables()))
     elif kind == "strategy":
         state = draw(st.sampled_from(STANDARD))(rng)

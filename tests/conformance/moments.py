@@ -4,14 +4,16 @@ from random import Random
 from typing import Any
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS, SUIT
-from tests.conformance.play import PLACES, choose, question, random_options, rich_table, step, wander
+from tests.conformance.play import PLACES, choose, pirate_table, question, random_options, rich_table, step, wander
 from tests.helpers import RABBITS
 
 QUESTIONS = (
     *("roll", "lottery", "journey", "payment", "acquisition", "giving-up", "discarding", "call"),
     *("take-off", "flight", "contest", "proof", "fighting", "trading"),
 )
-SEALED = ("call", "contest")
+PIRATE_QUESTIONS = ("tortuga", "planning", "rum", "go", "friday", "weapon", "doubling")
+EVERY_QUESTION = (*QUESTIONS, *PIRATE_QUESTIONS)
+SEALED = ("call", "contest", "planning", "rum")
 MOSTLY_SEVERAL = (1, 2, 3, 3, 4, 4)
 
 ROBBING = ("yield", "fight", "strike", "spades", "roll", "lottery", "pass", "stay", "hole", "leave")
@@ -216,3 +218,63 @@ def prefer(state: Any, rng: Random, *verbs: str) -> list[Any]:
 INTRO = (dealt, rich, paying, hoarding, crowned, crowded, caught)
 STANDARD = (taking_off, flying, visiting, vying, proving, fighting, trading, robbed)
 MAKERS = (*INTRO, *STANDARD)
+
+
+# ---- Jackal ----------------------------------------------------------------------------------------------------------
+
+
+def landing(rng: Random) -> Any:
+    """Anywhere in a game of Jackal."""
+    state = pirate_table(rng)
+    wander(state, rng, rng.randint(0, 80), eager=0.6)
+    return state
+
+
+def planning(rng: Random) -> Any:
+    """Some have begun to lay a row, some have committed one."""
+    state = pirate_table(rng)
+    while question(state) == "tortuga":
+        prefer(state, rng, "sail")
+    for _ in range(rng.randint(0, 16)):
+        if question(state) == "planning" and len(state.awaited) > 1:
+            step(state, rng, eager=rng.choice((0.1, 0.9)), undo=0.15)
+    return state
+
+
+def at_sea(rng: Random) -> Any:
+    """Somebody has coins, and may stay in Tortuga."""
+    return sought("tortuga", rng)
+
+
+def giving_rum(rng: Random) -> Any:
+    """Several may play rum: some have answered, some not."""
+    return some_answer(sought("rum", rng, several=True), rng)
+
+
+def choosing_a_way(rng: Random) -> Any:
+    return sought("go", rng)
+
+
+def in_difficulty(rng: Random) -> Any:
+    return sought("friday", rng)
+
+
+def before_a_bandit(rng: Random) -> Any:
+    return sought("weapon", rng)
+
+
+def doubling(rng: Random) -> Any:
+    return sought("doubling", rng)
+
+
+def sought(kind: str, rng: Random, several: bool = False) -> Any:
+    """A game of Jackal in which this is asked."""
+    for _ in range(20):
+        state = until(kind, pirate_table(rng), rng, eager=0.7)
+        if question(state) == kind and (not several or len(state.awaited) > 1):
+            break
+    return state
+
+
+PIRATES = (landing, planning, at_sea, giving_rum, choosing_a_way, in_difficulty, before_a_bandit, doubling)
+EVERY_MAKER = (*MAKERS, *PIRATES)

@@ -8,10 +8,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from jackhouse import games
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.jackrabbits.tiles import HEXES, PLACE_NAMES
-from tests.helpers import RABBITS
+from tests.helpers import RABBITS, game_of
 
 SOAK = max(1, int(os.environ.get("JACKHOUSE_SOAK") or 1))
 """How many times as long as usual to look (`make soak`)."""
@@ -19,11 +20,18 @@ SOAK = max(1, int(os.environ.get("JACKHOUSE_SOAK") or 1))
 PLACES = [*PLACE_NAMES[:HEXES], "underground", "off-board"]
 SEEDS = st.integers(0, 2**32 - 1)
 
+JACKAL = games.get("jackal")
+
 RARE = (
+    *("lay", "tortuga", "rum", "friday", "weapon", "double"),
     *("hike", "ride", "sail", "buy", "hole", "acquire", "pay", "put"),
     *("passport", "fly", "contest", "prove", "fight", "spades", "strike", "trade"),
 )
 """What a player with an eye for the unusual does first."""
+
+PIRATE_ATLAS = JACKAL.atlas(JACKAL.new(2, 1).view(None))
+PIRATE_DECK = [name for name, count in PIRATE_ATLAS["deck"].items() for _ in range(count)]
+PIRATE_ISLANDS = [island["key"] for island in PIRATE_ATLAS["islands"]]
 
 STRATEGIES = ("flights", "fights", "vetting", "trades")
 PROOFS = ("no", "visitor", "both")
@@ -50,6 +58,49 @@ def tables(draw: st.DrawFn, most_rounds: int = 20) -> dict[str, Any]:
             "round-cap": draw(st.integers(1, most_rounds)),
         },
     }
+
+
+@st.composite
+def voyages(draw: st.DrawFn, most_islands: int = 6) -> dict[str, Any]:
+    """The same for Jackal."""
+    players = draw(st.integers(2, 4))
+    return {
+        "players": players,
+        "seed": draw(SEEDS),
+        "preset": draw(st.sampled_from(["voyage", "first-voyage"])),
+        "options": {
+            "first-player": draw(st.sampled_from(["random", *map(str, range(players))])),
+            "islands": draw(st.integers(1, most_islands)),
+        },
+    }
+
+
+@st.composite
+def any_tables(draw: st.DrawFn, most_rounds: int = 20) -> Any:
+    """A new game of either."""
+    if draw(st.booleans()):
+        return JACKAL.new(**draw(voyages()))
+    return RABBITS.new(**draw(tables(most_rounds)))
+
+
+def pirate_table(rng: Random, **fixed: object) -> Any:
+    """An island just turned up, with hands of any size, specials too, and coins to spend in Tortuga."""
+    players = rng.randint(2, 4)
+    deck = PIRATE_DECK[:]
+    rng.shuffle(deck)
+    hands = [" ".join(deck.pop() for _ in range(rng.choice((0, 1, 3, 5, 5, 7, 9)))) for _ in range(players)]
+    islands = rng.randint(1, 6)
+    return JACKAL.position(
+        island=rng.choice(PIRATE_ISLANDS),
+        players=players,
+        first=rng.randrange(players),
+        hands=hands,
+        coins=[rng.choice((0, 0, 1, 2, 5)) for _ in range(players)],
+        discard=" ".join(deck.pop() for _ in range(rng.choice((0, 0, 5, len(deck) - 3)))),
+        round=rng.randint(1, islands),
+        options={"islands": islands},
+        seed=rng.randrange(2**32),
+    )
 
 
 def random_options(rng: Random, **fixed: object) -> dict[str, object]:
@@ -152,7 +203,7 @@ def as_bytes(data: object) -> str:
 
 def dumped(state: Any) -> str:
     """All of a state, its record included."""
-    return json.dumps(RABBITS.dump(state), sort_keys=True)
+    return json.dumps(game_of(state).dump(state), sort_keys=True)
 
 
 def everything(state: Any) -> dict[str, Any]:

@@ -12,9 +12,21 @@ from hypothesis import strategies as st
 from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.kernel import Illegal, Reason
-from tests.conformance.examples import examples, moments
-from tests.conformance.play import SEEDS, SOAK, dumped, observers, question, rich_table, step, tables, wander
-from tests.helpers import RABBITS
+from tests.conformance.examples import RABBITS_ONLY, examples, moments
+from tests.conformance.play import (
+    SEEDS,
+    SOAK,
+    any_tables,
+    dumped,
+    observers,
+    pirate_table,
+    question,
+    rich_table,
+    step,
+    tables,
+    wander,
+)
+from tests.helpers import RABBITS, game_of
 
 COURT = [name for name in CARD_NAMES if name in ("boat", "horse") or name[0] in "JQK"]
 
@@ -75,7 +87,7 @@ def check_table(view: dict[str, Any], table: list[list[int]], seat: int | None) 
 
 @pytest.mark.rule("JR-4.6")
 @examples(80)
-@given(moments())
+@given(moments(of=RABBITS_ONLY))
 def test_carrots_lie_where_royals_are_held(state: Any) -> None:
     rng = Random(len(state.log))
     for _ in range(60):
@@ -102,9 +114,10 @@ def names(cards: list[int]) -> list[str]:
 
 
 @examples(100)
-@given(tables(most_rounds=40), SEEDS, st.floats(0, 1))
-def test_nobody_is_ever_stuck_and_every_game_ends(table: dict[str, Any], play: int, eager: float) -> None:
-    state, rng = RABBITS.new(**table), Random(play)
+@given(any_tables(most_rounds=40), SEEDS, st.floats(0, 1))
+def test_nobody_is_ever_stuck_and_every_game_ends(state: Any, play: int, eager: float) -> None:
+    rng = Random(play)
+    rounds = state.table.options.get("round-cap", state.table.options.get("islands"))
     decisions = 0
     while not state.over:
         assert state.awaited
@@ -115,7 +128,7 @@ def test_nobody_is_ever_stuck_and_every_game_ends(table: dict[str, Any], play: i
             assert len(set(legal)) == len(legal)
         step(state, rng, eager)
         decisions += 1
-        assert decisions < 1000 * state.players * (table["options"]["round-cap"] + 1)
+        assert decisions < 1000 * state.players * (rounds + 1)
     assert state.awaited == []
     assert [state.legal(seat) for seat in range(state.players)] == [[]] * state.players
     assert sorted(seat for group in state.ranking for seat in group) == list(range(state.players))
@@ -132,17 +145,18 @@ def test_every_action_reads_back_as_itself(state: Any, play: int) -> None:
     for _ in range(40):
         for seat in range(state.players):
             for action in [*state.legal(seat), *[action for action, _ in state.refused(seat)]]:
-                assert RABBITS.parse(str(action)) == action
-                assert str(RABBITS.parse(str(action))) == str(action)
-                assert hash(RABBITS.parse(str(action))) == hash(action)
+                again = game_of(state).parse(str(action))
+                assert again == action
+                assert str(again) == str(action)
+                assert hash(again) == hash(action)
         if state.over:
             break
         step(state, rng)
 
 
-def any_action(rng: Random) -> Any:
+def any_action(state: Any, rng: Random) -> Any:
     """Any line at all of the vocabulary."""
-    words = RABBITS.words
+    words = game_of(state).words
     verb = rng.randrange(len(words.verbs))
     form, cards = words.forms[verb], rng.sample(words.cards, rng.randint(1, 4))
     text = {
@@ -153,7 +167,7 @@ def any_action(rng: Random) -> Any:
         "place": rng.choice(words.places),
         "place:n": f"{rng.choice(words.places)}:{rng.randint(0, 6)}",
     }[form]
-    return RABBITS.parse(f"{words.verbs[verb]} {text}")
+    return words.parse(f"{words.verbs[verb]} {text}")
 
 
 @examples(60)
@@ -167,7 +181,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(state: A
             refused = state.refused(seat)
             assert [action for action, _ in refused if action in legal] == []
             own = state.legal(rng.choice(state.awaited)) if not state.over else []
-            for action in [*[any_action(rng) for _ in range(25)], *own, *[action for action, _ in refused]]:
+            for action in [*[any_action(state, rng) for _ in range(25)], *own, *[action for action, _ in refused]]:
                 if action in legal:
                     assert state.why(seat, action) is None
                     continue
@@ -206,7 +220,9 @@ def test_legal_lists_are_short(record_property: Any) -> None:
         rng = Random(number)
         limit = {"hand-limit": rng.choice(["enforced", "caught"])}
         players = rng.randint(1, 4)
-        if number % 2:
+        if number % 10 == 0:
+            state = pirate_table(rng)
+        elif number % 2:
             state = RABBITS.new(players, seed=number, options={**limit, "round-cap": 30})
         else:
             state = rich_table(rng, players, rng.choice((6, 9, 12, 16)), **limit)

@@ -60,7 +60,7 @@ class Pair:
         if real.over and real.ranking != other.ranking:  # the hands have been counted
             self.differs = True
             return
-        if hidden_hands(real, self.seat) == hidden_hands(other, self.seat):
+        if not self.is_hidden():
             return
         tries = self.tries()
         found, otherwise = gets(real, self.seat, tries), gets(other, self.seat, tries)
@@ -68,6 +68,11 @@ class Pair:
             assert value == otherwise[name], self.story(f"{name}: {difference(value, otherwise[name])}")
         for kind in self.kinds():
             self.counts[kind, self.role()] += 1
+
+    def is_hidden(self) -> bool:
+        """Is something otherwise that the seat must not be able to tell?"""
+        real, other = self.worlds
+        return hidden_hands(real, self.seat) != hidden_hands(other, self.seat)
 
     def compare_heard(self) -> None:
         for real, other in zip(*self.heard):

@@ -28,7 +28,7 @@ def lay(state: Any, seat: int, row: str) -> None:
 
 
 def hunt(island: str, *rows: str, extra: tuple[str, ...] = (), **setup: Any) -> JackalState:
-    """Everybody has laid a row and all have committed; `extra` is what each holds beside it. One island, if not said."""
+    """Everybody has laid a row and committed it; `extra` is what each holds beside it. One island, if not said."""
     more = [*extra, *[""] * len(rows)]
     hands = [f"{row} {more[seat]}".strip() for seat, row in enumerate(rows)]
     state = ashore(**{"island": island, "hands": hands, "options": ONE_ISLAND, **setup})

@@ -20,7 +20,7 @@ def test_a_row_has_at_least_one_card_and_at_most_the_hand() -> None:
     assert legal(state, 0) == ["commit"]
     assert (why(state, "lay LR", 0).code, why(state, "lay LR", 0).rule) == ("not-in-hand", "JK-4.1")
     play(state, "0: commit", "1: lay LR", "1: commit")
-    assert told(state.events, "revealed")[0] == {"seat": 0, "cards": ["LR", "UD", "LR"]}  # in the order laid
+    assert told(state.events, "revealed")[0]["cards"] == ["LR", "UD", "LR"]  # in the order laid
 
 
 @pytest.mark.rule("JK-4.1")
@@ -62,7 +62,7 @@ def test_an_empty_hand_skips_the_round_but_gets_new_cards() -> None:
     lay(state, 1, "LR")
     lay(state, 2, "LR")
     go_on(state)
-    assert [len(hand) for hand in state.hands][0] == 4
+    assert len(state.hands[0]) == 4
 
 
 @pytest.mark.rule("JK-4.3")
@@ -107,7 +107,7 @@ def test_all_rows_are_shown_at_once() -> None:
     play(state, "1: lay UD", "1: commit", "0: lay LR")
     assert state.view(0)["rows"] is None
     events = play(state, "0: commit")
-    assert told(events, "revealed") == [{"seat": 0, "cards": ["LR"]}, {"seat": 1, "cards": ["UD"]}]
+    assert [(row["seat"], row["cards"]) for row in told(events, "revealed")] == [(0, ["LR"]), (1, ["UD"])]
 
 
 def test_a_row_can_be_taken_back_and_laid_anew_until_it_is_committed() -> None:

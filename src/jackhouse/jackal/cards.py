@@ -1,7 +1,7 @@
 """The action cards (JK-3.1): what kinds there are, how many of each, and what can be done with them.
 
-A card is a small integer, the cards of a kind one after the other. Each has a number of its own, so that one that was
-seen is known again; words name its kind.
+A card is a small integer, the cards of a kind one after the other. That number stands on the card, so that one that was
+seen is known again (a ruling of ours); words name its kind.
 """
 
 from importlib import resources

@@ -1,5 +1,6 @@
 """A game's voyage from its options: islands loaded, steps put in order."""
 
+from jackhouse.jackal.archipelago import unknown_board
 from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS, check_first
 from jackhouse.jackal.steps import all_steps
 from jackhouse.jackal.voyage import Voyage
@@ -14,7 +15,9 @@ def voyage_of(players: object, preset: object, options: object, board: object) -
         raise BadInput(Reason("bad-player-count", "JK-1.1", facts))
     resolved = CATALOGUE.resolve(preset, options)
     check_first(resolved, players)
-    voyage = Voyage(players, resolved, str(board) if isinstance(board, str) else repr(board)[:40])
+    if not isinstance(board, str):
+        raise unknown_board(board)
+    voyage = Voyage(players, resolved, board)
     voyage.set_steps(all_steps())
     voyage.set_round()
     return voyage

@@ -1,6 +1,6 @@
 """Cards change places: drawn, laid, attached, discarded. Every move of a card goes through here."""
 
-from jackhouse.jackal.cards import CARD_NAMES, DISCARD, LAID, PILE
+from jackhouse.jackal.cards import CARD_NAMES, DISCARD, KIND, LAID, PILE
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.event import only
 
@@ -52,11 +52,18 @@ def show(state: JackalState, seat: int, card: int) -> None:
     state.where[card] = LAID
 
 
-def attach(state: JackalState, seat: int, kind: int) -> None:
-    """A special is played from the hand (JK-3.4)."""
-    card = state.kind_in_hand(seat, kind)
+def pick(state: JackalState, seat: int, kind: int) -> int:
+    """One of the hand's cards of that kind, any as likely, so that which of them it is tells nothing (JK-3.1)."""
+    held = [card for card in state.hands[seat] if KIND[card] == kind]
+    return held[state.chance.below(len(held))] if len(held) > 1 else held[0]
+
+
+def attach(state: JackalState, seat: int, kind: int) -> int:
+    """A special is played from the hand (JK-3.4); which it is."""
+    card = pick(state, seat, kind)
     show(state, seat, card)
     state.attached.append(card)
+    return card
 
 
 def clear_table(state: JackalState) -> None:

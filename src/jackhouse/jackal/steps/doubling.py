@@ -25,9 +25,9 @@ class Doubling(Step[JackalState]):
                 state.tell("passed", {"seat": seat, "question": "doubling"})
             state.replace(NEXT, (at + 1,))
             return
-        attach(state, seat, DOUBLE)
+        card = attach(state, seat, DOUBLE)
         if state.telling:
-            state.tell("doubled", {"seat": seat, "card": KIND_NAMES[kind_at(state, at)]})
+            state.tell("doubled", {"seat": seat, "card": KIND_NAMES[kind_at(state, at)], "numbers": [card]})
         carry_out(state, at)
 
     def expected(self, state: JackalState, seat: int) -> list[Action]:

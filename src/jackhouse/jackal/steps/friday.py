@@ -22,9 +22,9 @@ class Friday(Step[JackalState]):
         if action.verb != FRIDAY_VERB:
             trudge(state)
             return
-        attach(state, seat, FRIDAY)
+        card = attach(state, seat, FRIDAY)
         if state.telling:
-            state.tell("guided", {"seat": seat, "steps": state.steps[seat]})
+            state.tell("guided", {"seat": seat, "steps": state.steps[seat], "numbers": [card]})
 
     def expected(self, state: JackalState, seat: int) -> list[Action]:
         return [TO_USE_FRIDAY]

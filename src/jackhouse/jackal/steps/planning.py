@@ -1,7 +1,7 @@
 """Planning: all lay their rows at the same time, face down (JK-4.1 to JK-4.3)."""
 
 from jackhouse.jackal.cards import CARD_NAMES, IS_FLAG, IS_SPECIAL, KIND, KIND_NAMES, KINDS
-from jackhouse.jackal.dealing import show
+from jackhouse.jackal.dealing import pick, show
 from jackhouse.jackal.state import JackalState
 from jackhouse.jackal.vocabulary import COMMIT, LAY, TO_COMMIT, TO_LAY
 from jackhouse.kernel.frame import Frame, Window
@@ -54,12 +54,13 @@ class Planning(Step[JackalState]):
         for seat in window.seats:
             row: list[int] = []
             for laid in window.drafted(seat):
-                card = state.kind_in_hand(seat, laid.args[0])
+                card = pick(state, seat, laid.args[0])
                 show(state, seat, card)
                 row.append(card)
             state.rows[seat] = row
             if state.telling:
-                state.tell("revealed", {"seat": seat, "cards": [CARD_NAMES[card] for card in row]})
+                names: list[object] = [CARD_NAMES[card] for card in row]
+                state.tell("revealed", {"seat": seat, "cards": names, "numbers": row[:]})
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
         row = laid_by(state, seat)

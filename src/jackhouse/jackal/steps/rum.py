@@ -36,11 +36,11 @@ class Rum(Step[JackalState]):
         for seat, entry in zip(window.seats, window.entries, strict=True):
             if entry is not None and entry.verb == RUM_VERB:
                 count = entry.args[0]
-                for _ in range(count):
-                    attach(state, seat, RUM)
+                rums = [attach(state, seat, RUM) for _ in range(count)]
                 state.steps[state.turn] += count
                 if state.telling:
-                    state.tell("gave-rum", {"seat": seat, "victim": state.turn, "count": count})
+                    facts: dict[str, object] = {"seat": seat, "victim": state.turn, "count": count, "numbers": rums}
+                    state.tell("gave-rum", facts)
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
         if action.verb != RUM_VERB:

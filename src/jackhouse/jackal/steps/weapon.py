@@ -22,9 +22,9 @@ class Weapon(Step[JackalState]):
         if action.verb != WEAPON_VERB:
             end_row(state, "bandit")
             return
-        attach(state, seat, WEAPON)
+        card = attach(state, seat, WEAPON)
         if state.telling:
-            state.tell("beat-bandit", {"seat": seat})
+            state.tell("beat-bandit", {"seat": seat, "numbers": [card]})
 
     def expected(self, state: JackalState, seat: int) -> list[Action]:
         return [TO_USE_WEAPON]

@@ -1,0 +1,82 @@
+"""No leak in Jackal, proven: before the last commit nothing that a seat gets depends on the others' rows."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from jackhouse.jackal.audit import audit
+from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.view import describe
+from jackhouse.kernel.build import COMPILED
+from tests.conformance.leaks import proves
+from tests.conformance.moments import PIRATES, giving_rum, planning
+from tests.conformance.pirate_worlds import PiratePair, hidden, redealt
+from tests.conformance.play import SOAK, observers
+from tests.conformance.worlds import ROLES
+
+ENOUGH = 60
+KINDS = (
+    "tortuga", "planning", "planning, other rows", "planning, rows of other length", "planning, begun or not",
+    "planning, some committed", "rum", "rum, other answers", "go", "friday", "weapon", "doubling", "after a new deck",
+)  # fmt: skip
+
+
+@proves("leak-plan")
+def test_what_a_seat_cannot_know_makes_no_difference_to_it(record_property: Any) -> None:
+    counts: Counter[Any] = Counter()
+    for number in range(26 * SOAK):
+        for make in (*PIRATES, planning, giving_rum):
+            compare_from(make, number, counts)
+    lines = [f"{'two worlds compared, jackal':32}" + "".join(f"{role:>10}" for role in ROLES)]
+    for kind in KINDS:
+        lines.append(f"{kind:32}" + "".join(f"{counts[kind, role]:10}" for role in ROLES))
+    record_property("told", "\n".join([*lines, f"pairs {counts['pairs']}"]))
+    print("\n" + "\n".join(lines))
+    for kind in KINDS:
+        for role in ROLES:
+            assert counts[kind, role] >= ENOUGH, (kind, role, counts[kind, role])
+
+
+def compare_from(make: Any, number: int, counts: "Counter[Any]") -> None:
+    rng = Random(f"{make.__name__} {number}")
+    state = make(rng)
+    if state.over:
+        return
+    for seat in observers(state):
+        for changes, alike in ((99, False), (rng.randint(1, 3), True)):
+            other = redealt(state, seat, rng, changes, deep=alike)
+            if other is not None:
+                PiratePair(state, other, seat, rng, counts, alike).go_on(14, eager=rng.choice((0.2, 0.7)))
+
+
+def test_the_other_world_differs_in_nothing_that_the_seat_knows() -> None:
+    for number in range(40):
+        rng = Random(number)
+        state = PIRATES[number % len(PIRATES)](rng)
+        for seat in observers(state):
+            other = redealt(state, seat, rng)
+            if other is not None and not state.over:
+                audit(other)
+                assert hidden(other, seat) != hidden(state, seat)
+                assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
+                assert seat is None or other.hands[seat] == state.hands[seat]
+                assert (other.discard, other.rows, other.coins) == (state.discard, state.rows, state.coins)
+
+
+def longest_row(state: JackalState, seat: int | None, view: dict[str, Any]) -> None:
+    describe(state, seat, view)
+    view["longest"] = max([len(state.window.drafted(who)) for who in state.window.seats], default=0)
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled classes cannot be changed while they run")
+def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(JackalState, "describe", longest_row)
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compare_many()
+
+
+def compare_many() -> None:
+    for number in range(20):
+        compare_from(planning, number, Counter())
