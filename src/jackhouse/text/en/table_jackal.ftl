@@ -13,7 +13,6 @@ table-pirate-is = { $coins ->
 table-plan = Your row
 table-plan-empty = Tap a card of your hand to lay it here, face down.
 table-plan-help = Cards are carried out from left to right. Tap a card of your hand to add it, ✕ to take one back.
-table-plan-commit = Commit this row
 table-plan-card = { $number }: { $card }
 table-plan-earlier = Move { $card } to the left
 table-plan-later = Move { $card } to the right

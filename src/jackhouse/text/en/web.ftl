@@ -4,6 +4,7 @@
 
 web-map = The map: thirteen places in the sea, and the roads between them
 web-play-now = Play now
+web-play-jackal = Play Jackal against bots
 web-play-now-help = Against a bot, here and now. No account. Your first game is the gentle one.
 web-make-table = Make a table
 web-join-short = Join friends

@@ -38,5 +38,5 @@ art-steps = { $steps ->
 }
 art-voyage = Isla { $round } de { $rounds }
 art-away = en Tortuga
-art-row = { $who }: la fila
+art-row = { $who }: la hilera
 art-atlas = Todas las islas

@@ -2,7 +2,7 @@
 
 table-island = La isla
 table-first = primer jugador
-table-rows = Las filas, una vez mostradas
+table-rows = Las hileras, una vez mostradas
 table-pirate-is = { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
@@ -10,17 +10,16 @@ table-pirate-is = { $coins ->
     [one] 1 carta en la mano
    *[other] { $cards } cartas en la mano
 }.
-table-plan = Tu fila
+table-plan = Tu hilera
 table-plan-empty = Toca una carta de tu mano para ponerla aquí, boca abajo.
 table-plan-help = Las cartas se cumplen de izquierda a derecha. Toca una carta de tu mano para añadirla, ✕ para retirar una.
-table-plan-commit = Confirmar esta fila
 table-plan-card = { $number }: { $card }
 table-plan-earlier = Mover { $card } a la izquierda
 table-plan-later = Mover { $card } a la derecha
 table-plan-back = Retirar { $card }
 table-story-coins = Monedas de tesoros
 table-story-treasures = Tesoros alcanzados
-table-story-failures = Filas sin tesoro
+table-story-failures = Hileras sin tesoro
 table-story-tortuga = Visitas a Tortuga
 table-story-bandits = Bandidos vencidos
 table-story-rum = Ron dado a otros

@@ -4,6 +4,7 @@
 
 web-map = El mapa: trece lugares en el mar y los caminos que los unen
 web-play-now = Jugar ya
+web-play-jackal = Jugar a Jackal contra bots
 web-play-now-help = Contra un bot, aquí y ahora. Sin cuenta. La primera partida es la más sencilla.
 web-make-table = Crear una mesa
 web-join-short = Unirse a amigos

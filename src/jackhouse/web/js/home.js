@@ -8,6 +8,7 @@ import { playNow } from "./opening.js";
 import { stroll } from "./stroll.js";
 
 const BOARD = { game: "jack-rabbits", board: "sample" };
+const ISLAND = { game: "jackal", board: ".2!R-^1..-Wo..-.B^3" };
 
 export async function show(root, context) {
   const { words, api, settings } = context;
@@ -15,7 +16,8 @@ export async function show(root, context) {
   const mine = el("section", { hidden: true, "aria-labelledby": "mine" });
   const lobby = el("section", { "aria-labelledby": "lobby" }, el("h2", { id: "lobby", text: words.say("web-lobby") }));
   const chart = el("div", { class: "chart" });
-  root.append(hero(context, chart), el("div", { class: "page shore" }, steps(words), el("div", { class: "rooms" }, mine,
+  const island = el("img", { alt: "", width: "220", height: "220", src: boardUrl(ISLAND), loading: "lazy" });
+  root.append(hero(context, chart), el("div", { class: "page shore" }, steps(words), other(context, island), el("div", { class: "rooms" }, mine,
     el("section", {}, el("h2", { text: words.say("web-join-title") }), joinForm(context)), lobby)));
 
   const life = draw(chart, context);
@@ -26,7 +28,10 @@ export async function show(root, context) {
   };
   tables();
   const again = setInterval(() => document.hidden || tables(), 20000);
-  const repaint = settings.on("palette", () => life.repaint());
+  const repaint = settings.on("palette", () => {
+    life.repaint();
+    island.src = boardUrl(ISLAND);
+  });
   return {
     close() {
       clearInterval(again);
@@ -36,29 +41,43 @@ export async function show(root, context) {
   };
 }
 
-function hero(context, chart) {
-  const { words, go, toast, explain } = context;
-  const start = el("button", { class: "button primary big", id: "play", type: "button", text: words.say("web-play-now") });
+/** A button that opens a table of a game and goes there. @param {object} context @param {string} game */
+function playButton({ words, go, toast, explain }, game, attrs) {
+  const start = el("button", { type: "button", ...attrs });
   on(start, "click", async () => {
     if (start.getAttribute("aria-busy")) return;
     start.setAttribute("aria-busy", "true");
     try {
-      go(`/t/${await playNow(words)}`);
+      go(`/t/${await playNow(words, game)}`);
     } catch (trouble) {
       start.removeAttribute("aria-busy");
       toast(explain(trouble), "bad");
     }
   });
+  return start;
+}
+
+function hero(context, chart) {
+  const { words } = context;
   return el("section", { class: "hero" }, el("div", { class: "inside" },
     el("div", {},
       el("h1", { text: words.game("jack-rabbits").label }),
       el("p", { class: "lead", text: words.game("jack-rabbits").text }),
-      el("div", { class: "ways" }, start,
+      el("div", { class: "ways" },
+        playButton(context, "jack-rabbits", { class: "button primary big", id: "play", text: words.say("web-play-now") }),
         el("p", { class: "after", text: words.say("web-play-now-help") }),
         el("div", { class: "row" },
           el("a", { class: "button", href: "/new", text: words.say("web-make-table") }),
           el("a", { class: "button", href: "/join", text: words.say("web-join-short") })))),
     chart));
+}
+
+/** The other game of the house. @param {object} context @param {Element} picture */
+function other(context, picture) {
+  const { label, text } = context.words.game("jackal");
+  return el("section", { class: "other", "aria-labelledby": "other" }, picture,
+    el("div", {}, el("h2", { id: "other", text: label }), el("p", { text }),
+      playButton(context, "jackal", { class: "button", id: "play-jackal", text: context.words.say("web-play-jackal") })));
 }
 
 function steps(words) {

@@ -18,13 +18,21 @@ export async function openTable(wanted, seats) {
   return code;
 }
 
-/** One click: a game against a bot; the first one by the friendliest rules. */
-export async function playNow(words) {
-  const first = !settings.get("played");
-  const code = await openTable(
-    { game: "jack-rabbits", players: 2, preset: first ? "intro" : "standard", options: first ? { objective: "simple", "first-player": "0" } : {} },
-    [{ kind: "me", name: myName(words) }, { kind: "bot", bot: "greedy" }],
-  );
-  settings.set("played", true);
+// A game in one click, by the friendliest rules the first time: how it is set up, and how many bots play.
+const NOW = {
+  "jack-rabbits": {
+    bots: 1, first: { preset: "intro", options: { objective: "simple", "first-player": "0" } }, again: { preset: "standard" },
+  },
+  jackal: { bots: 2, first: { preset: "first-voyage" }, again: { preset: "voyage" } },
+};
+
+/** One click: a game against bots. @param {object} words @param {string} game */
+export async function playNow(words, game) {
+  const played = settings.get("played", []);
+  const { bots, first, again } = NOW[game];
+  const bot = Array.from({ length: bots }, () => ({ kind: "bot", bot: "greedy" }));
+  const setup = played.includes(game) ? again : first;
+  const code = await openTable({ game, players: 1 + bots, ...setup }, [{ kind: "me", name: myName(words) }, ...bot]);
+  settings.set("played", [...new Set([...played, game])]);
   return code;
 }

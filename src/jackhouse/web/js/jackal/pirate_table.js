@@ -81,8 +81,9 @@ class PirateTable {
     return {
       chosen: null,
       groups: groupsOf(planning ? [] : legal, this.desk.words, this.desk.names(), this.facts.rules),
-      refused: planning ? [] : refused,
-      picker: planning ? this.planner.show(laidOf(this.view), legal) : null,
+      refused: planning ? [] : refused.map((no) => ({ ...no, label: this.wording(no.action) })),
+      picker: planning ? this.planner.show(laidOf(this.view)) : null,
+      ready: planning && legal.includes("commit") ? "commit" : null,
     };
   }
 
@@ -91,6 +92,11 @@ class PirateTable {
     this.map.preview(action);
     const [verb, rest] = split(action ?? "");
     this.hand.point(verb === "lay" ? rest : null);
+  }
+
+  /** An action in words. @param {string} action */
+  wording(action) {
+    return this.desk.words.action(action, this.desk.names());
   }
 
   question({ view }, names) {

@@ -9,23 +9,19 @@ export class Planner {
     this.desk = desk;
     this.list = el("ol", { class: "plan" });
     this.element = el("div", { class: "planner", role: "group", "aria-label": desk.words.say("table-plan") }, this.list);
-    this.commit = el("button", {
-      class: "choice primary", type: "button", dataset: { action: "commit" }, on: { click: () => desk.choose("commit") },
-    }, el("span", { text: desk.words.say("table-plan-commit") }));
     this.laid = [];
     /** @type {number | null} the card that is being dragged */
     this.dragged = null;
   }
 
-  /** @param {string[]} laid @param {string[]} legal @returns {Element} */
-  show(laid, legal) {
+  /** @param {string[]} laid @returns {Element} */
+  show(laid) {
     const { words } = this.desk;
     const held = this.list.contains(document.activeElement) ? Number(document.activeElement.closest("li").dataset.at) : -1;
     this.laid = laid;
     clear(this.list, laid.map((kind, at) => this.card(kind, at)));
     const hint = laid.length ? words.say("table-plan-help") : words.say("table-plan-empty");
-    clear(this.element, this.list, el("p", { class: "plan-help", text: hint }),
-      legal.includes("commit") ? this.commit : null);
+    clear(this.element, this.list, el("p", { class: "plan-help", text: hint }));
     if (held >= 0) this.list.children[Math.min(held, laid.length - 1)]?.querySelector("button")?.focus({ preventScroll: true });
     return this.element;
   }

@@ -80,6 +80,7 @@ export class Frame {
   /** @param {{groups: object[], refused: object[], picker: Element | null}} offer @param {string[]} names */
   offer(offer, names) {
     if (offer.chosen) this.say(this.desk.words.say("table-chosen", { action: this.game.wording(offer.chosen) }));
+    if (offer.ready) this.commit(offer.ready, this.game.wording(offer.ready));
     clear(this.picker, offer.picker);
     this.choices.show(offer.groups, offer.refused, names);
   }
