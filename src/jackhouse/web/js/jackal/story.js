@@ -19,6 +19,6 @@ export function storyOf(events, players) {
     sum("coins", "paid-out", "coins"), count("treasures", ["reached"]), count("failures", ["row-ended"]),
     count("tortuga", ["visited-tortuga"]), count("bandits", ["beat-bandit"]), sum("rum", "gave-rum", "count"),
   ];
-  const rounds = events.filter((event) => event.code === "island-shown").length;
+  const rounds = events.findLast((event) => event.code === "island-shown")?.params.round ?? 1;
   return { rounds, rows: rows.filter((row) => row.counts.some(Boolean)) };
 }

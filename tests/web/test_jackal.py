@@ -1,0 +1,214 @@
+"""Jackal on the page: rows planned by taps, drags and keys, sealed until all have committed; whole games."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.web.browser import PHONE, WIDE, Guest, expect
+from tests.web.tables import at_table, decision, open_table, settled
+
+AXE = Axe()
+PLAN: dict[str, Any] = {
+    "game": "jackal",
+    "practice": {
+        "position": {"island": "crescent-bay", "hands": ["LR UD NE rum", "UD + double", "X LR"], "players": 3}
+    },
+}
+WAYS = {
+    "game": "jackal",
+    "practice": {"position": {"island": "crescent-bay", "hands": ["+ double", "UD"], "players": 2}},
+}
+
+
+def laid(page: Page) -> list[str]:
+    found: list[str] = page.locator(".plan li").evaluate_all("nodes => nodes.map(node => node.dataset.laid)")
+    return found
+
+
+def answer(page: Page, action: str) -> None:
+    """Give an answer by clicks."""
+    before = decision(page)
+    verb, _, rest = action.partition(" ")
+    if verb == "lay":
+        page.locator(f'.hand [data-card="{rest}"].open').first.click()
+    elif verb == "commit":
+        page.locator(".commit").click()
+    else:
+        page.locator(f'.choices [data-action="{action}"]').click()
+    page.locator(f'.prompt:not([data-decision="{before}"]), .finale').first.wait_for(timeout=20_000)
+
+
+def play_to_the_end(guest: Guest, page: Page, code: str, most: int = 400) -> list[str]:
+    """As the best bot advises, by clicks."""
+    answers: list[str] = []
+    for _ in range(most):
+        settled(page)
+        if page.locator(".finale").count():
+            return answers
+        answers.append(guest.api("POST", f"/api/tables/{code}/seats/0/hint")["action"])
+        answer(page, answers[-1])
+    raise AssertionError(f"no end after {most} answers")
+
+
+def test_a_whole_voyage_from_the_front_page_by_clicks(guest: Guest) -> None:
+    page = guest.visit("/")
+    page.locator("#play-jackal").click()
+    page.locator(".prompt[data-decision]").wait_for()
+    code = page.url.rpartition("/")[2]
+    answers = play_to_the_end(guest, at_table(guest, code), code)
+    assert {action.split()[0] for action in answers} >= {"lay", "commit"}
+    expect(page.locator(".finale h1")).to_be_visible()
+    expect(page.locator(".story caption")).to_contain_text("4 rounds")
+    assert page.locator(".standing").count() == 3
+    page.locator("[data-rematch]").click()
+    page.locator(".planner").wait_for()
+    assert guest.complaints == []
+
+
+def test_a_row_is_laid_moved_and_taken_back(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=2, **PLAN))
+    expect(page.locator(".commit")).to_be_hidden()
+    for card in ("LR", "UD", "NE"):
+        answer(page, f"lay {card}")
+    assert laid(page) == ["LR", "UD", "NE"]
+    page.locator('.plan li >> nth=0 >> [data-plan="later"]').click()
+    expect(page.locator(".plan li").first).to_have_attribute("data-laid", "UD")
+    page.locator('.plan li >> nth=2 >> [data-plan="earlier"]').click()
+    expect(page.locator(".plan li").nth(1)).to_have_attribute("data-laid", "NE")
+    page.locator(".plan li").nth(2).drag_to(page.locator(".plan li").nth(0))
+    expect(page.locator(".plan li").first).to_have_attribute("data-laid", "LR")
+    page.locator('.plan li >> nth=1 >> [data-plan="back"]').click()
+    expect(page.locator(".plan li").nth(1)).to_have_attribute("data-laid", "NE")
+    assert laid(page) == ["LR", "NE"]
+    page.locator('.hand [data-card="rum"]').click()
+    expect(page.locator("dialog .reason")).to_contain_text("never laid in a row")
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    expect(page.locator(".plan li")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".plan li")).to_have_count(1)
+    answer(page, "commit")
+    expect(page.locator(".log-lines")).to_contain_text("Ana shows the row")
+    assert guest.complaints == []
+
+
+def test_two_browsers_plan_at_once_and_learn_nothing_of_each_other(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite(locale="es", viewport=PHONE)
+    heard: list[str] = []
+    ana.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
+    code = open_table(
+        ana,
+        ben,
+        **{
+            **PLAN,
+            "practice": {
+                "position": {**PLAN["practice"]["position"], "players": 2, "hands": ["LR UD NE rum", "UD + double"]}
+            },
+        },
+    )
+    pages = at_table(ana, code), at_table(ben, code)
+    answer(pages[0], "lay NE")
+    before = len(heard)
+    answer(pages[1], "lay UD")
+    answer(pages[1], "lay +")
+    pages[1].keyboard.press("u")
+    expect(pages[1].locator(".plan li")).to_have_count(1)
+    answer(pages[1], "lay +")
+    assert [text for text in heard[before:] if "pong" not in text] == []
+    answer(pages[0], "lay UD")
+    answer(pages[1], "commit")
+    expect(pages[0].locator(".log-lines")).to_contain_text("Ben has committed a row")
+    assert laid(pages[0]) == ["NE", "UD"]
+    answer(pages[0], "commit")
+    for page, told in zip(pages, ("Ben shows the row: ↕ ✚", "Ana muestra")):
+        expect(page.locator(".log-lines")).to_contain_text(told)
+    assert ana.complaints == ben.complaints == []
+
+
+def test_a_way_is_chosen_on_the_island(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=1, **WAYS))
+    answer(page, "lay +")
+    answer(page, "commit")
+    settled(page)
+    marks = page.locator(".island .mark")
+    expect(marks.first).to_be_attached()
+    marks.first.click()
+    expect(page.locator(".commit")).to_be_visible()
+    marks.first.click()
+    expect(page.locator(".log-lines")).to_contain_text("(step 1)")
+    page.locator('[id^="space-"]').first.click(position={"x": 8, "y": 8})
+    expect(page.locator("dialog h3").first).to_contain_text("JK-")
+    assert guest.complaints == []
+
+
+def test_a_row_by_keyboard_alone(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=2, **PLAN))
+    page.locator(".hand .card").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li")).to_have_count(2)
+    page.keyboard.press("u")
+    expect(page.locator(".plan li")).to_have_count(1)
+    for _ in range(40):
+        if page.evaluate("document.activeElement.classList.contains('commit')"):
+            break
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log-lines")).to_contain_text("Ana shows the row")
+
+
+def test_a_voyage_in_spanish_on_a_phone(invite: Callable[..., Guest]) -> None:
+    guest = invite(locale="es", viewport=PHONE, has_touch=True)
+    code = open_table(guest, bots=1, game="jackal", preset="first-voyage", options={"islands": 1})
+    page = at_table(guest, code)
+    expect(page.locator(".phases")).to_contain_text("Plan")
+    play_to_the_end(guest, page, code)
+    expect(page.locator(".finale h1")).to_be_visible()
+    expect(page.locator(".story caption")).to_contain_text("ronda")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert guest.complaints == []
+
+
+@pytest.mark.parametrize(("locale", "theme", "view"), [("en", "light", WIDE), ("es", "dark", PHONE)])
+def test_the_table_keeps_nobody_out(
+    invite: Callable[..., Guest], locale: str, theme: str, view: dict[str, int]
+) -> None:
+    guest = invite(locale=locale, color_scheme=theme, viewport=view, bypass_csp=True)
+    page = at_table(guest, open_table(guest, bots=1, **WAYS))
+    answer(page, "lay +")
+    check(page)
+    answer(page, "commit")
+    settled(page)
+    check(page)
+
+
+def check(page: Page) -> None:
+    found = AXE.run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_every_card_in_a_frame_is_one_that_the_seat_may_know(guest: Guest) -> None:
+    """Hands of others are counted, never named."""
+    frames: list[str] = []
+    guest.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
+    code = open_table(guest, bots=2, game="jackal", options={"islands": 2})
+    play_to_the_end(guest, at_table(guest, code), code)
+    told = [json.loads(text) for text in frames]
+    views = [message["view"] for message in told if message["type"] == "state" and message["view"]]
+    drawn = [
+        event["params"]
+        for message in told
+        if message["type"] == "events"
+        for event in message["events"]
+        if event["code"] == "drew"
+    ]
+    assert views
+    assert drawn
+    assert all("card" not in params or params["seat"] == 0 for params in drawn)
+    assert all(view["rows"] is None or view["phase"] == "resolving" for view in views)
