@@ -51,7 +51,10 @@ class World:
             for what in ("state", "events", "")
         ]
         wrong = [self.do(0, line) for line in ("lay rum", "commit now", "go N")]
-        return [[wire.got for wire in self.wires], asked, wrong]
+        heard = [list(wire.got) for wire in self.wires]
+        for wire in self.wires:
+            wire.close()
+        return [heard, asked, wrong]
 
 
 @pytest.fixture
@@ -88,3 +91,4 @@ def test_who_has_committed_is_public_and_the_rest_is_shown_at_once(loop: asyncio
     world.do(2, "lay SW")
     world.do(2, "commit")
     assert "".join(world.wires[1].got).count('"code":"revealed"') == 3
+    world.known()
