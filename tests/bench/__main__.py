@@ -39,6 +39,11 @@ class Served:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
+    def worked(self) -> float:
+        """Seconds of processor time that it has taken so far, all its threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stored(self) -> tuple[int, int]:
         """How many entries it has stored by now, in how many batches."""
         assert self.process.stdout is not None

@@ -224,6 +224,6 @@ def table_of(state: Any, guests: Sequence[object] | None = None, timer: int = 0,
     )
     chair = Chair(Table(opened), NOON)
     owners = range(table.players) if guests is None else guests
-    chair.table.sitting.seats = [Seat(tag_of(token_of(owner)), f"Guest {owner}") for owner in owners]
+    chair.table.sitting.seats = tuple(Seat(tag_of(token_of(owner)), f"Guest {owner}") for owner in owners)
     chair.table.sitting.state = state
     return chair

@@ -24,6 +24,7 @@ from jackhouse.server.records import lines_of
 from jackhouse.server.table import Change, Table, deed_of
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
+from jackhouse.server.turns import Turns
 from jackhouse.store import Store, StoreFailed
 
 __all__ = ["Chair", "House"]
@@ -64,6 +65,7 @@ class House:
         self.chairs: dict[str, Chair] = {}
         self.links: dict[str, tuple[str, int, str, float]] = {}  # by code of a link: table, seat, whose, until when
         self.sockets = 0
+        self.turns = Turns()
         self._promises = Promises()
         self._thinking = asyncio.Lock()  # bots of one table at a time, and between two goes whoever calls is heard
         self._work: set[asyncio.Task[Any]] = set()

@@ -1,0 +1,36 @@
+"""Who has nothing to answer can wait a moment: while there is much to do, those who have are served first."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+__all__ = ["Turns"]
+
+_LONGEST: Final = 0.1  # seconds that anybody waits, or as soon after that as can be
+
+
+class Turns:
+    """One turn for each round of the event loop: in a quiet house that is at once, in a busy one news adds up."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[tuple[asyncio.Future[None], float]] = deque()
+
+    def wait(self) -> "asyncio.Future[None]":
+        """Done when it is one's turn; who is in a hurry after all sets it done."""
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+        if not self._waiting:
+            loop.call_soon(self._give)
+        self._waiting.append((turn, loop.time()))
+        return turn
+
+    def _give(self) -> None:
+        loop = asyncio.get_running_loop()
+        due, given = loop.time() - _LONGEST, False
+        while self._waiting and (not given or self._waiting[0][1] < due):
+            turn, _ = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                given = True
+        if self._waiting:
+            loop.call_soon(self._give)
