@@ -183,7 +183,7 @@ def test_what_is_not_for_others_is_no_message_to_them(
             wires[seat].send(type="act", seat=seat, decision=decision, key=f"k{decision}", action=step)
         told = {guest: wire.got[before[guest] :] for guest, wire in wires.items()}
         kinds = [json.loads(text)["type"] for text in told.pop(seat)]
-        assert kinds.count("ack") == 1
+        assert kinds[-1] == "ack"
         assert "state" in kinds
         assert not any(told.values()), told
     for wire in wires.values():

@@ -61,6 +61,7 @@ class Line:
         self.straight: Straight | None = extensions.get(STRAIGHT)
         self.news = asyncio.Event()
         self.turn: asyncio.Future[None] | None = None
+        self.acting = False
         self.after: dict[int | None, int] = {}
         self.shown: dict[int | None, bytes] = {}
         self.here: list[bool] = []
@@ -93,14 +94,14 @@ class Line:
     # ---- out -------------------------------------------------------------------------------------------------------
 
     def _wake(self) -> None:
-        """There is news; who is asked something does not wait for it."""
+        """There is news; who is asked something, or has just answered, does not wait for it."""
         self.news.set()
         if self.turn is not None and not self.turn.done() and self._is_asked():
             self.turn.set_result(None)
 
     def _is_asked(self) -> bool:
         state = self.chair.table.sitting.state
-        return state is not None and not self._own_seats().isdisjoint(state.awaited)
+        return self.acting or (state is not None and not self._own_seats().isdisjoint(state.awaited))
 
     async def _send(self) -> None:
         try:
@@ -208,12 +209,15 @@ class Line:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return trouble_message(Reason("message-garbled"))
         key = "" if isinstance(message, Hello) else message.key[:64]
+        self.acting = True
         try:
             return await self._do(message)
         except Trouble as trouble:
             return trouble_message(trouble.reason, key)
         except Exception as error:
             return trouble_message(fault(error).reason, key)
+        finally:
+            self.acting = False
 
     async def _do(self, message: Message) -> dict[str, Any]:
         house, chair, client = self.house, self.chair, self.client

@@ -6,7 +6,8 @@ from typing import Final
 
 __all__ = ["Turns"]
 
-_LONGEST: Final = 0.1  # seconds that anybody waits, or as soon after that as can be
+_BUSY: Final = 0.0002  # seconds that a round of the event loop takes when there is much to do
+_LONGEST: Final = 0.3  # seconds that anybody waits, or as soon after that as can be
 
 
 class Turns:
@@ -14,23 +15,28 @@ class Turns:
 
     def __init__(self) -> None:
         self._waiting: deque[tuple[asyncio.Future[None], float]] = deque()
+        self._before = 0.0
 
     def wait(self) -> "asyncio.Future[None]":
         """Done when it is one's turn; who is in a hurry after all sets it done."""
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[None] = loop.create_future()
+        now = loop.time()
         if not self._waiting:
+            self._before = now
             loop.call_soon(self._give)
-        self._waiting.append((turn, loop.time()))
+        self._waiting.append((turn, now))
         return turn
 
     def _give(self) -> None:
         loop = asyncio.get_running_loop()
-        due, given = loop.time() - _LONGEST, False
-        while self._waiting and (not given or self._waiting[0][1] < due):
+        now = loop.time()
+        idle, due = now - self._before < _BUSY, now - _LONGEST
+        self._before = now
+        while self._waiting and (idle or self._waiting[0][1] < due):
             turn, _ = self._waiting.popleft()
             if not turn.done():
                 turn.set_result(None)
-                given = True
+                idle = False
         if self._waiting:
             loop.call_soon(self._give)
