@@ -15,7 +15,7 @@ from jackhouse.server.house import Chair, House
 from jackhouse.server.sitting import Seat
 from jackhouse.server.table import Table
 from jackhouse.server.tokens import tag_of
-from jackhouse.store.job import Entry
+from jackhouse.store.job import Entry, Then
 
 __all__ = ["CODE", "PATIENT", "Answer", "Indoors", "Keeper", "Wire", "table_of", "token_of"]
 
@@ -37,15 +37,15 @@ class Keeper:
     def __init__(self) -> None:
         self.kept: list[Entry] = []
 
-    def append_many(self, items: list[Entry]) -> "Future[None]":
+    def append_then(self, items: list[Entry], then: Then) -> None:
         self.kept += items
-        done: Future[None] = Future()
-        done.set_result(None)
-        return done
+        then(None)
 
     def drop(self, tab: str) -> "Future[None]":
         self.kept = [entry for entry in self.kept if entry[0] != tab]
-        return self.append_many([])
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
 
 
 class Answer(NamedTuple):

@@ -133,11 +133,12 @@ class Line:
         viewers = self._viewers()
         if not viewers:  # its seat has gone to another device, and nobody may look on
             raise not_found()
-        self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
+        if len(self.shown) > len(viewers) or not self.shown.keys() <= set(viewers):
+            self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
         for viewer in viewers:
             # Read together, without a pause between: the state is the one after these events.
             after, number = self.after.get(viewer, 0), self.chair.table.number(viewer)
-            events = self.chair.table.events(viewer, after)
+            events = self.chair.table.events(viewer, after) if number > after else b""
             state = self.chair.table.bytes_for(viewer)
             if number > after:
                 self.after[viewer] = number
