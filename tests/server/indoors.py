@@ -15,6 +15,7 @@ from jackhouse.server.house import Chair, House
 from jackhouse.server.sitting import Seat
 from jackhouse.server.table import Table
 from jackhouse.server.tokens import tag_of
+from jackhouse.server.turns import Turns
 from jackhouse.store.job import Entry, Then
 
 __all__ = ["CODE", "PATIENT", "Answer", "Indoors", "Keeper", "Wire", "table_of", "token_of"]
@@ -74,6 +75,7 @@ class Indoors:
         self.now = NOON
         self.keeper = Keeper()
         self.house = House(self.config, self.keeper, clock=lambda: self.now)  # type: ignore[arg-type]
+        self.house.turns = Turns(longest=0)  # nobody waits: what is sent does not depend on what time it takes
         self.app.state.house = self.house
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:

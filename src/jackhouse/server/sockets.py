@@ -61,7 +61,7 @@ class Line:
         self.straight: Straight | None = extensions.get(STRAIGHT)
         self.news = asyncio.Event()
         self.turn: asyncio.Future[None] | None = None
-        self.acting = False
+        self.acting = self.telling = self.fresh = False
         self.after: dict[int | None, int] = {}
         self.shown: dict[int | None, bytes] = {}
         self.here: list[bool] = []
@@ -94,7 +94,10 @@ class Line:
     # ---- out -------------------------------------------------------------------------------------------------------
 
     def _wake(self) -> None:
-        """There is news; who is asked something, or has just answered, does not wait for it."""
+        """There is news. Who is asked something does not wait for it; who has just answered hears it with the ack."""
+        if self.acting and not self.telling and not self.chair.table.sitting.waiting_bots():
+            self.fresh = True
+            return
         self.news.set()
         if self.turn is not None and not self.turn.done() and self._is_asked():
             self.turn.set_result(None)
@@ -113,7 +116,9 @@ class Line:
                     self.turn = None
                 self.news.clear()
                 if self.greeted:
+                    self.telling = True
                     await self._bring_up_to_date()
+                    self.telling = False
         except _Gone:
             pass  # the receiving end finds out as well
         except Trouble as trouble:
@@ -197,7 +202,18 @@ class Line:
             if not bucket.take(self.house.clock()):
                 await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
                 return
-            await self._answer(await self._hear(data))
+            answer = await self._hear(data)
+            if self.fresh or self.turn is not None:
+                await self._catch_up()
+            await self._answer(answer)
+
+    async def _catch_up(self) -> None:
+        """What has happened by now is told before the answer."""
+        self.fresh = False
+        if self.greeted and not self.telling and self._viewers():
+            await self._bring_up_to_date()
+        else:
+            self.news.set()
 
     async def _answer(self, message: dict[str, Any]) -> None:
         await self._tell(_ENCODER.encode(message))

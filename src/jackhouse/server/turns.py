@@ -13,7 +13,8 @@ _LONGEST: Final = 0.3  # seconds that anybody waits, or as soon after that as ca
 class Turns:
     """One turn for each round of the event loop: in a quiet house that is at once, in a busy one news adds up."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: float = _LONGEST) -> None:
+        self._longest = longest
         self._waiting: deque[tuple[asyncio.Future[None], float]] = deque()
         self._before = 0.0
 
@@ -31,9 +32,9 @@ class Turns:
     def _give(self) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()
-        idle, due = now - self._before < _BUSY, now - _LONGEST
+        idle, due = now - self._before < _BUSY, now - self._longest
         self._before = now
-        while self._waiting and (idle or self._waiting[0][1] < due):
+        while self._waiting and (idle or self._waiting[0][1] <= due):
             turn, _ = self._waiting.popleft()
             if not turn.done():
                 turn.set_result(None)
