@@ -39,11 +39,6 @@ class Served:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
-    def worked(self) -> float:
-        """Seconds of processor time that it has taken so far, all its threads together."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
     def stored(self) -> tuple[int, int]:
         """How many entries it has stored by now, in how many batches."""
         assert self.process.stdout is not None
@@ -64,13 +59,15 @@ def _environment() -> dict[str, str]:
 def served(data: str) -> Iterator[Served]:
     server = Served(data)
     try:
+        if data != "echo":  # it is open once it answers
+            httpx.get(f"{server.address}/health", timeout=_PATIENCE).raise_for_status()
         yield server
     finally:
         server.stop()
 
 
 def guests(server: Served, what: str, seconds: float) -> dict[str, Any]:
-    command = [sys.executable, "-m", "tests.bench.guests", server.address, what, str(seconds)]
+    command = [sys.executable, "-m", "tests.bench.guests", server.address, what, str(seconds), str(server.process.pid)]
     ran = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=seconds + _PATIENCE)
     found: dict[str, Any] = json.loads(ran.stdout)
     return found
