@@ -9,9 +9,12 @@ DATA   ?= data
 BIN    := .venv/bin
 READY  := .venv/.ready
 
+# Python keeps what it has compiled, whatever the shell is set to: the tests start it some hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test test-engine lint check bench soak pictures book clean FORCE
+.PHONY: help run play test test-engine browser lint check bench soak pictures book clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,8 +27,11 @@ play: $(READY)  ## play Jack Rabbits in the terminal against a bot
 	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/jackhouse play jack-rabbits
 
-test: test-engine  ## set everything up and run all tests
+test: browser test-engine  ## set everything up and run all tests
 	$(BIN)/pytest -n 2 tests/web
+
+browser: $(READY)  # for the tests of the page: found, or installed from the distribution's packages
+	@$(BIN)/python -m tests.web.chromium
 
 # The rule tests on the plain engine show the coverage; the engine's tests run on the compiled one too, where it can be
 # built. The servers of the tests run on it in any case.
@@ -43,10 +49,11 @@ lint: $(READY)  ## format, lint, types, import contracts
 
 check: lint test  ## lint, then test
 
-bench: $(READY)  ## benchmarks of the engine, plain and compiled, and of the server, as JSON lines
+bench: browser  ## benchmarks of the engine, plain and compiled, of the server and of the page, as JSON lines
 	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/python -m jackhouse.lab.bench
 	@$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tests.web.bench
 
 soak: $(READY)  ## planted faults, long property runs, a server killed again and again
 	@$(BIN)/python -m jackhouse.engine

@@ -10,11 +10,11 @@ from jackhouse import games
 __all__ = ["BODIES", "KNOWN_BY_CODE", "Way", "ways"]
 
 RECORD = games.get("jack-rabbits").new(2, seed=3, preset="intro").record.as_dict()
-ENDINGS = {"texts": "en.ftl", "symbols": "light.svg", "board": "light.svg", "table_board": "light.svg"}
+ENDINGS = {"texts": "page.ftl", "symbols": "light.svg", "board": "light.svg", "table_board": "light.svg"}
 PIECES = {"game": "jack-rabbits", "board": "sample", "sheet": "cards", "lang": "en", "path": "js/main.js"}
 """What stands for the other names in an address."""
 
-KNOWN_BY_CODE = ("look", "sit", "facts", "table_board", "table_anchors", "table_qr")
+KNOWN_BY_CODE = ("look", "sit", "facts", "table_board", "table_qr")
 """What anybody who knows the code of a table may ask, or do, there."""
 
 BODIES: dict[str, dict[str, Any]] = {

@@ -159,7 +159,7 @@ def test_pages_and_pictures_are_the_same_for_everybody_and_know_of_no_table(loop
     full, empty = house(loop, PATIENT), Indoors(loop)
     link = full.post(f"/api/tables/{CODE}/seats/0/link", 0).json["link"]
     public = [way for way in ways(full.app) if way.is_public]
-    assert {way.name for way in public} == {"page", "web_file", "texts", "rule_texts", "symbols", "board"}
+    assert {way.name for way in public} == {"page", "web_file", "texts", "symbols", "board"}
     for way in public:
         assert way.method == "GET"
         codes = (CODE, GUESSED, link, "nonsense") if "{code}" in way.path else (CODE,)

@@ -67,7 +67,7 @@ def test_every_way_of_the_api_has_its_shape(indoors: Indoors) -> None:
     described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
     assert described == {(way.method, way.path) for way in ways(indoors.app) if way.name in SHAPES}
     assert len(described) == len(SHAPES)
-    pictures = {"table_board", "table_anchors", "table_qr", "link_qr"}
+    pictures = {"table_board", "table_qr", "link_qr"}
     assert {way.name for way in ways(indoors.app) if not way.is_public} == set(SHAPES) | pictures
 
 

@@ -1,11 +1,12 @@
 """A real browser before a real server: guests with their own cookies, whose every request and complaint is noted."""
 
-import shutil
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
+
+from tests.web.chromium import HOW, find
 
 __all__ = ["PHONE", "WIDE", "Guest", "expect", "launch"]
 
@@ -19,10 +20,10 @@ _ARGS = (
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Debian's chromium, or whichever is on the path."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """The chromium of this machine; without one the tests fail, and say how to get it."""
+    chromium = find()
     if chromium is None:
-        pytest.fail("there is no chromium for the tests of the page; on Debian or Ubuntu: apt install chromium")
+        pytest.fail(HOW)
     return playwright.chromium.launch(executable_path=chromium, args=list(_ARGS))
 
 

@@ -12,6 +12,7 @@ import jackhouse
 from tests.server.running import Server
 
 WEB = Path(jackhouse.__file__).parent / "web"
+TEXTS = Path(jackhouse.__file__).parent / "text"
 
 
 @pytest.fixture
@@ -32,12 +33,13 @@ def version(http: httpx.Client) -> str:
         ("/web/js/main.js", "text/javascript; charset=utf-8"),
         ("/web/css/base.css", "text/css; charset=utf-8"),
         ("/web/icon.svg", "image/svg+xml; charset=utf-8"),
-        ("/text/es.ftl", "text/plain; charset=utf-8"),
+        ("/text/es/page.ftl", "text/plain; charset=utf-8"),
         ("/text/es/rules.ftl", "text/plain; charset=utf-8"),
-        ("/art/jack-rabbits/sample/es/dark.svg", "image/svg+xml; charset=utf-8"),
+        ("/art/jack-rabbits/sample/dark.svg", "image/svg+xml; charset=utf-8"),
         ("/art/jack-rabbits/sample/anchors.json", "application/json"),
-        ("/art/cards/en/light.svg", "image/svg+xml; charset=utf-8"),
-        ("/art/pieces/en/light.svg", "image/svg+xml; charset=utf-8"),
+        ("/art/jack-rabbits/sample/es.json", "application/json"),
+        ("/art/cards/light.svg", "image/svg+xml; charset=utf-8"),
+        ("/art/pieces/light.svg", "image/svg+xml; charset=utf-8"),
     ],
 )
 def test_files_have_their_kind_and_are_not_sent_twice(http: httpx.Client, path: str, kind: str) -> None:
@@ -53,9 +55,9 @@ def test_files_have_their_kind_and_are_not_sent_twice(http: httpx.Client, path: 
 
 def test_an_address_with_the_version_is_kept_forever(http: httpx.Client) -> None:
     now = version(http)
-    for path in (f"/web/@{now}/js/main.js", f"/text/en.ftl?v={now}", f"/art/cards/en/light.svg?v={now}"):
+    for path in (f"/web/@{now}/js/main.js", f"/text/en/page.ftl?v={now}", f"/art/cards/light.svg?v={now}"):
         assert "immutable" in http.get(path).headers["cache-control"]
-    for path in ("/web/@0/js/main.js", "/text/en.ftl?v=0", "/art/cards/en/light.svg?v=0"):
+    for path in ("/web/@0/js/main.js", "/text/en/page.ftl?v=0", "/art/cards/light.svg?v=0"):
         assert http.get(path).headers["cache-control"] == "no-cache"
 
 
@@ -63,11 +65,13 @@ def test_an_address_with_the_version_is_kept_forever(http: httpx.Client) -> None
     "path",
     [
         "/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py", "/web/@1/../../games.py",
-        "/web//etc/passwd", "/web/", "/web/js", "/web/js/none.js", "/web/js/main.js%00.css", "/text/fr.ftl",
-        "/text/en.txt", "/text/../en.ftl", "/text/fr/rules.ftl", "/art/cards/fr/light.svg", "/art/cards/en/pink.svg",
-        "/art/coins/en/light.svg", "/art/jackal/sample/en/light.svg", "/art/jack-rabbits/none/en/light.svg",
-        "/art/jack-rabbits/%7B%7D/en/light.svg", "/art/jack-rabbits/none/anchors.json",
-        "/api/tables/zzzzzzzz/qr.svg", "/api/tables/zzzzzzzz/board/en/light.svg", "/api/links/x/qr.svg",
+        "/web//etc/passwd", "/web/", "/web/js", "/web/js/none.js", "/web/js/main.js%00.css", "/text/fr/page.ftl",
+        "/text/en/page.txt", "/text/../en/page.ftl", "/text/en/store.ftl", "/art/cards/light.txt",
+        "/art/cards/pink.svg",
+        "/art/coins/light.svg", "/art/nothing/sample/light.svg", "/art/jack-rabbits/none/light.svg",
+        "/art/jack-rabbits/sample/fr.json", "/art/jack-rabbits/sample/pink.svg", "/art/jack-rabbits/sample/light",
+        "/art/jack-rabbits/%7B%7D/light.svg", "/art/jack-rabbits/none/anchors.json",
+        "/api/tables/zzzzzzzz/qr.svg", "/api/tables/zzzzzzzz/board/light.svg", "/api/links/x/qr.svg",
     ],
 )  # fmt: skip
 def test_what_is_not_there_is_not_found(house: Server, path: str) -> None:
@@ -77,21 +81,31 @@ def test_what_is_not_there_is_not_found(house: Server, path: str) -> None:
     connection.close()
 
 
-def test_the_texts_of_a_page_leave_out_rules_and_terminal(http: httpx.Client) -> None:
-    texts = http.get("/text/en.ftl").text
-    assert "web-play-now = " in texts
-    assert "rule-JR-1-1" not in texts
-    assert "screen-prompt" not in texts
-    assert "reason-store-locked" not in texts
+def test_every_text_for_pages_is_in_one_part(http: httpx.Client) -> None:
+    parts = {part: http.get(f"/text/en/{part}.ftl").text for part in ("page", "rooms", "table", "why", "rules")}
+    files = [file for file in TEXTS.glob("en/*.ftl") if file.name not in ("store.ftl", "screen.ftl")]
+    assert sorted(messages("\n".join(parts.values()))) == sorted(
+        key for file in files for key in messages(file.read_text("utf-8"))
+    )
+    assert "web-skip" in messages(parts["page"])
+    assert "web-play-now" in messages(parts["rooms"])
+    assert "event-rolled" in messages(parts["table"])
+    assert "reason-not-found" in messages(parts["why"])
+
+
+def messages(source: str) -> list[str]:
+    return re.findall(r"(?m)^([\w-]+) =", source)
 
 
 def test_sheets_have_a_symbol_for_every_card_and_piece(http: httpx.Client) -> None:
-    cards = re.findall(r'<symbol id="([^"]+)"', http.get("/art/cards/en/light.svg").text)
-    assert len(cards) == 55
-    assert {"card-AC", "card-10H", "card-boat", "card-back"} <= set(cards)
-    pieces = http.get("/art/pieces/en/dark.svg").text
+    sheets = {name: http.get(f"/art/{name}/dark.svg").text for name in ("cards", "royals", "pieces")}
+    cards = re.findall(r'<symbol id="([^"]+)"', sheets["cards"] + sheets["royals"])
+    assert len(cards) == len(set(cards)) == 55
+    assert {"card-AC", "card-10H", "card-boat", "card-KD", "card-back"} <= set(cards)
     for piece in ("rabbit-0", "rabbit-3", "carrot-3", "die-6", "die-none", "suit-C", "joker-horse"):
-        assert f'<symbol id="{piece}"' in pieces
+        assert f'<symbol id="{piece}"' in sheets["pieces"]
+    for sheet in sheets.values():
+        assert set(re.findall(r'href="#([^"]+)"', sheet)) <= set(re.findall(r'id="([^"]+)"', sheet))
 
 
 def test_the_page_holds_no_inline_code_or_style() -> None:

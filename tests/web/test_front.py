@@ -10,8 +10,6 @@ from tests.web.browser import PHONE, Guest, expect
 
 Invite = Callable[..., Guest]
 
-FIRST_LOAD = 300_000
-
 
 def test_a_game_in_one_click(guest: Guest) -> None:
     page = guest.visit("/")
@@ -49,28 +47,6 @@ def test_my_tables_and_public_ones_are_listed(guest: Guest, invite: Invite) -> N
     own = page.get_by_role("region", name="Your tables")
     expect(own.locator(f'a[href="/t/{mine}"]')).to_be_visible()
     assert lobby.locator(f'a[href="/t/{mine}"]').count() == 0
-
-
-def test_the_first_load_is_light(guest: Guest) -> None:
-    page = guest.visit("/")
-    page.wait_for_load_state("networkidle")
-    sizes = guest.loaded_bytes()
-    assert "/art/jack-rabbits/sample/en/light.svg" in sizes
-    assert sum(sizes.values()) < FIRST_LOAD, sizes
-
-
-def test_everything_but_the_page_itself_is_kept_by_the_browser(guest: Guest) -> None:
-    guest.visit("/").wait_for_load_state("networkidle")
-    for request in guest.requests:
-        answer = request.response()
-        assert answer is not None
-        kept = answer.header_value("cache-control") or ""
-        path = request.url.removeprefix(guest.address).partition("?")[0]
-        if path.startswith(("/web/", "/text/", "/art/")):
-            assert "immutable" in kept, path
-        elif not path.startswith("/api/"):
-            assert kept == "no-cache", path
-            assert answer.header_value("etag"), path
 
 
 def test_language_is_chosen_once(guest: Guest) -> None:

@@ -80,7 +80,7 @@ def test_a_link_carries_a_map(guest: Guest, invite: Invite) -> None:
     shown.wait_for_url("**/t/*")
     code = shown.url.rpartition("/")[2]
     assert other.api("GET", f"/api/tables/{code}")["board"] is None
-    assert other.context.request.get(f"/api/tables/{code}/board/es/dark.svg").text().startswith("<svg")
+    assert other.context.request.get(f"/api/tables/{code}/board/dark.svg").text().startswith("<svg")
     assert "places" in other.api("GET", f"/api/tables/{code}/board/anchors.json")
 
 

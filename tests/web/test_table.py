@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from tests.web.browser import PHONE, Guest, expect
-from tests.web.tables import at_table, choose, offered, open_table, play_to_the_end, position
+from tests.web.tables import at_table, choose, offered, open_table, play_to_the_end, position, settled
 
 NEAR_HOME = position(
     rabbits=["JS", "KD"], hands=["KS QH 9D 4D 10C 6H", "2D 3C 5S"], dice=[[3, 4], [2, 6], [1, 5]], seed=5
@@ -25,16 +25,22 @@ def test_a_whole_game_by_clicks_to_the_end_screen(guest: Guest) -> None:
     assert guest.api("GET", f"/api/tables/{page.url[-8:]}")["mine"] == [0]
 
 
-def test_spanish_from_start_to_end_on_a_phone(invite: Callable[..., Guest]) -> None:
+def test_spanish_from_the_front_page_to_the_end_on_a_phone(invite: Callable[..., Guest]) -> None:
     guest = invite(locale="es", viewport=PHONE, has_touch=True)
-    code = open_table(guest, bots=1, **NEAR_HOME)
-    page = at_table(guest, code)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    seen = page.locator("main").inner_text()
+    page = guest.visit("/")
+    seen = page.locator("body").inner_text()
+    page.get_by_role("button", name="Jugar ya").tap()
+    page.wait_for_url("**/t/*")
+    code = page.url[-8:]
+    for _ in range(3):
+        settled(page)
+        seen += page.locator("main").inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        choose(page, guest.api("POST", f"/api/tables/{code}/seats/0/hint")["action"])
     play_to_the_end(guest, page, code)
     expect(page.get_by_role("button", name="Jugar otra vez")).to_be_visible()
     seen += page.locator("main").inner_text() + page.locator(".log-lines").evaluate("node => node.textContent")
-    for english in (" the ", " your ", "table-", "event-", "action-", "question-"):
+    for english in (" the ", " your ", " you ", "table-", "event-", "action-", "question-", "web-"):
         assert english not in seen.lower()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 

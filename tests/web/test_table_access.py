@@ -27,7 +27,7 @@ def check(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "theme", "view"),
-    [("en", "light", PHONE), ("es", "dark", WIDE)],
+    [("en", "light", PHONE), ("es", "dark", WIDE), ("en", "dark", WIDE), ("es", "light", PHONE)],
 )
 def test_the_table_keeps_nobody_out(
     invite: Callable[..., Guest], locale: str, theme: str, view: dict[str, int]

@@ -16,7 +16,8 @@ PLAY = """async ({ events, players }) => {
   motion.cut();
   let rabbits = Array(players).fill("citadel");
   const desk = {
-    words: await Words.load("en"), motion, sound: { play() {} }, names: () => ["A", "B", "C", "D"], seat: () => 0,
+    words: await Words.load("en", "table"), motion, sound: { play() {} },
+    names: () => ["A", "B", "C", "D"], seat: () => 0,
     place: (seat) => rabbits[seat],
   };
   const map = await BoardMap.load(desk, { game: "jack-rabbits", board: "sample" });

@@ -10,7 +10,7 @@ from tests.web.sentences import calls, said
 
 SPEAK = """async ([lang, calls]) => {
     const { Words } = await import("/web/js/words.js");
-    const words = await Words.load(lang);
+    const words = await Words.load(lang, "rooms", "table", "why");
     return calls.map(([method, ...args]) => words[method](...args));
 }"""
 

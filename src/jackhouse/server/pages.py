@@ -5,6 +5,7 @@ An address that carries the current version is good forever; any other is asked 
 """
 
 import hashlib
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 
 from jackhouse import art, text
+from jackhouse.server.lean import LEAN
 from jackhouse.server.shelf import Held, give
 from jackhouse.server.trouble import not_found
 
@@ -33,8 +35,23 @@ _KINDS: Final = {
     ".txt": "text/plain",
 }
 _FLUENT: Final = "text/plain"
-_RULES: Final = "rules.ftl"
-_NOT_FOR_PAGES: Final = (_RULES, "store.ftl", "screen.ftl")
+_NOT_FOR_PAGES: Final = ("store.ftl", "screen.ftl")
+_PARTS: Final = ("page", "rooms", "table", "why", "rules")
+"""Of the texts: what every page says; what is said around a game, at a table; why something cannot be; the rules."""
+_PART_OF_FILE: Final = {
+    "page.ftl": "page",
+    "places.ftl": "page",
+    "web.ftl": "rooms",
+    "options.ftl": "rooms",
+    "rules.ftl": "rules",
+}
+_PART_OF_MESSAGE: Final = {
+    "reason-no-connection": "page",
+    "reason-": "why",
+    "problem-": "why",
+    "option-objective": "page",
+    "game-": "page",
+}
 
 
 # ---- the page and its files ----------------------------------------------------------------------------------------
@@ -66,7 +83,9 @@ def _version_of(files: tuple[tuple[str, int], ...]) -> str:
 
 @lru_cache(maxsize=256)
 def _file(path: Path, written: int) -> Held:
-    return Held(path.read_bytes(), _KINDS[path.suffix])
+    lean = LEAN.get(path.suffix)
+    body = path.read_bytes() if lean is None else lean(path.read_text("utf-8")).encode()
+    return Held(body, _KINDS[path.suffix])
 
 
 @lru_cache(maxsize=4)
@@ -100,18 +119,28 @@ async def web_file(request: Asking, path: str) -> Response[bytes]:
 
 
 @cache
-def _texts(lang: str) -> Held:
-    """All that a page says, in one file, without comments."""
+def _texts(lang: str, part: str) -> Held:
+    """A part of all that pages say, without comments; the rules keep theirs, which are headings."""
+    if part == "rules":
+        return Held((_TEXTS / lang / "rules.ftl").read_bytes(), _FLUENT)
     files = [file for file in sorted((_TEXTS / lang).glob("*.ftl")) if file.name not in _NOT_FOR_PAGES]
-    lines = [
-        line for file in files for line in file.read_text("utf-8").splitlines() if line[:1] != "#" and line.strip()
-    ]
+    lines = [line for file in files for line in _lines_of(file, part)]
     return Held(("\n".join(lines) + "\n").encode(), _FLUENT)
 
 
-@cache
-def _rules(lang: str) -> Held:
-    return Held((_TEXTS / lang / _RULES).read_bytes(), _FLUENT)
+def _lines_of(file: Path, part: str) -> Iterator[str]:
+    """The lines of this part; what is indented, or closes a brace, belongs to the message above it."""
+    own = ""
+    for line in file.read_text("utf-8").splitlines():
+        if line[:1].isalpha() or line[:1] == "-":
+            own = _part_of(file.name, line)
+        if own == part and line.strip() and line[0] != "#":
+            yield line
+
+
+def _part_of(file: str, message: str) -> str:
+    found = [part for start, part in _PART_OF_MESSAGE.items() if message.startswith(start)]
+    return found[0] if found else _PART_OF_FILE.get(file, "table")
 
 
 def language(lang: str) -> str:
@@ -120,15 +149,13 @@ def language(lang: str) -> str:
     return lang
 
 
-@get("/text/{file:str}", include_in_schema=False)
-async def texts(request: Asking, file: str) -> Response[bytes]:
-    """`/text/en.ftl`: the texts of a language, but for the rules."""
-    return give(request, _texts(language(stem(file, ".ftl"))), forever=is_current(request))
-
-
-@get("/text/{lang:str}/rules.ftl", include_in_schema=False)
-async def rule_texts(request: Asking, lang: str) -> Response[bytes]:
-    return give(request, _rules(language(lang)), forever=is_current(request))
+@get("/text/{lang:str}/{file:str}", include_in_schema=False)
+async def texts(request: Asking, lang: str, file: str) -> Response[bytes]:
+    """`/text/en/page.ftl`, ...: a part of the texts of a language."""
+    part = stem(file, ".ftl")
+    if part not in _PARTS:
+        raise not_found()
+    return give(request, _texts(language(lang), part), forever=is_current(request))
 
 
 # ---- inside --------------------------------------------------------------------------------------------------------
@@ -145,4 +172,4 @@ def stem(file: str, ending: str) -> str:
     return file.removesuffix(ending)
 
 
-PAGES = [page, web_file, texts, rule_texts]
+PAGES = [page, web_file, texts]

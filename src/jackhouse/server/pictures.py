@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
@@ -16,6 +17,7 @@ from jackhouse.art.jackrabbits.sheets import SHEETS
 from jackhouse.kernel import BadInput
 from jackhouse.server.guard import is_secure
 from jackhouse.server.house import House
+from jackhouse.server.lean import lean_picture, titles_of
 from jackhouse.server.pages import is_current, language, stem
 from jackhouse.server.shelf import Held, give
 from jackhouse.server.tokens import is_code
@@ -29,7 +31,7 @@ BoardData = str | dict[str, Any]
 
 _SVG: Final = "image/svg+xml; charset=utf-8"
 _JSON: Final = "application/json"
-_ANCHORS: Final = "anchors.json"
+_ANCHORS: Final = "anchors"
 
 
 class Boards(NamedTuple):
@@ -57,66 +59,63 @@ def _written(board: BoardData) -> str:
     return json.dumps(board, sort_keys=True)
 
 
-@lru_cache(maxsize=64)
-def _board(game: str, written: str, lang: str, palette: str) -> Held:
-    drawn = _boards(game).picture(json.loads(written), text.load(lang), art.PALETTES[palette])
-    return Held(drawn.encode(), _SVG)
+def _drawn(game: str, written: str, lang: str, palette: str) -> str:
+    return _boards(game).picture(json.loads(written), text.load(lang), art.PALETTES[palette])
 
 
 @lru_cache(maxsize=64)
-def _anchors(game: str, written: str) -> Held:
-    return Held(json.dumps(_boards(game).anchors(json.loads(written)), separators=(",", ":")).encode(), _JSON)
+def _board(game: str, written: str, file: str) -> Held:
+    """`light.svg`: the picture, without words; `en.json`: what its parts are called; `anchors.json`."""
+    name, _, kind = file.partition(".")
+    if kind == "svg" and name in art.PALETTES:
+        return Held(lean_picture(_drawn(game, written, text.languages()[0], name)).encode(), _SVG)
+    if kind == "json" and name == _ANCHORS:
+        return _json(_boards(game).anchors(json.loads(written)))
+    if kind == "json":
+        return _json(titles_of(_drawn(game, written, language(name), next(iter(art.PALETTES)))))
+    raise not_found()
+
+
+def _json(data: Any) -> Held:
+    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return Held(re.sub(r"\.0(?=[\],])", "", written).encode(), _JSON)
 
 
 @cache
-def _symbols(sheet: str, lang: str, palette: str) -> Held:
-    return Held(SHEETS[sheet](text.load(lang), art.PALETTES[palette]).encode(), _SVG)
+def _symbols(sheet: str, palette: str) -> Held:
+    return Held(lean_picture(SHEETS[sheet](text.load(text.languages()[0]), art.PALETTES[palette])).encode(), _SVG)
 
 
 # ---- the same for everybody ----------------------------------------------------------------------------------------
 
 
-@get("/art/{sheet:str}/{lang:str}/{file:str}", include_in_schema=False)
-async def symbols(request: Asking, sheet: str, lang: str, file: str) -> Response[bytes]:
-    """`/art/cards/en/light.svg`, `/art/pieces/en/dark.svg`: symbols for `<use>`.
-
-    Of the same form is `/art/jack-rabbits/sample/anchors.json`: where things lie on a board of the game.
-    """
-    if file == _ANCHORS:
-        return give(request, _built_in(_anchors, sheet, lang), forever=is_current(request))
-    if sheet not in SHEETS:
+@get("/art/{sheet:str}/{file:str}", include_in_schema=False)
+async def symbols(request: Asking, sheet: str, file: str) -> Response[bytes]:
+    """`/art/cards/light.svg`, `/art/pieces/dark.svg`: symbols for `<use>`."""
+    palette = stem(file, ".svg")
+    if sheet not in SHEETS or palette not in art.PALETTES:
         raise not_found()
-    return give(request, _symbols(sheet, language(lang), _palette(file)), forever=is_current(request))
+    return give(request, _symbols(sheet, palette), forever=is_current(request))
 
 
-@get("/art/{game:str}/{board:str}/{lang:str}/{file:str}", include_in_schema=False)
-async def board(request: Asking, game: str, board: str, lang: str, file: str) -> Response[bytes]:
-    """`/art/jack-rabbits/sample/en/light.svg`: a board that comes with the game."""
-    drawn = _built_in(_board, game, board, language(lang), _palette(file))
-    return give(request, drawn, forever=is_current(request))
-
-
-def _built_in(make: Callable[..., Held], game: str, board: str, *rest: str) -> Held:
+@get("/art/{game:str}/{board:str}/{file:str}", include_in_schema=False)
+async def board(request: Asking, game: str, board: str, file: str) -> Response[bytes]:
+    """`/art/jack-rabbits/sample/light.svg`: a board that comes with the game."""
     try:
-        return make(game, _written(board), *rest)
+        held = _board(game, _written(board), file)
     except BadInput as unknown:
         raise not_found() from unknown
+    return give(request, held, forever=is_current(request))
 
 
 # ---- of one table --------------------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{code:str}/board/{lang:str}/{file:str}", include_in_schema=False)
-async def table_board(request: Asking, code: str, lang: str, file: str) -> Response[bytes]:
+@get("/api/tables/{code:str}/board/{file:str}", include_in_schema=False)
+async def table_board(request: Asking, code: str, file: str) -> Response[bytes]:
     """The board of a table, also one of its own."""
     opened = _house(request).find(code).table.opened
-    return give(request, _board(opened.game, _written(opened.board), language(lang), _palette(file)))
-
-
-@get("/api/tables/{code:str}/board/anchors.json", include_in_schema=False)
-async def table_anchors(request: Asking, code: str) -> Response[bytes]:
-    opened = _house(request).find(code).table.opened
-    return give(request, _anchors(opened.game, _written(opened.board)))
+    return give(request, _board(opened.game, _written(opened.board), file))
 
 
 @get("/api/tables/{code:str}/qr.svg", include_in_schema=False)
@@ -158,11 +157,4 @@ def _house(request: Asking) -> House:
     return house
 
 
-def _palette(file: str) -> str:
-    palette = stem(file, ".svg")
-    if palette not in art.PALETTES:
-        raise not_found()
-    return palette
-
-
-PICTURES = [symbols, board, table_board, table_anchors, table_qr, link_qr]
+PICTURES = [symbols, board, table_board, table_qr, link_qr]

@@ -1,5 +1,6 @@
 """Sheets of symbols for a page that lays cards and pieces itself: `<use href="#card-7S">`."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -11,23 +12,41 @@ from jackhouse.art.jackrabbits.pieces import carrot, rabbit
 from jackhouse.art.jackrabbits.suits import SUIT_PATHS
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import path, tag
-from jackhouse.jackrabbits.cards import CARD_NAMES, JOKERS
+from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, JOKERS
 from jackhouse.text import Lexicon
 
-__all__ = ["SHEETS", "card_sheet", "piece_sheet"]
+__all__ = ["SHEETS", "card_sheet", "piece_sheet", "royal_sheet"]
 
 _PREFIX: Final = "of-"  # of what the symbols are drawn from
+_ROYAL_PREFIX: Final = "of-royal-"
+_NUMBERS: Final = tuple(name for name in CARD_NAMES[JOKERS:] if not IS_ROYAL[CARD_CODES[name]])
+_OTHERS: Final = tuple(name for name in CARD_NAMES if name not in _NUMBERS)
+_NAMED: Final = re.compile(r"<g[^>]*><title>[^<]*</title>")
 _RABBIT: Final = "-18 -28 36 50"
 _CARROT: Final = "-13 -28 26 50"
 _DIE: Final = f"{-SIDE / 2 - 1:g} {-SIDE / 2 - 1:g} {SIDE + 2:g} {SIDE + 2:g}"
 
 
 def card_sheet(lexicon: Lexicon, palette: Palette) -> str:
-    """`card-7S`, ..., `card-boat`, `card-horse` and `card-back`, each 60 by 84."""
-    faces = {f"card-{name}": card(name, lexicon, palette, _PREFIX) for name in CARD_NAMES}
-    faces["card-back"] = card_back(_PREFIX)
-    symbols = [_symbol(name, f"0 0 {WIDTH} {HEIGHT}", drawn) for name, drawn in faces.items()]
-    return _sheet(tag("defs", card_defs(palette, _PREFIX)), *symbols)
+    """`card-AC` to `card-10D` and `card-back`, each 60 by 84: what most hands are made of."""
+    drawn = {f"card-{name}": _face(name, lexicon, palette, _PREFIX) for name in _NUMBERS}
+    return _cards(drawn | {"card-back": card_back(_PREFIX)}, card_defs(palette, _PREFIX, _NUMBERS))
+
+
+def royal_sheet(lexicon: Lexicon, palette: Palette) -> str:
+    """`card-JC` to `card-KD`, `card-boat` and `card-horse`; beside the sheet of cards, so with parts of their own."""
+    drawn = {f"card-{name}": _face(name, lexicon, palette, _ROYAL_PREFIX) for name in _OTHERS}
+    return _cards(drawn, card_defs(palette, _ROYAL_PREFIX, _OTHERS))
+
+
+def _cards(drawn: dict[str, str], defs: str) -> str:
+    symbols = [_symbol(name, f"0 0 {WIDTH} {HEIGHT}", face) for name, face in drawn.items()]
+    return _sheet(tag("defs", defs), *symbols)
+
+
+def _face(name: str, lexicon: Lexicon, palette: Palette, prefix: str) -> str:
+    """A card without its name, which the page says itself."""
+    return _NAMED.sub("<g>", card(name, lexicon, palette, prefix), count=1)
 
 
 def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
@@ -57,4 +76,8 @@ def _sheet(*inside: str) -> str:
     return tag("svg", *inside, xmlns="http://www.w3.org/2000/svg")
 
 
-SHEETS: Final[dict[str, Callable[[Lexicon, Palette], str]]] = {"cards": card_sheet, "pieces": piece_sheet}
+SHEETS: Final[dict[str, Callable[[Lexicon, Palette], str]]] = {
+    "cards": card_sheet,
+    "royals": royal_sheet,
+    "pieces": piece_sheet,
+}

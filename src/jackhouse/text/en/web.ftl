@@ -1,17 +1,5 @@
 ### What the page says around a game.
 
-## Frame
-
-web-skip = Skip to the content
-web-home = Jackhouse: to the front page
-web-menu = Menu
-web-rules = Rules
-web-dark = Dark colours
-web-sound = Sound
-web-trouble = That did not work
-web-to-the-front = To the front page
-reason-no-connection = The house cannot be reached: check your connection, then try again.
-
 ## Front page
 
 web-map = The map: thirteen places in the sea, and the roads between them
@@ -140,10 +128,8 @@ web-timer-of = { $minutes } min a decision
 web-public = public
 web-private = private
 
-## Table and rules
+## Rules
 
-web-table = Table
-web-table-missing = The game is on, but this page cannot show the table yet.
 web-rules-title = The rules
 web-rules-help = Every rule with its number, as the game cites it. Look a word up, or read on.
 web-rules-search = Look up

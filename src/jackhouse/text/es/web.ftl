@@ -1,17 +1,5 @@
 ### Lo que dice la página alrededor de una partida.
 
-## Marco
-
-web-skip = Ir al contenido
-web-home = Jackhouse: a la portada
-web-menu = Menú
-web-rules = Reglas
-web-dark = Colores oscuros
-web-sound = Sonido
-web-trouble = No ha funcionado
-web-to-the-front = A la portada
-reason-no-connection = No hay conexión con la casa: revisa tu red e inténtalo de nuevo.
-
 ## Portada
 
 web-map = El mapa: trece lugares en el mar y los caminos que los unen
@@ -140,10 +128,8 @@ web-timer-of = { $minutes } min por decisión
 web-public = pública
 web-private = privada
 
-## Mesa y reglas
+## Reglas
 
-web-table = Mesa
-web-table-missing = La partida está en marcha, pero esta página aún no puede mostrar la mesa.
 web-rules-title = Las reglas
 web-rules-help = Cada regla con su número, como la cita el juego. Busca una palabra o sigue leyendo.
 web-rules-search = Buscar

@@ -7,20 +7,21 @@ const got = new Map();
 
 const current = (path) => `${path}?v=${version}`;
 
-/** The address of a board's picture; `table` is a table as the house describes it, or `{game, board}`. */
-export function boardUrl(table, palette = settings.palette, lang = settings.lang) {
+/** A file about a board; `table` is a table as the house describes it, or `{game, board}`. */
+function boardFile(table, file) {
   return table.board
-    ? current(`/art/${table.game}/${encodeURIComponent(table.board)}/${lang}/${palette}.svg`)
-    : `/api/tables/${table.code}/board/${lang}/${palette}.svg`;
+    ? current(`/art/${table.game}/${encodeURIComponent(table.board)}/${file}`)
+    : `/api/tables/${table.code}/board/${file}`;
 }
 
+/** The address of a board's picture. */
+export const boardUrl = (table, palette = settings.palette) => boardFile(table, `${palette}.svg`);
+
 /** Where things lie on that board (see art/jackrabbits/anchors.py). */
-export function boardAnchors(table) {
-  const url = table.board
-    ? current(`/art/${table.game}/${encodeURIComponent(table.board)}/anchors.json`)
-    : `/api/tables/${table.code}/board/anchors.json`;
-  return once(url, (answer) => answer.json());
-}
+export const boardAnchors = (table) => once(boardFile(table, "anchors.json"), (answer) => answer.json());
+
+/** What the parts of its picture are called, by their ids. */
+export const boardTitles = (table, lang = settings.lang) => once(boardFile(table, `${lang}.json`), (answer) => answer.json());
 
 /** A picture as elements of this page, so that its parts can be styled, named and clicked. */
 export async function inlineSvg(url) {
@@ -31,10 +32,10 @@ export async function inlineSvg(url) {
 
 /**
  * Put a sheet of symbols into the page: `sheet("cards")`, `sheet("pieces")`; then `icon("card-7S")` shows one.
- * Called again after a change of theme or language, it takes the place of the one before.
+ * Called again after a change of theme, it takes the place of the one before.
  */
-export async function sheet(name, palette = settings.palette, lang = settings.lang) {
-  const url = current(`/art/${name}/${lang}/${palette}.svg`);
+export async function sheet(name, palette = settings.palette) {
+  const url = current(`/art/${name}/${palette}.svg`);
   const id = `sheet-${name}`;
   const before = document.getElementById(id);
   if (before?.dataset.url === url) return;

@@ -96,3 +96,13 @@ export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** May things move? */
 export const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Copy where that is allowed; else mark it, so that the guest can. */
+export async function copyText(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field?.select();
+    document.execCommand("copy");
+  }
+}

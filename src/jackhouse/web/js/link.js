@@ -10,6 +10,7 @@ export async function show(root, { api, words, go, explain, setTitle }, code) {
     const table = await api.useLink(code);
     go(`/t/${table.code}`, true);
   } catch (trouble) {
+    await words.need("why").catch(() => {});
     heading.textContent = words.say("web-link-spent");
     heading.after(
       el("p", { text: trouble.code === "not-found" ? words.say("web-link-spent-help") : explain(trouble) }),

@@ -37,19 +37,25 @@ async function show(fresh = true) {
   setTitle();
   main.setAttribute("aria-busy", "true");
   try {
-    const view = await load();
+    const [view] = await Promise.all([load(), ...partsOf(name).map((part) => words.need(part))]);
     if (mine !== turn) return;
     clear(main);
     const opened = await view.show(main, context, ...pattern.exec(location.pathname).slice(1).map(decodeURIComponent));
     if (mine === turn) shown = opened;
     else opened?.close?.();
   } catch (trouble) {
+    await words.need("why").catch(() => {});
     if (mine === turn) failed(trouble);
   }
   if (mine !== turn) return;
   main.removeAttribute("aria-busy");
+  performance.mark("shown");
+  if (document.body.dataset.view !== "table") words.need("why").catch(() => {}); // before anything is refused
   if (fresh && !main.contains(document.activeElement)) focusOn(main.querySelector("h1") || main, { preventScroll: true });
 }
+
+/** The texts that a view needs besides those of every page; a table's address finds out by itself. */
+const partsOf = (name) => (name === "seats" ? [] : ["rooms"]);
 
 function close() {
   shown?.close?.();

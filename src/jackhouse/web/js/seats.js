@@ -25,7 +25,7 @@ export async function show(root, context, code) {
   const found = await api.look(code.toLowerCase());
   if (found.started) await table();
   else {
-    const { showWaiting } = await import("./waiting.js");
+    const [{ showWaiting }] = await Promise.all([import("./waiting.js"), words.need("rooms")]);
     context.setView("waiting");
     open = await showWaiting(root, { ...context, code: found.code }, found, table);
   }

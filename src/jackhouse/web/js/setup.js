@@ -1,11 +1,10 @@
 // Make a table: which game, who sits where, how it is played. Whatever does not go together is said at once.
 
-import { clear, el, keepFocus, on, style } from "./dom.js";
+import { clear, copyText, el, keepFocus, on, style } from "./dom.js";
 import { sign } from "./icons.js";
 import { myName, rememberName } from "./names.js";
 import { openTable } from "./opening.js";
 import { TIMERS, fromHash, gameOf, newPlan, toHash, valueOf, wantedOf } from "./plan.js";
-import { copyText } from "./waiting.js";
 
 const SEATS = { me: "web-seat-me", friend: "web-seat-friend", bot: "web-seat-bot", here: "web-seat-here" };
 const TIMES = {
@@ -15,7 +14,7 @@ const PAUSE = 150;
 
 export async function show(root, context) {
   const { words, api, go, toast, explain, setTitle } = context;
-  const [games] = await Promise.all([api.games(), style("setup")]);
+  const [games] = await Promise.all([api.games(), words.need("why"), style("setup")]);
   setTitle(words.say("web-make-table"));
   let plan = newPlan(games[0], "greedy");
   if (location.hash.length > 1) plan = await fromHash(location.hash, plan, games);

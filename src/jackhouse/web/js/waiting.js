@@ -1,7 +1,7 @@
 // The waiting room of a table: who sits where, how friends get here, and the start.
 
 import { sheet } from "./art.js";
-import { clear, dialog, el, icon, keepFocus, on, style } from "./dom.js";
+import { clear, copyText, dialog, el, icon, keepFocus, on, style } from "./dom.js";
 import { sign } from "./icons.js";
 import { Line } from "./line.js";
 import { namesOf } from "./lists.js";
@@ -209,14 +209,4 @@ export function summary(table, words) {
   if (table.timer) parts.push(words.say("web-timer-of", { minutes: Math.round(table.timer / 6) / 10 }));
   parts.push(words.say(table.public ? "web-public" : "web-private"));
   return parts.join(" · ");
-}
-
-/** Copy where that is allowed; else mark it, so that the guest can. */
-export async function copyText(text, field) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    field?.select();
-    document.execCommand("copy");
-  }
 }

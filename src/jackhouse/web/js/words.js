@@ -1,6 +1,6 @@
 // The words of a language, from the same Fluent files that the house reads; as text/lexicon.py and names.py word them.
 
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent/fluent.js";
 
 const SYMBOLS = { C: "♣", S: "♠", H: "♥", D: "♦" };
 const HEXES = { K: "tower", Q: "palace", J: "plaza" };
@@ -32,21 +32,32 @@ async function source(path) {
 }
 
 export class Words {
-  /** The words of a language, read once. */
-  static load(lang) {
-    if (!loaded.has(lang)) {
-      const words = source(`/text/${lang}.ftl`).then((text) => new Words(lang, text));
-      words.catch(() => loaded.delete(lang));
-      loaded.set(lang, words);
-    }
-    return loaded.get(lang);
+  /** The words of a language: those of every page, and these parts. */
+  static async load(lang, ...parts) {
+    if (!loaded.has(lang)) loaded.set(lang, new Words(lang));
+    const words = loaded.get(lang);
+    await Promise.all(["page", ...parts].map((part) => words.need(part)));
+    return words;
   }
 
-  constructor(lang, text) {
+  constructor(lang) {
     this.lang = lang;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(text));
-    this.rulesSource = null;
+    /** @type {Map<string, Promise<string>>} */
+    this.parts = new Map();
+  }
+
+  /** A part of the texts, read once: `page`, `rooms`, `table`, `why` or `rules` (see server/pages.py). @returns {Promise<string>} */
+  need(part) {
+    if (!this.parts.has(part)) {
+      const read = source(`/text/${this.lang}/${part}.ftl`).then((text) => {
+        this.bundle.addResource(new FluentResource(text));
+        return text;
+      });
+      read.catch(() => this.parts.delete(part));
+      this.parts.set(part, read);
+    }
+    return this.parts.get(part);
   }
 
   // ---- messages by id; an id may name an attribute too: "place-citadel.to" -----------------------------------------
@@ -233,17 +244,9 @@ export class Words {
 
   // ---- rules: loaded when first asked for --------------------------------------------------------------------------
 
-  async loadRules() {
-    this.rulesSource ??= source(`/text/${this.lang}/rules.ftl`).then((text) => {
-      this.bundle.addResource(new FluentResource(text));
-      return text;
-    });
-    return this.rulesSource;
-  }
-
   /** The title and the text of `JR-4.2`; null if there is no such rule. */
   async rule(id) {
-    await this.loadRules();
+    await this.need("rules");
     const key = `rule-${id.replaceAll(".", "-")}`;
     return this.has(key) ? { title: this.say(`${key}-title`), text: this.say(key) } : null;
   }
@@ -251,7 +254,7 @@ export class Words {
   /** All rules by section: [{title, rules: [{id, title, text}]}]. */
   async rules() {
     const sections = [];
-    for (const line of (await this.loadRules()).split("\n")) {
+    for (const line of (await this.need("rules")).split("\n")) {
       const heading = /^## (.+)$/.exec(line);
       if (heading) sections.push({ title: heading[1], rules: [] });
       const rule = /^rule-(\w+)-(\d+)-(\d+) =/.exec(line);

@@ -1,6 +1,6 @@
 /** The map: the board, rabbits and carrots on it, places to tap, and the way that a choice would take. */
 
-import { boardAnchors, boardUrl, inlineSvg } from "../art.js";
+import { boardAnchors, boardTitles, boardUrl, inlineSvg } from "../art.js";
 import { clear, el } from "../dom.js";
 import { PanZoom } from "../table/pan_zoom.js";
 import { parts, Ways } from "./ways.js";
@@ -50,7 +50,16 @@ export class BoardMap {
     this.begun = false;
     picture.addEventListener("click", (event) => this.tap(event));
     clear(this.element, picture, this.buttons());
+    this.name();
     this.picture = picture;
+  }
+
+  /** The parts of the picture get their names. @param {object} [table] as the house describes it */
+  async name(table) {
+    if (table) this.titles = await boardTitles(table);
+    for (const [id, title] of Object.entries(this.titles ?? {})) {
+      this.element.querySelector(`#${CSS.escape(id)}`)?.prepend(el("title", { text: title }));
+    }
   }
 
   buttons() {
@@ -178,7 +187,7 @@ export class BoardMap {
 
   /** How many pixels a unit is when all is shown. */
   get pixels() {
-    const { width, height } = this.element.getBoundingClientRect();
+    const { width, height } = this.sight.size;
     const [, , wide, tall] = this.anchors.viewBox;
     return Math.min(width / wide, height / tall);
   }

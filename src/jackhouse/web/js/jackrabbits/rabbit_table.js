@@ -9,9 +9,7 @@ import { Market } from "./market.js";
 import { BY_CARD, BY_CARDS, groupsOf, isQuiet } from "./offers.js";
 import { Picker } from "./picker.js";
 import { ruleOfEvent, rulesOfCard, rulesOfPlace } from "./rules.js";
-import { Scenes } from "./scenes.js";
 import { Status } from "./status.js";
-import { storyOf } from "./story.js";
 import { leadsTo, split, targetsOf, wayOf } from "./targets.js";
 
 const TRANSFERS = ["hike", "ride", "sail", "buy"];
@@ -35,12 +33,25 @@ class RabbitTable {
     this.hand = new Hand(desk);
     this.market = new Market(desk);
     this.status = new Status(desk);
-    this.scenes = new Scenes(desk, this);
+    /** @type {import("./scenes.js").Scenes | null} */
+    this.scenes = null;
     this.isQuiet = isQuiet;
-    this.story = storyOf;
     desk.ask = (place) => this.askPlace(place);
     desk.askCard = (card) => desk.help.open(...rulesOfCard(card));
     desk.place = (seat) => this.view.rabbits[seat];
+  }
+
+  /** What is not needed to begin with: how events are played, cards that few hands have, the names of places. */
+  async more() {
+    const [{ Scenes }] = await Promise.all([import("./scenes.js"), sheet("royals"), this.map.name(this.described)]);
+    this.scenes = new Scenes(this.desk, this);
+    this.follow(this.view);
+  }
+
+  /** The story of the game in numbers. @param {import("../table/book.js").Event[]} events @param {number} players */
+  async story(events, players) {
+    const { storyOf } = await import("./story.js");
+    return storyOf(events, players);
   }
 
   /** The position as it is. @param {import("../table/book.js").State} state */
@@ -48,19 +59,24 @@ class RabbitTable {
     const { view } = state;
     this.view = view;
     const names = this.desk.names();
-    this.scenes.walked = view.journey?.way.length ?? 0;
-    this.scenes.at = view.journey?.at ?? null;
+    this.follow(view);
     this.map.show(view, names);
     this.map.begin(this.map.spot(view, state.seat ?? view.turn));
     this.status.show(view);
     this.market.show(view);
     this.hand.show(view.hand, this.facts.cards, view.exposed);
-    this.offer(null);
+  }
+
+  /** Scenes go on from here. */
+  follow(view) {
+    if (!this.scenes) return;
+    this.scenes.walked = view.journey?.way.length ?? 0;
+    this.scenes.at = view.journey?.at ?? null;
   }
 
   /** Is there something to see? */
   plays(event) {
-    return this.scenes.has(event);
+    return this.scenes?.has(event) ?? false;
   }
 
   play(event) {
@@ -180,7 +196,7 @@ class RabbitTable {
 
   /** Pictures anew, after a change of theme. */
   async repaint() {
-    const [picture] = await Promise.all([inlineSvg(boardUrl(this.described)), sheet("cards"), sheet("pieces")]);
+    const [picture] = await Promise.all([inlineSvg(boardUrl(this.described)), sheet("cards"), sheet("royals"), sheet("pieces")]);
     this.map.paint(picture);
   }
 }

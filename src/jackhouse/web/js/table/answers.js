@@ -87,7 +87,8 @@ export class Answers {
   }
 
   /** @param {{code: string, rule?: string, params?: object}} reason */
-  refuse({ code, rule, params }) {
+  async refuse({ code, rule, params }) {
+    await this.desk.words.need("why").catch(() => {});
     toast(this.desk.words.reason(code, rule, params, this.desk.names()), "trouble");
   }
 }

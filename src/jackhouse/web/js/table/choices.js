@@ -91,7 +91,7 @@ export class Choices {
   }
 
   list() {
-    return [...this.element.querySelectorAll(".choice")].filter((choice) => choice.checkVisibility());
+    return [...this.element.querySelectorAll(".choice")].filter((choice) => !choice.closest("details:not([open])"));
   }
 
   rove(button, focus) {

@@ -69,7 +69,7 @@ export class Frame {
     this.committing = action;
     this.commitment.hidden = action === null;
     this.commitment.textContent = capital(text);
-    this.prompt.scrollTop = 0;
+    if (action !== null) this.prompt.scrollTop = 0;
   }
 
   /** Do what is picked, if anything is. */

@@ -31,6 +31,7 @@ export class Help {
   /** Why an action is greyed. @param {{action: string, code: string, rule: string, params: object}} refused */
   async why(refused, names) {
     const { words } = this;
+    await words.need("why");
     const reason = words.reason(refused.code, refused.rule, refused.params, names);
     const rule = refused.rule ? await words.rule(refused.rule) : null;
     const body = el("div", { class: "rule-text" },

@@ -22,7 +22,10 @@ export class Log {
       seat === undefined ? null : el("span", { class: `dot seat-${seat % 8}`, "aria-hidden": "true" }),
       el("span", { text }), this.help.mark(this.ruleOf(event), text)));
     while (this.list.childElementCount > MOST) this.list.firstElementChild.remove();
-    this.element.scrollTop = this.element.scrollHeight;
+    this.scrolling ??= requestAnimationFrame(() => {
+      this.scrolling = null;
+      this.element.scrollTop = this.element.scrollHeight;
+    });
   }
 
   /** Up and down, from rule to rule. */

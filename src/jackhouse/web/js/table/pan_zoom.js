@@ -27,7 +27,13 @@ export class PanZoom {
     picture.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
     /** @type {(() => void) | null} how to show again what is shown, when the frame changes its size */
     this.again = () => this.whole();
-    this.sized = new ResizeObserver(() => this.resized());
+    /** How large the picture is on the screen; asked for only when it changes, since to ask is dear. */
+    this.size = { width: 0, height: 0 };
+    this.sized = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      this.size = { width, height };
+      this.resized();
+    });
     this.sized.observe(picture);
     this.apply();
   }
@@ -38,14 +44,14 @@ export class PanZoom {
       this.again();
       return;
     }
-    const { width, height } = this.picture.getBoundingClientRect();
+    const { width, height } = this.size;
     const [x, y] = [this.view.x + this.view.width / 2, this.view.y + this.view.height / 2];
     this.set({ x: x - (width * this.unit) / 2, y: y - (height * this.unit) / 2, width: width * this.unit, height: height * this.unit });
   }
 
   /** How many units of the picture a pixel is. */
   get scale() {
-    const { width, height } = this.picture.getBoundingClientRect();
+    const { width, height } = this.size;
     return Math.max(this.view.width / (width || 1), this.view.height / (height || 1));
   }
 
@@ -138,8 +144,7 @@ export class PanZoom {
    * @param {number[][]} points
    */
   frame(points, room = 90, least = 420) {
-    const frame = this.picture.getBoundingClientRect();
-    const tall = (frame.height || 1) / (frame.width || 1);
+    const tall = (this.size.height || 1) / (this.size.width || 1);
     const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];

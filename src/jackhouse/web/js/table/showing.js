@@ -1,7 +1,6 @@
 /** What is shown to whoever looks: the question or the waiting, the players, the end, the state of the line. */
 
 import { announce } from "../live.js";
-import { finale } from "./finale.js";
 
 export class Showing {
   /**
@@ -25,19 +24,20 @@ export class Showing {
     const same = known === this.known; // what is being chosen stays as it is
     this.known = known;
     this.state = this.answers.state = state;
+    const { game, frame, standing } = this;
+    if (!same) frame.nothing(); // first, while little has changed: what has the keyboard is best taken away at once
     this.players();
     if (same) return;
-    const { game, frame, standing } = this;
     const { view } = state;
     const asked = Boolean(state.legal?.length);
     game.show(state);
-    frame.nothing();
     frame.tools.undo.hidden = !state.undoable;
     frame.tools.hint.hidden = !asked;
     frame.tools.pass.hidden = state.seat === null || view.turn === state.seat || view.over;
     frame.tools.pass.setAttribute("aria-pressed", String(standing.passing));
     Object.assign(frame.prompt.dataset, { decision: String(state.decision ?? ""), asked: String(asked) });
     if (!asked) frame.clock.set(null);
+    if (!asked) game.offer(null);
     if (view.over) this.end(state);
     else if (asked) this.ask(state);
     else this.wait(view);
@@ -89,16 +89,17 @@ export class Showing {
   }
 
   /** @param {import("./book.js").State} state */
-  end(state) {
+  async end(state) {
     const { words } = this;
     this.standing.stop();
     this.frame.ask(words.say("table-over"), "", "over");
     this.badge.show(words.say("table-over"), false);
+    const [{ finale }, story] = await Promise.all([
+      import("./finale.js"), this.game.story(this.book.all(state.seat), state.table.players)]);
+    if (this.state !== state) return;
     const before = this.frame.element.querySelector(".finale");
     if (this.over && !before) return; // whoever looks at the table again is left in peace
-    const shown = finale(this.desk, state, this.game.story(this.book.all(state.seat), state.table.players), {
-      rematch: this.rematch, look: () => shown.remove(),
-    });
+    const shown = finale(this.desk, state, story, { rematch: this.rematch, look: () => shown.remove() });
     if (before) before.replaceWith(shown);
     else this.frame.element.append(shown);
     if (!this.over) shown.querySelector("h1").focus();

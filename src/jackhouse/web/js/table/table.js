@@ -11,7 +11,6 @@ import { Frame } from "./frame.js";
 import { loadGame } from "./games.js";
 import { Help } from "./help.js";
 import { listenKeys } from "./keys.js";
-import { openMenu } from "./menu.js";
 import { Motion } from "./motion.js";
 import { Showing } from "./showing.js";
 import { Sound } from "./sound.js";
@@ -25,7 +24,7 @@ import { Theatre } from "./theatre.js";
  * @returns {Promise<{close: () => void}>}
  */
 export async function showTable(root, context) {
-  const [table, games] = await Promise.all([context.api.look(context.code), context.api.games(), style("table")]);
+  const [table, games] = await Promise.all([context.api.look(context.code), context.api.games(), context.words.need("table"), style("table")]);
   const opened = new Table(root, context, table, games.find((game) => game.game === table.game));
   await opened.open();
   return { close: () => opened.close() };
@@ -67,7 +66,7 @@ class Table {
     this.game = await openGame(this.desk, this.described);
     this.frame = new Frame(this.desk, this.game, {
       undo: () => this.answers.undo(), hint: () => this.answers.hint(), talk: () => this.me !== null && this.talk.open(help),
-      menu: () => openMenu(this.desk, { talk: () => this.talk.open(help), keys: () => help.keys() }),
+      menu: () => this.openMenu(),
       keys: () => help.keys(), skip: () => this.theatre.skip(), pass: () => this.togglePassing(),
       log: () => this.frame.toggleLog(), player: (seat) => this.openPlayer(seat),
     });
@@ -124,6 +123,14 @@ class Table {
     for (const event of this.book.all(seat)) this.write(event);
     clear(this.root, this.frame.element);
     this.theatre.add([], this.book.states.get(seat));
+    this.rest ??= this.more();
+  }
+
+  /** The table can be played at; what is needed later comes now, so that nobody waits for it then. */
+  async more() {
+    performance.mark("usable");
+    await Promise.all([this.game.more(), import("./menu.js"), import("./finale.js"), this.words.need("why")])
+      .catch(() => (this.rest = null)); // tried again when somebody looks
   }
 
   /** Several of my seats at one screen: pass it to the one who is asked. */
@@ -196,6 +203,11 @@ class Table {
       type: "button", text: this.words.say("table-lend"),
       on: { click: () => this.api.lend(this.code, seat).catch((refused) => this.answers.refuse(refused)) },
     })] : []);
+  }
+
+  async openMenu() {
+    const { openMenu } = await import("./menu.js");
+    openMenu(this.desk, { talk: () => this.talk.open(this.help), keys: () => this.help.keys() });
   }
 
   togglePassing() {

@@ -1,0 +1,71 @@
+"""The first load is light, whatever the address, and what was loaded once is kept."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser import Guest
+from tests.web.tables import open_table
+from tests.web.test_setup import opened
+
+FIRST_LOAD = 300_000
+
+LOADED = """() => {
+  const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  const mark = performance.getEntriesByName("usable")[0] ?? performance.getEntriesByName("shown")[0];
+  return entries.map(({ name, decodedBodySize, transferSize, startTime }) =>
+    ({ path: new URL(name).pathname, size: decodedBodySize, sent: transferSize, first: startTime <= mark.startTime }));
+}"""
+"""Bodies as they are once unpacked; `first`: asked for before the page could be used."""
+
+
+def loaded(page: Page) -> list[dict[str, Any]]:
+    page.wait_for_load_state("networkidle")
+    found: list[dict[str, Any]] = page.evaluate(LOADED)
+    return found
+
+
+ENTRIES: dict[str, Callable[[Guest], str]] = {
+    "front page": lambda guest: "/",
+    "set-up": lambda guest: "/new",
+    "join": lambda guest: "/join",
+    "rules": lambda guest: "/rules",
+    "waiting room": lambda guest: f"/t/{opened(guest, 4)}",
+    "table": lambda guest: f"/t/{open_table(guest, bots=3)}",
+    "two at one screen": lambda guest: f"/t/{open_table(guest, mine=2)}",
+}
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_the_first_load_is_light(invite: Callable[..., Guest], entry: str, locale: str) -> None:
+    guest = invite(locale=locale)
+    found = loaded(guest.visit(ENTRIES[entry](guest)))
+    first, all_of_it = sum(file["size"] for file in found if file["first"]), sum(file["size"] for file in found)
+    print(f"\nfirst load, {entry}, {locale}: {first} bytes until it can be used, {all_of_it} in all")
+    assert first < FIRST_LOAD, sorted((file["size"], file["path"]) for file in found if file["first"])
+
+
+def test_a_second_visit_loads_the_page_alone(guest: Guest) -> None:
+    code = open_table(guest, bots=1)
+    loaded(guest.visit(f"/t/{code}"))
+    again = loaded(guest.visit(f"/t/{code}"))
+    sent = {file["path"] for file in again if file["sent"]}
+    assert all(path.startswith(("/api/", "/t/")) for path in sent), sent
+
+
+def test_everything_but_the_page_itself_is_kept_by_the_browser(guest: Guest) -> None:
+    guest.visit(f"/t/{open_table(guest, bots=1)}").wait_for_load_state("networkidle")
+    guest.visit("/").wait_for_load_state("networkidle")
+    for request in guest.requests:
+        answer = request.response()
+        assert answer is not None
+        kept = answer.header_value("cache-control") or ""
+        path = request.url.removeprefix(guest.address).partition("?")[0]
+        if path.startswith(("/web/", "/text/", "/art/")):
+            assert "immutable" in kept, path
+        elif not path.startswith("/api/"):
+            assert kept == "no-cache", path
+            assert answer.header_value("etag"), path
