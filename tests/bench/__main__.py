@@ -59,13 +59,15 @@ def _environment() -> dict[str, str]:
 def served(data: str) -> Iterator[Served]:
     server = Served(data)
     try:
+        if data != "echo":  # it is open once it answers
+            httpx.get(f"{server.address}/health", timeout=_PATIENCE).raise_for_status()
         yield server
     finally:
         server.stop()
 
 
 def guests(server: Served, what: str, seconds: float) -> dict[str, Any]:
-    command = [sys.executable, "-m", "tests.bench.guests", server.address, what, str(seconds)]
+    command = [sys.executable, "-m", "tests.bench.guests", server.address, what, str(seconds), str(server.process.pid)]
     ran = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=seconds + _PATIENCE)
     found: dict[str, Any] = json.loads(ran.stdout)
     return found

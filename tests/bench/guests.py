@@ -1,14 +1,16 @@
-"""`python -m tests.bench.guests ADDRESS WHAT SECONDS`: everybody who calls, in a process of their own; says one line.
+"""`python -m tests.bench.guests ADDRESS WHAT SECONDS PID`: everybody who calls, in a process of their own; one line.
 
 WHAT is `play` (tables of four, each answering as soon as it is asked), `stroll` (each table answers once a second) or
-`echo`.
+`echo`. PID is the server's, whose processor time is told, too: it hardly depends on who else is at work.
 """
 
 import asyncio
 import json
+import os
 import random
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -39,7 +41,8 @@ _HEARD = msgspec.json.Decoder(Heard)
 class Watch:
     """Counts what comes back between two moments, and how long it took."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: int) -> None:
+        self.server = server
         self.times: list[float] = []
         self.running = False
         self.errors: dict[str, int] = {}
@@ -51,15 +54,26 @@ class Watch:
     async def measure(self, seconds: float) -> dict[str, Any]:
         await asyncio.sleep(_WARM_UP)
         self.running = True
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), worked_by(self.server)
         await asyncio.sleep(seconds)
-        passed = time.perf_counter() - began
+        passed, worked = time.perf_counter() - began, worked_by(self.server) - worked
         self.running = False
         times = sorted(self.times)
         found: dict[str, Any] = {"per_second": round(len(times) / passed)}
         for percent in (50, 99):
             found[f"p{percent}_ms"] = round(times[len(times) * percent // 100] * 1000, 2)
+        if worked:
+            found["processor_us_each"] = round(worked / len(times) * 1e6)
         return {**found, **({"errors": self.errors} if self.errors else {})}
+
+
+def worked_by(process: int) -> float:
+    """Seconds of processor time that it has taken so far, all its threads together; 0 where that is not told."""
+    file = Path(f"/proc/{process}/stat")
+    if not file.exists():
+        return 0.0
+    fields = file.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Guest:
@@ -119,8 +133,8 @@ async def open_table(http: httpx.AsyncClient, number: int) -> tuple[str, list[st
     return code, tokens
 
 
-async def play(address: str, seconds: float, pause: float) -> dict[str, Any]:
-    watch = Watch()
+async def play(address: str, seconds: float, pause: float, server: int) -> dict[str, Any]:
+    watch = Watch(server)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         tables = await asyncio.gather(*[open_table(http, number) for number in range(TABLES)])
     calls = [(code, seat, token) for code, tokens in tables for seat, token in enumerate(tokens)]
@@ -132,8 +146,8 @@ async def play(address: str, seconds: float, pause: float) -> dict[str, Any]:
     return {"tables": TABLES, "sockets": len(wires), **found}
 
 
-async def echo(address: str, seconds: float) -> dict[str, Any]:
-    watch = Watch()
+async def echo(address: str, seconds: float, server: int) -> dict[str, Any]:
+    watch = Watch(server)
     wires = [await dial(address, "/echo") for _ in range(TABLES * SEATS)]
     for wire in wires:
         _echo_again(wire, watch)
@@ -156,13 +170,13 @@ def _echo_again(wire: Wire, watch: Watch) -> None:
     wire.send(_MESSAGE)
 
 
-async def main(address: str, what: str, seconds: float) -> None:
+async def main(address: str, what: str, seconds: float, server: int) -> None:
     if what == "echo":
-        found = await echo(address, seconds)
+        found = await echo(address, seconds, server)
     else:
-        found = await play(address, seconds, _STROLL if what == "stroll" else 0)
+        found = await play(address, seconds, _STROLL if what == "stroll" else 0, server)
     print(json.dumps(found))
 
 
 if __name__ == "__main__":
-    uvloop.run(main(sys.argv[1], sys.argv[2], float(sys.argv[3])))
+    uvloop.run(main(sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])))

@@ -15,7 +15,8 @@ from jackhouse.server.house import Chair, House
 from jackhouse.server.sitting import Seat
 from jackhouse.server.table import Table
 from jackhouse.server.tokens import tag_of
-from jackhouse.store.job import Entry
+from jackhouse.server.turns import Turns
+from jackhouse.store.job import Entry, Then
 
 __all__ = ["CODE", "PATIENT", "Answer", "Indoors", "Keeper", "Wire", "table_of", "token_of"]
 
@@ -37,15 +38,15 @@ class Keeper:
     def __init__(self) -> None:
         self.kept: list[Entry] = []
 
-    def append_many(self, items: list[Entry]) -> "Future[None]":
+    def append_then(self, items: list[Entry], then: Then) -> None:
         self.kept += items
-        done: Future[None] = Future()
-        done.set_result(None)
-        return done
+        then(None)
 
     def drop(self, tab: str) -> "Future[None]":
         self.kept = [entry for entry in self.kept if entry[0] != tab]
-        return self.append_many([])
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
 
 
 class Answer(NamedTuple):
@@ -74,6 +75,7 @@ class Indoors:
         self.now = NOON
         self.keeper = Keeper()
         self.house = House(self.config, self.keeper, clock=lambda: self.now)  # type: ignore[arg-type]
+        self.house.turns = Turns(longest=0)  # nobody waits: what is sent does not depend on what time it takes
         self.app.state.house = self.house
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -224,6 +226,6 @@ def table_of(state: Any, guests: Sequence[object] | None = None, timer: int = 0,
     )
     chair = Chair(Table(opened), NOON)
     owners = range(table.players) if guests is None else guests
-    chair.table.sitting.seats = [Seat(tag_of(token_of(owner)), f"Guest {owner}") for owner in owners]
+    chair.table.sitting.seats = tuple(Seat(tag_of(token_of(owner)), f"Guest {owner}") for owner in owners)
     chair.table.sitting.state = state
     return chair

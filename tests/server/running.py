@@ -85,7 +85,8 @@ class Player:
     def socket(self, code: str) -> "Wire":
         address = self.server.address.replace("http://", "ws://")
         headers = {"Authorization": f"Bearer {self.token}"}
-        return Wire(connect(f"{address}/api/tables/{code}/socket", additional_headers=headers, max_size=None))
+        calling = connect(f"{address}/api/tables/{code}/socket", additional_headers=headers, max_size=None)
+        return Wire(calling.__enter__())  # hung up by `close`
 
 
 class Wire:

@@ -15,11 +15,13 @@ import pytest
 from jackhouse.kernel import Reason
 from jackhouse.server.entries import decode
 from jackhouse.store import Store, StoreFailed
+from jackhouse.store.job import Then
 from tests.server.evening import Evening
 from tests.server.room import Room, read_only, room
 from tests.server.running import Player, Server, serving
 
 WORDS = {"decision": 0, "key": "a", "action": "roll"}
+FULL = Reason("store-full", "", {"file": "/srv/secret", "detail": "no room"})
 
 
 def table_for_two(server: Server) -> tuple[Player, Player, str]:
@@ -226,19 +228,21 @@ class Moody:
         self.store = store
         self.moods: list[bool] = []
 
-    def append_many(self, items: list[tuple[str, int, bytes]]) -> "Future[None]":
-        return self._unless_moody(lambda: self.store.append_many(items))
+    def append_then(self, items: list[tuple[str, int, bytes]], then: Then) -> None:
+        if self.is_moody():
+            then(FULL)
+        else:
+            self.store.append_then(items, then)
 
     def drop(self, tab: str) -> "Future[None]":
-        return self._unless_moody(lambda: self.store.drop(tab))
+        if not self.is_moody():
+            return self.store.drop(tab)
+        failed: Future[None] = Future()
+        failed.set_exception(StoreFailed(FULL))
+        return failed
 
-    def _unless_moody(self, work: Any) -> "Future[None]":
-        if self.moods and self.moods.pop(0):
-            failed: Future[None] = Future()
-            failed.set_exception(StoreFailed(Reason("store-full", "", {"file": "/srv/secret", "detail": "no room"})))
-            return failed
-        done: Future[None] = work()
-        return done
+    def is_moody(self) -> bool:
+        return bool(self.moods) and self.moods.pop(0)
 
 
 @pytest.fixture

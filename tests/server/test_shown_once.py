@@ -3,18 +3,21 @@
 import asyncio
 import json
 import random
+import time
 from collections import Counter
-from concurrent.futures import Future
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from jackhouse import games
-from jackhouse.kernel import BadInput, Illegal
+from jackhouse.kernel import BadInput, Illegal, Reason
 from jackhouse.server import entries as log
-from jackhouse.server.gathering import Gatherer
+from jackhouse.server.gathering import Gatherer, _head
 from jackhouse.server.promises import Promises
 from jackhouse.server.table import Change, Table
+from jackhouse.server.turns import Turns
+from jackhouse.store import StoreFailed
 
 VIEWERS = (0, 1, 2, None)
 
@@ -135,15 +138,56 @@ def test_what_is_sent_in_one_turn_leaves_in_one_write() -> None:
 
 def test_promises_kept_in_another_thread_come_to_the_loop_in_order() -> None:
     async def wait() -> list[Any]:
-        promises, given = Promises(), [Future[None]() for _ in range(5)]
-        here = [promises.bring(promise) for promise in given]
+        promises = Promises()
+        here, given = zip(*[promises.make() for _ in range(5)])
         here[1].cancel()  # who has stopped waiting is not told
 
         def keep() -> None:
-            for number, promise in enumerate(given):
-                promise.set_exception(OSError("full")) if number == 3 else promise.set_result(None)
+            for number, then in enumerate(given):
+                then(Reason("store-full") if number == 3 else None)
 
         await asyncio.to_thread(keep)
         return [type(found) for found in await asyncio.gather(*here, return_exceptions=True)]
 
-    assert asyncio.run(wait()) == [type(None), asyncio.CancelledError, type(None), OSError, type(None)]
+    assert asyncio.run(wait()) == [type(None), asyncio.CancelledError, type(None), StoreFailed, type(None)]
+
+
+# -- first come those who are asked ------------------------------------------------------------------------------------
+
+
+def test_in_a_quiet_house_a_turn_comes_at_once_and_in_order() -> None:
+    async def wait() -> list[int]:
+        turns, had = Turns(), list[int]()
+
+        async def take(number: int) -> None:
+            await turns.wait()
+            had.append(number)
+
+        await asyncio.wait_for(asyncio.gather(*map(take, range(50))), 5)
+        return had
+
+    assert asyncio.run(wait()) == [*range(50)]
+
+
+def test_in_a_busy_house_a_turn_comes_after_a_while_and_who_hurries_has_it_at_once() -> None:
+    async def wait() -> None:
+        turns, loop = Turns(), asyncio.get_running_loop()
+        began = loop.time()
+        patient, hurried = turns.wait(), turns.wait()
+        busy = 0
+        while not patient.done():
+            time.sleep(0.002)  # there is much to do in every round
+            busy += 1
+            if busy == 3:
+                hurried.set_result(None)
+            await asyncio.sleep(0)
+        assert 0.25 < loop.time() - began < 3
+        assert busy > 20
+
+    asyncio.run(wait())
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+def test_the_head_of_a_frame_is_that_of_a_text(length: int) -> None:
+    text = b"x" * length
+    assert _head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

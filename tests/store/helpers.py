@@ -77,7 +77,7 @@ class Hold(Job):
     """Keeps the writer busy when its transaction is over."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(lambda _: None)
         self.busy, self.go_on = threading.Event(), threading.Event()
 
     def write(self, connection: sqlite3.Connection) -> int:

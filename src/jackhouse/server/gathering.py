@@ -1,18 +1,49 @@
 """Several messages, one write: a table that has news has several for everybody at once, and each write is dear."""
 
 import asyncio
-from typing import Any, cast
+import struct
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
-__all__ = ["Gathering"]
+__all__ = ["STRAIGHT", "Gathering", "Straight"]
+
+STRAIGHT: Final = "jackhouse.straight"
+"""Under this name among the extensions of its scope a socket has its `tell`."""
+
+Straight = Callable[[bytes], bool]
+
+_WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a text by itself
 
 
 class Gathering(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol, on a transport that gathers."""
+    """uvicorn's own protocol, on a transport that gathers; what is told goes there straight."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, Gatherer(transport, self.loop)))
+
+    async def run_asgi(self) -> None:
+        cast(dict[str, Any], self.scope.setdefault("extensions", {}))[STRAIGHT] = self.tell
+        await super().run_asgi()
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text, if that can be done at once; if not, it is for the usual way to wait, or to complain."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.close_sent:
+            return False
+        self.transport.write(_head(len(text)))
+        self.transport.write(text)
+        return True
+
+
+def _head(length: int) -> bytes:
+    """That of the frame of a text so long, as RFC 6455 has it (5.2); a server masks nothing."""
+    if length < 126:
+        return bytes((_WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return struct.pack("!BBH", _WHOLE_TEXT, 126, length)
+    return struct.pack("!BBQ", _WHOLE_TEXT, 127, length)
 
 
 class Gatherer:

@@ -9,7 +9,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from jackhouse import bots, games
@@ -24,6 +23,7 @@ from jackhouse.server.records import lines_of
 from jackhouse.server.table import Change, Table, deed_of
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
+from jackhouse.server.turns import Turns
 from jackhouse.store import Store, StoreFailed
 
 __all__ = ["Chair", "House"]
@@ -64,6 +64,7 @@ class House:
         self.chairs: dict[str, Chair] = {}
         self.links: dict[str, tuple[str, int, str, float]] = {}  # by code of a link: table, seat, whose, until when
         self.sockets = 0
+        self.turns = Turns()
         self._promises = Promises()
         self._thinking = asyncio.Lock()  # bots of one table at a time, and between two goes whoever calls is heard
         self._work: set[asyncio.Task[Any]] = set()
@@ -387,10 +388,12 @@ class House:
         """What the owner of a seat does at it; who does something is back."""
 
         async def do() -> None:
-            if seat not in chair.table.sitting.seats_of(client):
+            seats = chair.table.sitting.seats
+            if not client or not 0 <= seat < len(seats) or seats[seat].owner != client:
                 raise not_found()
-            self.see(chair, client)
-            await self._give_back(chair, client)
+            chair.presence.seen(client, self.clock())
+            if any(held.lent for held in seats):
+                await self._give_back(chair, client)
             await work()
 
         await self._see_through(self._locked(chair, do()))
@@ -456,7 +459,7 @@ class House:
     async def _forget(self, chair: Chair) -> None:
         if not self._is_stale(chair, self.clock()):  # somebody was quicker
             return
-        await self._stored(self.store.drop(chair.table.code))
+        await self._stored(asyncio.wrap_future(self.store.drop(chair.table.code)))
         chair.gone = True
         self.chairs.pop(chair.table.code, None)
 
@@ -489,7 +492,9 @@ class House:
             first = table.lines + 1 + len(change.entries) - len(entries)
             bodies += [(table.code, first + at, log.encode(entry)) for at, entry in enumerate(entries)]
         if bodies:
-            await self._stored(self.store.append_many(bodies))
+            stored, then = self._promises.make()
+            self.store.append_then(bodies, then)
+            await self._stored(stored)
         for chair, change in changes:
             self.chairs[chair.table.code] = chair
             if change.entries:
@@ -531,9 +536,9 @@ class House:
             fault(error)
             return str(legal[self._chance.below(len(legal))])
 
-    async def _stored(self, job: "Future[None]") -> None:
+    async def _stored(self, job: "asyncio.Future[None]") -> None:
         try:
-            await self._promises.bring(job)
+            await job
         except StoreFailed as failed:
             _logger.error("not stored: %s", failed.reason.code)
             raise Trouble(Reason(failed.reason.code), 503) from failed  # where the house keeps its files is its own

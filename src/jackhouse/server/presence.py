@@ -10,14 +10,17 @@ class Presence:
 
     def __init__(self, now: float) -> None:
         self.began = now
+        self.changes = 0
         self._here: Counter[str] = Counter()
         self._left: dict[str, float] = {}
 
     def come(self, client: str) -> None:
+        self.changes += 1
         self._here[client] += 1
         self._left.pop(client, None)
 
     def go(self, client: str, now: float) -> None:
+        self.changes += 1
         self._here[client] -= 1
         if self._here[client] <= 0:
             del self._here[client]

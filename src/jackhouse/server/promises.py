@@ -2,7 +2,11 @@
 
 import asyncio
 from collections import deque
-from concurrent.futures import Future
+from functools import partial
+
+from jackhouse.kernel import Reason
+from jackhouse.store import StoreFailed
+from jackhouse.store.job import Then
 
 __all__ = ["Promises"]
 
@@ -11,31 +15,28 @@ class Promises:
     """Brings what another thread has done into the loop; all that it did together, in one go."""
 
     def __init__(self) -> None:
-        self._kept: deque[tuple[Future[None], asyncio.Future[None]]] = deque()
+        self._kept: deque[tuple[asyncio.Future[None], Reason | None]] = deque()
         self._coming = False
 
-    def bring(self, promise: "Future[None]") -> "asyncio.Future[None]":
-        """Awaited in the loop, what is done or fails elsewhere."""
+    def make(self) -> tuple["asyncio.Future[None]", Then]:
+        """What is awaited in the loop, and what is called elsewhere once it is done, or has failed for a reason."""
         loop = asyncio.get_running_loop()
         here: asyncio.Future[None] = loop.create_future()
+        return here, partial(self._keep, loop, here)
 
-        def kept(_: "Future[None]") -> None:
-            self._kept.append((promise, here))
-            if not self._coming:
-                self._coming = True
-                loop.call_soon_threadsafe(self._arrive)
-
-        promise.add_done_callback(kept)
-        return here
+    def _keep(self, loop: asyncio.AbstractEventLoop, here: "asyncio.Future[None]", why_not: Reason | None) -> None:
+        self._kept.append((here, why_not))
+        if not self._coming:
+            self._coming = True
+            loop.call_soon_threadsafe(self._arrive)
 
     def _arrive(self) -> None:
         self._coming = False  # what is kept from now on has somebody sent for it again
         while self._kept:
-            promise, here = self._kept.popleft()
-            error = promise.exception()
+            here, why_not = self._kept.popleft()
             if here.done():
                 continue
-            if error is None:
+            if why_not is None:
                 here.set_result(None)
             else:
-                here.set_exception(error)
+                here.set_exception(StoreFailed(why_not))

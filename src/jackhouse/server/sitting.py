@@ -47,7 +47,7 @@ class Sitting:
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
-        self.seats = [Seat() for _ in range(opened.players)]
+        self.seats = (Seat(),) * opened.players
         self.state: Any = None
         self.answers = [0] * opened.players
         """How many answers each seat has given: the number of the decision that it faces."""
@@ -60,7 +60,6 @@ class Sitting:
     def copy(self) -> "Sitting":
         other = Sitting.__new__(Sitting)
         vars(other).update(vars(self))
-        other.seats = self.seats[:]
         other.state = None if self.state is None else self.state.clone()
         other.answers = self.answers[:]
         return other
@@ -110,27 +109,29 @@ class Sitting:
                 return [self._change_seat(entry)]
 
     def _change_seat(self, entry: Sat | Named | Stood | Seated | Lent | Returned) -> Event:
-        was = self.seats[entry.seat]
         seat = entry.seat
+        was = self.seats[seat]
         match entry:
             case Sat():
-                self.seats[entry.seat] = Seat(entry.owner, entry.name)
-                return Event("seat-taken", {"seat": seat, "name": entry.name, "moved": entry.moved})
+                held = Seat(entry.owner, entry.name)
+                event = Event("seat-taken", {"seat": seat, "name": entry.name, "moved": entry.moved})
             case Named():
-                self.seats[entry.seat] = replace(was, name=entry.name)
-                return Event("seat-named", {"seat": seat, "name": entry.name})
+                held = replace(was, name=entry.name)
+                event = Event("seat-named", {"seat": seat, "name": entry.name})
             case Stood():
-                self.seats[entry.seat] = Seat()
-                return Event("seat-left", {"seat": seat})
+                held = Seat()
+                event = Event("seat-left", {"seat": seat})
             case Seated():
-                self.seats[entry.seat] = Seat(bot=entry.bot)
-                return Event("bot-seated", {"seat": seat, "bot": entry.bot})
+                held = Seat(bot=entry.bot)
+                event = Event("bot-seated", {"seat": seat, "bot": entry.bot})
             case Lent():
-                self.seats[entry.seat] = replace(was, bot=entry.bot, lent=True)
-                return Event("seat-lent", {"seat": seat, "bot": entry.bot})
+                held = replace(was, bot=entry.bot, lent=True)
+                event = Event("seat-lent", {"seat": seat, "bot": entry.bot})
             case Returned():
-                self.seats[entry.seat] = replace(was, bot="", lent=False)
-                return Event("seat-returned", {"seat": seat})
+                held = replace(was, bot="", lent=False)
+                event = Event("seat-returned", {"seat": seat})
+        self.seats = (*self.seats[:seat], held, *self.seats[seat + 1 :])
+        return event
 
     def _deal(self, entry: Started) -> Any:
         opened = self.opened

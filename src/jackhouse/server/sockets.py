@@ -12,9 +12,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from jackhouse.kernel import Reason
+from jackhouse.server.gathering import STRAIGHT, Straight
 from jackhouse.server.house import Chair, House
 from jackhouse.server.limits import Bucket
 from jackhouse.server.messages import Act, Hello, Message, Ping, Say, Undo, read
+from jackhouse.server.sitting import Seat
 from jackhouse.server.table import ONLOOKER
 from jackhouse.server.trouble import Trouble, fault, not_found
 
@@ -25,10 +27,6 @@ _CLOSING = 4000  # and the HTTP status that says so best: 4403, 4404, 4429, 4500
 Socket = WebSocket[Any, Any, Any]
 
 _ENCODER = msgspec.json.Encoder()
-
-
-def _text(message: dict[str, Any]) -> str:
-    return _ENCODER.encode(message).decode()
 
 
 def trouble_message(reason: Reason, key: str = "") -> dict[str, Any]:
@@ -43,7 +41,7 @@ async def refuse(socket: Socket, trouble: Trouble) -> None:
 
 async def hang_up(socket: Socket, trouble: Trouble) -> None:
     with contextlib.suppress(Exception):  # it may be gone already
-        await socket.send_text(_text(trouble_message(trouble.reason)))
+        await socket.send_text(_ENCODER.encode(trouble_message(trouble.reason)).decode())
         await socket.close(code=_CLOSING + trouble.status)
 
 
@@ -59,17 +57,24 @@ class Line:
         self.chair = chair
         self.client = client
         self.socket = socket
+        extensions: Any = socket.scope.get("extensions") or {}
+        self.straight: Straight | None = extensions.get(STRAIGHT)
         self.news = asyncio.Event()
+        self.turn: asyncio.Future[None] | None = None
+        self.acting = self.telling = self.fresh = False
         self.after: dict[int | None, int] = {}
         self.shown: dict[int | None, bytes] = {}
         self.here: list[bool] = []
+        self.looked: tuple[int, tuple[Seat, ...]] = (-1, ())
+        self.seats: tuple[Seat, ...] = ()
+        self.own: frozenset[int] = frozenset()
         self.until: dict[int, float | None] = {}
         self.greeted = False
 
     async def run(self) -> None:
         """Until either side hangs up."""
         await self.socket.accept()
-        self.chair.listeners.add(self.news.set)
+        self.chair.listeners.add(self._wake)
         sending = asyncio.create_task(self._send())
         try:
             try:
@@ -80,7 +85,7 @@ class Line:
         except (WebSocketDisconnect, _Gone):
             pass
         finally:
-            self.chair.listeners.discard(self.news.set)
+            self.chair.listeners.discard(self._wake)
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
@@ -88,13 +93,32 @@ class Line:
 
     # ---- out -------------------------------------------------------------------------------------------------------
 
+    def _wake(self) -> None:
+        """There is news. Who is asked something does not wait for it; who has just answered hears it with the ack."""
+        if self.acting and not self.telling and not self.chair.table.sitting.waiting_bots():
+            self.fresh = True
+            return
+        self.news.set()
+        if self.turn is not None and not self.turn.done() and self._is_asked():
+            self.turn.set_result(None)
+
+    def _is_asked(self) -> bool:
+        state = self.chair.table.sitting.state
+        return self.acting or (state is not None and not self._own_seats().isdisjoint(state.awaited))
+
     async def _send(self) -> None:
         try:
             while True:
                 await self.news.wait()
+                if self.greeted and not self._is_asked():
+                    self.turn = self.house.turns.wait()
+                    await self.turn
+                    self.turn = None
                 self.news.clear()
                 if self.greeted:
+                    self.telling = True
                     await self._bring_up_to_date()
+                    self.telling = False
         except _Gone:
             pass  # the receiving end finds out as well
         except Trouble as trouble:
@@ -102,9 +126,11 @@ class Line:
         except Exception as error:  # better no line than one that has gone silent
             await hang_up(self.socket, fault(error))
 
-    async def _tell(self, text: str) -> None:
+    async def _tell(self, text: bytes) -> None:
+        if self.straight is not None and self.straight(text):
+            return
         try:
-            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
         except Exception as error:
             raise _Gone from error
 
@@ -112,23 +138,23 @@ class Line:
         viewers = self._viewers()
         if not viewers:  # its seat has gone to another device, and nobody may look on
             raise not_found()
-        self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
+        if len(self.shown) > len(viewers) or not self.shown.keys() <= set(viewers):
+            self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
         for viewer in viewers:
             # Read together, without a pause between: the state is the one after these events.
             after, number = self.after.get(viewer, 0), self.chair.table.number(viewer)
-            events = self.chair.table.events(viewer, after)
+            events = self.chair.table.events(viewer, after) if number > after else b""
             state = self.chair.table.bytes_for(viewer)
             if number > after:
                 self.after[viewer] = number
-                await self._tell(_text({"type": "events", "seat": viewer, "events": msgspec.Raw(events)}))
+                seat = b"null" if viewer is ONLOOKER else b"%d" % viewer
+                await self._tell(b'{"type":"events","seat":%b,"events":%b}' % (seat, events))
             if self.shown.get(viewer) != state:
                 self.shown[viewer] = state
-                await self._tell(state.decode())
-        await self._tell_time(viewers)
-        here = [self.chair.presence.is_here(seat.owner) for seat in self.chair.table.sitting.seats]
-        if here != self.here:
-            self.here = here
-            await self._tell(_text({"type": "presence", "here": here}))
+                await self._tell(state)
+        if self.chair.table.opened.timer:
+            await self._tell_time(viewers)
+        await self._tell_presence()
 
     async def _tell_time(self, viewers: list[int | None]) -> None:
         """Only when it is another: a message for every change would tell of those that are nobody else's to see."""
@@ -139,13 +165,31 @@ class Line:
             self.until[viewer] = deadline
             if deadline is not None:
                 left = max(0, round(deadline - self.house.clock()))
-                await self._tell(_text({"type": "clock", "seat": viewer, "seconds": left}))
+                await self._tell(_ENCODER.encode({"type": "clock", "seat": viewer, "seconds": left}))
+
+    async def _tell_presence(self) -> None:
+        presence, seats = self.chair.presence, self.chair.table.sitting.seats
+        if self.looked[0] == presence.changes and self.looked[1] is seats:
+            return
+        self.looked = (presence.changes, seats)
+        here = [presence.is_here(seat.owner) for seat in seats]
+        if here != self.here:
+            self.here = here
+            await self._tell(_ENCODER.encode({"type": "presence", "here": here}))
+
+    def _own_seats(self) -> frozenset[int]:
+        """Those of this client; looked up again when somebody has sat down or left."""
+        sitting = self.chair.table.sitting
+        if sitting.seats is not self.seats:
+            self.seats = sitting.seats
+            self.own = frozenset(sitting.seats_of(self.client))
+        return self.own
 
     def _viewers(self) -> list[int | None]:
         """The seats of this client, or, if it has none, an onlooker."""
-        seats = self.chair.table.sitting.seats_of(self.client)
-        if seats:
-            return [*seats]
+        own = self._own_seats()
+        if own:
+            return [*sorted(own)]
         return [ONLOOKER] if self.chair.table.opened.onlookers else []
 
     # ---- in --------------------------------------------------------------------------------------------------------
@@ -158,10 +202,21 @@ class Line:
             if not bucket.take(self.house.clock()):
                 await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
                 return
-            await self._answer(await self._hear(data))
+            answer = await self._hear(data)
+            if self.fresh or self.turn is not None:
+                await self._catch_up()
+            await self._answer(answer)
+
+    async def _catch_up(self) -> None:
+        """What has happened by now is told before the answer."""
+        self.fresh = False
+        if self.greeted and not self.telling and self._viewers():
+            await self._bring_up_to_date()
+        else:
+            self.news.set()
 
     async def _answer(self, message: dict[str, Any]) -> None:
-        await self._tell(_text(message))
+        await self._tell(_ENCODER.encode(message))
 
     async def _hear(self, data: str) -> dict[str, Any]:
         if len(data) > self.house.config.largest_message:
@@ -171,12 +226,15 @@ class Line:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return trouble_message(Reason("message-garbled"))
         key = "" if isinstance(message, Hello) else message.key[:64]
+        self.acting = True
         try:
             return await self._do(message)
         except Trouble as trouble:
             return trouble_message(trouble.reason, key)
         except Exception as error:
             return trouble_message(fault(error).reason, key)
+        finally:
+            self.acting = False
 
     async def _do(self, message: Message) -> dict[str, Any]:
         house, chair, client = self.house, self.chair, self.client

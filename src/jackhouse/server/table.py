@@ -27,9 +27,8 @@ class Change:
         self.sitting = table.sitting.copy()
         self.entries: list[Entry] = []
         self.events: list[Event] = []
-        self.public = 0
-        """How many of the events all see."""
         self.done: dict[tuple[int, str], tuple[int, str]] = {}
+        self._public = self._counted = 0
 
     def add(self, entry: Entry) -> None:
         self.take(dated(entry, self.now))
@@ -38,10 +37,15 @@ class Change:
         """A line that has its date."""
         if isinstance(entry, Played | Undone) and entry.key:
             self.done[entry.seat, entry.key] = (self.sitting.answers[entry.seat], deed_of(entry))
-        events = self.sitting.apply(entry)
-        self.public += sum(event.to(ONLOOKER) is not None for event in events)
-        self.events += events
+        self.events += self.sitting.apply(entry)
         self.entries.append(entry)
+
+    @property
+    def public(self) -> int:
+        """How many of the events all see."""
+        self._public += sum(event.to(ONLOOKER) is not None for event in self.events[self._counted :])
+        self._counted = len(self.events)
+        return self._public
 
 
 class Table:

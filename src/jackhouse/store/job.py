@@ -1,32 +1,48 @@
 """What can be asked of the writer: entries to append, a table to drop."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 
 from jackhouse.kernel.reason import Reason
 from jackhouse.store.failure import StoreFailed
 
-__all__ = ["PAGE", "Append", "Drop", "Entry", "Job", "last_number"]
+__all__ = ["PAGE", "Append", "Drop", "Entry", "Job", "Then", "last_number", "promise"]
 
 Entry = tuple[str, int, bytes]
 """The table, the entry's number in it, its body."""
 
+Then = Callable[[Reason | None], None]
+"""Is told, in the thread that writes, that it is stored (None), or why not."""
+
 PAGE = 4096
 
 
-class Job:
-    """Something to write, and the promise given for it.
+def promise() -> tuple["Future[None]", Then]:
+    """A promise, and what keeps or breaks it.
 
-    The promise cannot be cancelled: who stops waiting for it has not unsaid what he wanted to be stored.
+    It cannot be cancelled: who stops waiting for it has not unsaid what he wanted to be stored.
     """
+    done: Future[None] = Future()
+    done.set_running_or_notify_cancel()
+
+    def then(why_not: Reason | None) -> None:
+        if why_not is None:
+            done.set_result(None)
+        else:
+            done.set_exception(StoreFailed(why_not))
+
+    return done, then
+
+
+class Job:
+    """Something to write, and who is told of it."""
 
     items: Sequence[Entry] = ()
 
-    def __init__(self) -> None:
-        self.done: Future[None] = Future()
-        self.done.set_running_or_notify_cancel()
+    def __init__(self, then: Then) -> None:
+        self.then = then
 
     def write(self, connection: sqlite3.Connection) -> int:
         """Write it within a transaction; returns about how many bytes that adds to the log."""
@@ -34,17 +50,14 @@ class Job:
 
     def settle(self, why_not: Reason | None) -> None:
         with suppress(BaseException):  # whatever its callbacks do, the writer goes on
-            if why_not is None:
-                self.done.set_result(None)
-            else:
-                self.done.set_exception(StoreFailed(why_not))
+            self.then(why_not)
 
 
 class Append(Job):
     """Entries that are stored together or not at all, each the next one of its table."""
 
-    def __init__(self, items: list[Entry]) -> None:
-        super().__init__()
+    def __init__(self, items: list[Entry], then: Then) -> None:
+        super().__init__(then)
         self.items = items
 
     def write(self, connection: sqlite3.Connection) -> int:
@@ -61,8 +74,8 @@ class Append(Job):
 class Drop(Job):
     """A table that is to be forgotten, with all its entries."""
 
-    def __init__(self, tab: str) -> None:
-        super().__init__()
+    def __init__(self, tab: str, then: Then) -> None:
+        super().__init__(then)
         self.tab = tab
 
     def write(self, connection: sqlite3.Connection) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from jackhouse.store.backup import back_up
 from jackhouse.store.failure import StoreFailed, closed
 from jackhouse.store.file import FILE_NAME, open_file, unwritable
-from jackhouse.store.job import Append, Drop, Entry
+from jackhouse.store.job import Append, Drop, Entry, Then, promise
 from jackhouse.store.lock import FolderLock
 from jackhouse.store.placing import make_folder
 from jackhouse.store.reader import Reader
@@ -56,11 +56,19 @@ class Store:
 
     def append_many(self, items: list[Entry]) -> "Future[None]":
         """Store several entries, of one or more tables: all or none."""
-        return self._writer.submit(Append([(tab, number, bytes(body)) for tab, number, body in items]))
+        done, then = promise()
+        self.append_then(items, then)
+        return done
+
+    def append_then(self, items: list[Entry], then: Then) -> None:
+        """The same for those who would rather be told than ask, in another thread; it must not take long there."""
+        self._writer.submit(Append([(tab, number, bytes(body)) for tab, number, body in items], then))
 
     def drop(self, tab: str) -> "Future[None]":
         """Forget a table; its next entry would be number 1 again."""
-        return self._writer.submit(Drop(tab))
+        done, then = promise()
+        self._writer.submit(Drop(tab, then))
+        return done
 
     def tabs(self) -> list[str]:
         """The tables that have entries, by name."""

@@ -2,9 +2,9 @@
 
 import sqlite3
 import threading
-from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
+from queue import Empty, SimpleQueue
 
 from jackhouse.kernel.reason import Reason
 from jackhouse.store.failure import StoreFailed, closed, failure
@@ -33,27 +33,25 @@ class Writer:
         self._file = file
         self._log = 0
         self._last: dict[str, int] = {}  # the numbers of tables' last entries, as far as they are known
-        self._waiting: list[Job] = []
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # nothing: the end
         self._closing = False
-        self._wake = threading.Condition()
+        self._door = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="jackhouse-store", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job) -> "Future[None]":
-        with self._wake:
+    def submit(self, job: Job) -> None:
+        with self._door:
             accepted = not self._closing
             if accepted:
-                self._waiting.append(job)
-                self._wake.notify()
+                self._waiting.put(job)
         if not accepted:
             job.settle(closed(self._file).reason)
-        return job.done
 
     def close(self) -> None:
         """Write what waits, move the log into the file, let go. StoreFailed if the log stays; nothing is lost then."""
-        with self._wake:
+        with self._door:
             self._closing = True
-            self._wake.notify()
+            self._waiting.put(None)
         self._thread.join()
         try:
             self._checkpoint("TRUNCATE")
@@ -72,11 +70,15 @@ class Writer:
 
     def _next_batch(self) -> list[Job]:
         """All that waits now; nothing only if nothing will come any more."""
-        with self._wake:
-            while not self._waiting and not self._closing:
-                self._wake.wait()
-            batch, self._waiting = self._waiting, []
-            return batch
+        batch: list[Job] = []
+        job = self._waiting.get()
+        with suppress(Empty):
+            while job is not None:
+                batch.append(job)
+                job = self._waiting.get_nowait()
+        if job is None:  # after these
+            self._waiting.put(None)
+        return batch
 
     def _store(self, batch: list[Job]) -> None:
         outcomes: list[Reason | None]
