@@ -11,7 +11,7 @@ READY  := .venv/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test test-engine browser lint check bench soak pictures book clean FORCE
+.PHONY: help run play test test-engine browser lint check bench soak pictures screens book clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ soak: $(READY)  ## long property runs and planted faults
 
 pictures: $(READY)  ## draw the pictures of the documentation anew
 	@$(BIN)/python docs/pictures.py
+
+screens: browser  ## photograph the page for the documentation (docs/screens)
+	@$(BIN)/python -m docs.screens
 
 book: $(READY)  ## write the rules pages anew from the texts (docs/rules)
 	@$(BIN)/python -m docs.book
