@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test test-engine browser lint check bench soak pictures book clean FORCE
+.PHONY: help run play test test-engine browser lint check bench soak pictures screens book clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ soak: $(READY)  ## planted faults, long property runs, a server killed again and
 
 pictures: $(READY)  ## draw the pictures of the documentation anew
 	@$(BIN)/python docs/pictures.py
+
+screens: browser  ## photograph the page for the documentation (docs/screens)
+	@$(BIN)/python -m docs.screens
 
 book: $(READY)  ## write the rules pages anew from the texts (docs/rules)
 	@$(BIN)/python -m docs.book

@@ -92,6 +92,17 @@ def test_the_language_may_change_while_one_chooses(guest: Guest) -> None:
     expect(page.get_by_label("Fin del juego")).to_have_value("tribal")
 
 
+def test_the_styles_of_one_page_do_not_follow_to_the_next(guest: Guest) -> None:
+    page = guest.visit("/new")
+    page.get_by_label("Player 2", exact=True).select_option("bot")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".prompt").wait_for()
+    applied = page.locator("link[data-view]").evaluate_all(
+        "links => links.filter(link => link.media !== 'not all').map(link => link.dataset.view)"
+    )
+    assert applied == ["table"]
+
+
 def test_set_up_by_keyboard(guest: Guest) -> None:
     page = guest.visit("/new")
     press = page.keyboard.press

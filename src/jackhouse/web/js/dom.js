@@ -82,13 +82,17 @@ export function dialog(title, body, actions = [], className = "") {
 }
 let dialogs = 0;
 
-/** A style sheet of ours, once; resolves when it applies. */
+/** The style sheet of a view, loaded once; those of other views no longer apply. Resolves when it does. */
 export function style(name) {
   const href = new URL(`../css/${name}.css`, import.meta.url).href;
-  const known = document.querySelector(`link[href="${href}"]`);
+  let known = false;
+  for (const sheet of document.querySelectorAll("link[data-view]")) {
+    sheet.media = sheet.href === href ? "all" : "not all";
+    known ||= sheet.href === href;
+  }
   if (known) return Promise.resolve();
   return new Promise((done) => {
-    document.head.append(el("link", { rel: "stylesheet", href, on: { load: done, error: done } }));
+    document.head.append(el("link", { rel: "stylesheet", href, dataset: { view: name }, on: { load: done, error: done } }));
   });
 }
 

@@ -149,7 +149,7 @@ export class PanZoom {
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
     const width = Math.max(right - left, (bottom - top) / tall, least);
-    if (width >= this.box[2]) {
+    if (width >= Math.max(this.box[2], this.box[3] / tall)) {
       this.whole();
       return;
     }

@@ -1,0 +1,131 @@
+"""`make screens`: photograph the page at six moments into `docs/screens/`, on two devices, in both languages.
+
+It needs the browser of the tests, and plays practice tables on a server of its own, on loopback.
+"""
+
+import base64
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.running import serving
+from tests.web.browser import PHONE, Guest, launch
+from tests.web.tables import at_table, choose, open_table, position, settled
+
+FOLDER = Path(__file__).parent / "screens"
+DESKTOP = {"width": 1440, "height": 900}
+# The phone is dark in one language and the desktop in the other, so that both are seen.
+LOOKS = {
+    ("desktop", "en"): {"viewport": DESKTOP, "color_scheme": "light"},
+    ("desktop", "es"): {"viewport": DESKTOP, "color_scheme": "dark"},
+    ("phone", "en"): {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
+    ("phone", "es"): {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
+}
+QUALITY = 82
+
+
+def front(guest: Guest) -> Page:
+    """The front page."""
+    return guest.visit("/")
+
+
+def set_up(guest: Guest) -> Page:
+    """Two settings that do not go together, and the way out."""
+    page = guest.visit(
+        "/new#game=jack-rabbits&preset=standard&o.queen-card-is-proof=both&o.vetting=off&seats=me.friend.bot"
+    )
+    page.locator(".option .problem button").first.wait_for()
+    page.locator(".option .problem").first.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    return page
+
+
+def journey(guest: Guest) -> Page:
+    """On the way: what can be reached, and the road of one choice."""
+    setup = position(
+        rabbits=["JD", "QS", "underground", "KH"],
+        hands=["9D 8S 6D 4C 3S KS", "QS 7S 4H", "5H 2H JC", "KH 9H"],
+        lot="5S 7D 2C 10D",
+        dice=[[3, 4]],
+        moves="roll; pass; exit 2",
+    )
+    page = at_table(guest, open_table(guest, bots=3, **setup))
+    show(page, "ride QC")
+    return page
+
+
+def payment(guest: Guest) -> Page:
+    """The cheapest payment is proposed."""
+    page = journey(guest)
+    choose(page, "ride QC")
+    return page
+
+
+def contest(guest: Guest) -> Page:
+    """A question in another's turn."""
+    setup = position(
+        rabbits=["KS", "KC", "QH"],
+        hands=["8H 4H 3C KS", "9H 2D 6S", "5D"],
+        turn=1,
+        dice=[[3, 5]],
+        moves="roll; pass; exit 0; take 5",
+    )
+    return at_table(guest, open_table(guest, bots=2, **setup))
+
+
+def end(guest: Guest) -> Page:
+    """Home, after a whole game against a bot."""
+    code = open_table(guest, bots=1, practice={"seed": 11})
+    page = at_table(guest, code)
+    for _ in range(400):
+        settled(page)
+        if page.locator(".finale").count():
+            return page
+        choose(page, guest.api("POST", f"/api/tables/{code}/seats/0/hint")["action"])
+    raise AssertionError("a game without an end")
+
+
+MOMENTS: dict[str, Callable[[Guest], Page]] = {
+    "1-front": front,
+    "2-set-up": set_up,
+    "3-journey": journey,
+    "4-payment": payment,
+    "5-contest": contest,
+    "6-end": end,
+}
+
+
+def show(page: Page, action: str) -> None:
+    """The way of a choice, as it is seen before it is made."""
+    settled(page)
+    page.locator(f'.choices [data-action="{action}"]').focus()
+
+
+def photograph(browser: Browser, address: str, device: str, language: str) -> None:
+    for moment, come in MOMENTS.items():
+        guest = Guest(browser, address, locale=language, **LOOKS[device, language])
+        page = come(guest)
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(200)
+        taken = guest.context.new_cdp_session(page).send(
+            "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
+        )
+        (FOLDER / f"{moment}-{device}-{language}.webp").write_bytes(base64.b64decode(taken["data"]))
+        guest.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data) / "data") as server, sync_playwright() as driver:
+        browser = launch(driver)
+        for device, language in LOOKS:
+            photograph(browser, server.address, device, language)
+        browser.close()
+    size = sum(file.stat().st_size for file in FOLDER.glob("*.webp"))
+    print(f"docs/screens: {len(list(FOLDER.glob('*.webp')))} pictures, {size // 1000} kB")
+
+
+if __name__ == "__main__":
+    main()
