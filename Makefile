@@ -39,7 +39,7 @@ test-engine: $(READY)  ## the tests that need no browser
 	@$(BIN)/python -m jackhouse.engine
 	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 --ignore tests/conformance --ignore tests/web
 	$(BIN)/pytest -n 2 tests/conformance
-	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 tests/kernel tests/jackrabbits tests/golden tests/conformance/test_same_again.py tests/conformance/test_properties.py
+	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 tests/kernel tests/jackrabbits tests/jackal tests/golden tests/conformance/test_same_again.py tests/conformance/test_properties.py
 
 lint: $(READY)  ## format, lint, types, import contracts
 	$(BIN)/ruff format --check

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from jackhouse import games
 from jackhouse.kernel import Chance
-from tests.helpers import RABBITS
 
 FOLDER = Path(__file__).parent
 STILL = ("game", "rules", "players", "options", "board", "seat", "moment")  # never changes, or says what others do
@@ -13,10 +13,11 @@ STILL = ("game", "rules", "players", "options", "board", "seat", "moment")  # ne
 
 class Golden(NamedTuple):
     name: str
+    game: str
     players: int
     preset: str
     seed: int
-    rounds: int
+    options: dict[str, object]
 
     @property
     def file(self) -> Path:
@@ -24,17 +25,18 @@ class Golden(NamedTuple):
 
 
 GOLDENS = [
-    Golden("intro-2", 2, "intro", 11, 6),
-    Golden("intro-4", 4, "intro", 12, 3),
-    Golden("standard-2", 2, "standard", 61, 8),
-    Golden("standard-4", 4, "standard", 18, 5),
+    Golden("intro-2", "jack-rabbits", 2, "intro", 11, {"round-cap": 6, "hand-limit": "caught"}),
+    Golden("intro-4", "jack-rabbits", 4, "intro", 12, {"round-cap": 3, "hand-limit": "caught"}),
+    Golden("standard-2", "jack-rabbits", 2, "standard", 61, {"round-cap": 8, "hand-limit": "caught"}),
+    Golden("standard-4", "jack-rabbits", 4, "standard", 18, {"round-cap": 5, "hand-limit": "caught"}),
+    Golden("jackal-2", "jackal", 2, "first-voyage", 6, {}),
+    Golden("jackal-4", "jackal", 4, "voyage", 9, {"islands": 3}),
 ]
 
 
 def playthrough(golden: Golden) -> str:
     """The game as lines; random play, seeded."""
-    options = {"round-cap": golden.rounds, "hand-limit": "caught"}
-    state = RABBITS.new(golden.players, golden.seed, golden.preset, options)
+    state = games.get(golden.game).new(golden.players, golden.seed, golden.preset, golden.options)
     rng = Chance.of_seed(golden.seed)
     observers: list[int | None] = [*range(golden.players), None]
     seen: dict[int | None, dict[str, Any]] = {observer: {} for observer in observers}

@@ -103,7 +103,7 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "kernel/state.py",
-        '"awaited": [s for s in asked_seats if s != seat or s in self.awaited],',
+        '"awaited": [s for s in asked_seats if s in self.awaited or not (window.plan or s == seat)],',
         '"awaited": self.awaited,',
     ),
     Fault(

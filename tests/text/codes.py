@@ -13,7 +13,7 @@ from typing import NamedTuple
 import jackhouse
 
 SOURCE = Path(jackhouse.__file__).parent
-DIGEST = Path(__file__).parents[2] / "docs" / "digest" / "jack-rabbits.md"
+DIGESTS = [Path(__file__).parents[2] / "docs" / "digest" / f"{game}.md" for game in ("jack-rabbits", "jackal")]
 
 Sink = tuple[str, int]
 
@@ -157,7 +157,7 @@ def causes() -> Spoken:
 
 @cache
 def questions() -> set[str]:
-    """The names of the steps that ask, by themselves or as the step that they are a kind of."""
+    """The names of the steps that have answers to a question, themselves or as the step that they are a kind of."""
     found: set[str] = set()
     asking: set[str] = set()
     known = -1
@@ -173,8 +173,8 @@ def questions() -> set[str]:
 
 def asks(step: ast.ClassDef, asking: set[str]) -> bool:
     bases = {ast.unparse(base).partition("[")[0] for base in step.bases}
-    calls = {callee(call) for call in ast.walk(step) if isinstance(call, ast.Call)}
-    return bool(bases & asking) or ("Step" in bases and bool(calls & {"ask", "ask_all"}))
+    has_answers = any(isinstance(part, ast.FunctionDef) and part.name == "legal" for part in step.body)
+    return bool(bases & asking) or ("Step" in bases and has_answers)
 
 
 @cache
@@ -216,7 +216,7 @@ def quoted_reasons() -> set[str]:
     """Codes that may stand inside another reason, as its `why`: those of play, and of action texts."""
     inside = (
         "kernel/state.py", "kernel/words.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/deeds/",
-        "jackrabbits/proofs.py",
+        "jackrabbits/proofs.py", "jackal/steps/",
     )  # fmt: skip
     return {code for site in sites("Reason", 2) if site.where.startswith(inside) for code in site.codes}
 
@@ -299,11 +299,11 @@ def page_reasons() -> set[str]:
 
 
 def digest_rules() -> list[str]:
-    """The rule ids of sections 1 to 7 of the digest."""
-    sections = DIGEST.read_text("utf-8").split("\n## 8.")[0]
-    return sorted(set(re.findall(r"JR-[1-7]\.\d+", sections)))
+    """The rule ids of sections 1 to 7 of the digests."""
+    sections = "".join(digest.read_text("utf-8").split("\n## 8.")[0] for digest in DIGESTS)
+    return sorted(set(re.findall(r"J[RK]-[1-7]\.\d+", sections)))
 
 
 def cited_rules() -> set[str]:
     """The rule ids that reasons and options name."""
-    return {text for text in literals() if re.fullmatch(r"JR-\d+\.\d+", text)}
+    return {text for text in literals() if re.fullmatch(r"J[RK]-\d+\.\d+", text)}

@@ -12,6 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from jackhouse import engine, games
 from jackhouse.cli.commands import COMMANDS
+from jackhouse.jackal.archipelago import built_in
+from jackhouse.jackal.cards import KIND_NAMES as PIRATE_CARDS
+from jackhouse.jackal.compass import DIRECTIONS as COMPASS
+from jackhouse.jackal.figures import figures
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import RANKS, SUITS
 from jackhouse.jackrabbits.lattice import DIRECTIONS
@@ -26,7 +30,7 @@ from tests.text import codes
 from tests.text.strict import Strict
 
 LANGUAGES = languages()
-CATALOGUE = games.get("jack-rabbits").catalogue
+GAMES = games.all_games()
 
 # Actions that can be said in fewer words, where there is little room.
 BRIEF = {
@@ -43,7 +47,9 @@ BRIEF = {
     "prove",
     "acquire",
     "trade",
+    "tortuga",
 }
+TOLD_PLAINLY = {"sail", "go"}  # actions with another form where a fact is not given
 
 # A value for every parameter of events and reasons; a count where the source counts.
 SAMPLES: dict[str, Any] = {
@@ -59,6 +65,8 @@ SAMPLES: dict[str, Any] = {
     "seat": 0, "seats": 1, "suits": ["S", "D"],
     "table": "abcd2345", "text": "fly", "to": "KD", "total": 4, "value": "x", "victim": 1,
     "visitor": 1, "why": "game-over",
+    "cell": "1:2", "coins": 2, "count": 2, "flag": "red", "island": "heron-point", "islands": 3, "numbers": [4],
+    "rounds": 10, "steps": 3,
 }  # fmt: skip
 
 
@@ -107,14 +115,16 @@ def required() -> set[str]:
     found |= {f"reason-{code}.short" for code in codes.quoted_reasons()}
     found |= {f"problem-{code}" for code in codes.problems().found}
     found |= {f"cause-{code}" for code in codes.causes().found}
-    found |= {f"action-{verb}" for verb in WORDS.verbs} | {f"action-{verb}.short" for verb in BRIEF}
+    found |= {f"action-{verb}" for game in GAMES for verb in game.words.verbs}
+    found |= {f"action-{verb}.short" for verb in BRIEF} | {f"action-{verb}-plain" for verb in TOLD_PLAINLY}
     helped = {f"question-{code}" for code in codes.questions()}
     helped |= {f"phase-{code}" for code in codes.phases()}
-    helped |= {f"game-{game.key}" for game in games.all_games()}
-    helped |= {f"preset-{key}" for key in CATALOGUE.presets}
-    helped |= {f"option-{key}" for key in CATALOGUE.options}
-    for key, option in CATALOGUE.options.items():
-        helped |= {f"option-{key}-{'seat' if value.isdigit() else value}" for value in option.values}
+    helped |= {f"game-{game.key}" for game in GAMES}
+    for game in GAMES:
+        helped |= {f"preset-{key}" for key in game.catalogue.presets}
+        helped |= {f"option-{key}" for key in game.catalogue.options}
+        for key, option in game.catalogue.options.items():
+            helped |= {f"option-{key}-{'seat' if value.isdigit() else value}" for value in option.values}
     found |= helped | {f"{key}-help" for key in helped}
     for rule in codes.digest_rules():
         found |= {f"rule-{rule.replace('.', '-')}", f"rule-{rule.replace('.', '-')}-title"}
@@ -128,12 +138,17 @@ def names() -> set[str]:
     found |= {f"direction-{edge}" for edge in range(DIRECTIONS)} | {f"kind-{kind}" for kind in KIND_NAMES}
     for place in ("citadel", "tower", "palace", "plaza", *ROAD_KINDS, "underground", "off-board"):
         found |= {f"place-{place}", f"place-{place}.short", f"place-{place}.to", f"place-{place}.at"}
-    return found | {"card-boat", "card-boat.name", "card-horse", "card-horse.name"}
+    cards = {"boat", *("plus" if kind == "+" else kind for kind in PIRATE_CARDS)}
+    found |= {f"card-{card}" for card in cards} | {f"card-{card}.name" for card in cards}
+    found |= {f"compass-{way}" for way in COMPASS} | {f"flag-{colour}" for colour in ("white", "red", "blue")}
+    return found | {f"island-{island.key}" for island in built_in("forty")}
 
 
 def screens() -> set[str]:
-    figures = simulate(Setup("jack-rabbits", 1, "random", None, {"round-cap": "1"}, "sample", 1), 1, in_detail=True)
-    found = {f"screen-figure-{key}".replace("_", "-") for key in figures}
+    rabbits = simulate(Setup("jack-rabbits", 1, "random", None, {"round-cap": "1"}, "sample", 1), 1, in_detail=True)
+    pirates = simulate(Setup("jackal", 2, "random", None, {"islands": "1"}, None, 1), 1, in_detail=True)
+    found = {f"screen-figure-{key}".replace("_", "-") for key in {**rabbits, **pirates}}
+    found |= {f"screen-islands-{key}".replace("_", "-") for key in figures(built_in("forty")[0])}
     found |= {f"screen-board-{key}".replace("_", "-") for key in load_board("sample").summary()}
     found |= {f"engine-{news}" for news in engine.NEWS} | {f"command-{command}" for command in COMMANDS}
     for kind in ROAD_KINDS:
@@ -182,7 +197,9 @@ def test_known_codes_are_among_those_found() -> None:
     assert {"price-unmet", "bad-board", "no-such-seat", "unknown-game", "no-proof"} <= codes.reasons().found
     assert {"not-json", "bad-cells", "overlap", "card-twice", "missing-or-wrong"} <= codes.problems().found
     assert {"lottery", "increment", "won", "round-cap", "turn-cap", "passport", "fight"} <= codes.causes().found
-    assert codes.phases() == {"lottery", "journey", "acquisition", "increment"}
+    rabbits, pirates = {"lottery", "journey", "acquisition", "increment"}, {"landfall", "planning", "resolving"}
+    assert codes.phases() == rabbits | pirates
+    assert {"tortuga", "planning", "rum", "go", "friday", "weapon", "doubling"} <= codes.questions()
     assert {"roll", "take-off", "payment", "giving-up", "call"} <= codes.questions()
     assert not {"turn", "homecoming", "increment"} & codes.questions()
 

@@ -10,6 +10,7 @@ from tests.helpers import play, position, standard
 from tests.text.strict import BOTH, ES, check
 
 GAME = games.get("jack-rabbits")
+JACKAL = games.get("jackal")
 
 
 def tell(said: set[str], event: Any, seats: list[int | None]) -> None:
@@ -50,7 +51,7 @@ ODD = [
 ]  # fmt: skip
 
 
-def ask(said: set[str], state: Any, seat: int) -> None:
+def ask(said: set[str], state: Any, seat: int, odd: list[Any] = ODD) -> None:
     """Word the question of a seat, its choices, and why it cannot do other things."""
     question = state.view(seat)["question"]
     for lexicon in BOTH:
@@ -60,7 +61,7 @@ def ask(said: set[str], state: Any, seat: int) -> None:
     for action, reason in state.refused(seat):
         label(said, str(action))
         explain(said, reason)
-    for action in ODD:
+    for action in odd:
         reason = state.why(seat, action)
         if reason is not None:
             explain(said, reason)
@@ -86,6 +87,30 @@ def test_a_game_can_be_told(preset: str, players: int, seed: int, hand_limit: st
             for event in state.undo(seat):
                 tell(said, event, listeners)
     assert len(said) > 200
+
+
+PIRATE_ODD = [
+    JACKAL.parse(line)
+    for line in ("sail", "tortuga 1", "tortuga 3", "tortuga 9", "lay NE", "lay +", "lay horse", "lay red", "lay rum",
+                 "commit", "rum 1", "rum 7", "go N", "go 1:2", "friday", "weapon", "double", "pass")
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 2), (3, 3), (4, 4)])
+def test_a_voyage_can_be_told(players: int, seed: int) -> None:
+    state, chance = JACKAL.new(players=players, seed=seed, options={"islands": 12}), Chance.of_seed(seed)
+    listeners = [*range(players), None]
+    said: set[str] = set()
+    codes: set[str] = set()
+    while not state.over:
+        seat = state.awaited[0]
+        ask(said, state, seat, PIRATE_ODD)
+        legal = state.legal(seat)
+        for event in state.play(seat, legal[chance.below(len(legal))]):
+            codes.add(event.code)
+            tell(said, event, listeners)
+    assert {"island-shown", "revealed", "moved", "row-ended", "drew", "ended"} <= codes
+    assert len(said) > 150
 
 
 def test_a_capture_and_a_win_can_be_told() -> None:

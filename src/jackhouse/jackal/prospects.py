@@ -76,29 +76,29 @@ class Walk:
             for end, action in zip(self.island.ends[place], self.island.goes[place]):
                 self.found = {}
                 self.enter(end, self.at, self.steps + 1, doubles, fridays, weapons)
-                told += self.tell(str(action))
+                told += self.outcomes(str(action))
             return told
         self.found = {}
         if question == "friday":
             if fridays:
                 self.after(self.cell, self.at, self.steps, doubles, fridays - 1, weapons)
-                told += self.tell("friday")
+                told += self.outcomes("friday")
                 self.found = {}
             self.after(self.cell, self.at, self.steps + 1, doubles, fridays, weapons)
         elif question == "weapon":
             if weapons:
                 self.after(self.cell, self.at, self.steps, doubles, fridays, weapons - 1)
-                told += self.tell("weapon")
+                told += self.outcomes("weapon")
             self.found = {}  # else the row ends here
         else:
             if doubles:
                 self.again(self.cell, self.at, self.steps, doubles - 1, fridays, weapons)
-                told += self.tell("double")
+                told += self.outcomes("double")
                 self.found = {}
             self.onward(self.cell, self.at + 1, self.steps, doubles, fridays, weapons)
-        return told + self.tell("pass")
+        return told + self.outcomes("pass")
 
-    def tell(self, action: str) -> list[dict[str, Any]]:
+    def outcomes(self, action: str) -> list[dict[str, Any]]:
         return [
             {
                 "action": action,

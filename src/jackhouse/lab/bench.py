@@ -15,15 +15,15 @@ from jackhouse.kernel.playout import Playout
 
 _SECONDS = 3.0
 _ROUNDS = 3  # of each build in turn; the best counts, since others may be at work on the machine
-_GAME = "jack-rabbits"
+_GAMES = [game.key for game in games.all_games()]
 
 
-def driven() -> dict[str, Any]:
+def driven(game: str) -> dict[str, Any]:
     """Random four-player games driven from Python: `legal` + `play`."""
     decisions = choices = number = 0
     began = time.perf_counter()
     while time.perf_counter() - began < _SECONDS:
-        state, rng = games.get(_GAME).new(4, number), Chance.of_seed(number)
+        state, rng = games.get(game).new(4, number), Chance.of_seed(number)
         while not state.over:
             seat = state.awaited[0]
             legal = state.legal(seat)
@@ -34,12 +34,12 @@ def driven() -> dict[str, Any]:
     return _rates("driven", decisions, choices, number, time.perf_counter() - began)
 
 
-def in_engine() -> dict[str, Any]:
+def in_engine(game: str) -> dict[str, Any]:
     """The same games played to the end inside the engine."""
     playout, number = Playout(), 0
     began = time.perf_counter()
     while time.perf_counter() - began < _SECONDS:
-        playout.run(games.get(_GAME).new(4, number), Chance.of_seed(number))
+        playout.run(games.get(game).new(4, number), Chance.of_seed(number))
         number += 1
     return _rates("in-engine", playout.decisions, playout.choices, number, time.perf_counter() - began)
 
@@ -53,21 +53,21 @@ def _rates(bench: str, decisions: int, choices: int, count: int, seconds: float)
     }
 
 
-def clone_and_view() -> list[dict[str, Any]]:
+def clone_and_view(game: str) -> list[dict[str, Any]]:
     """The cost of a clone and of a view, averaged over moments of whole games."""
-    moments = _moments(200)
+    moments = _moments(game, 200)
     return [
         {"bench": "clone", "microseconds": _each(moments, lambda state: state.clone())},
         {"bench": "view", "microseconds": _each(moments, lambda state: state.view(0))},
     ]
 
 
-def _moments(count: int) -> list[Any]:
+def _moments(game: str, count: int) -> list[Any]:
     found: list[Any] = []
-    rng, state = Chance.of_seed(3), games.get(_GAME).new(seed=3)
+    rng, state = Chance.of_seed(3), games.get(game).new(seed=3)
     while len(found) < count:
         if state.over:
-            state = games.get(_GAME).new(seed=int(rng.word()))
+            state = games.get(game).new(seed=int(rng.word()))
         found.append(state.clone())
         seat = state.awaited[0]
         legal = state.legal(seat)
@@ -87,25 +87,26 @@ def _each(moments: list[Any], work: Callable[[Any], object]) -> float:
 def measure() -> None:
     """One build's lines; this process has loaded it."""
     build = "compiled" if COMPILED else "plain"
-    for line in [driven(), in_engine(), *clone_and_view()]:
-        print(json.dumps({**line, "game": _GAME, "build": build}), flush=True)
+    for game in _GAMES:
+        for line in [driven(game), in_engine(game), *clone_and_view(game)]:
+            print(json.dumps({**line, "game": game, "build": build}), flush=True)
 
 
 def main() -> None:
     """Both builds by turns, the best of each, and how they compare."""
     builds = ("plain", "compiled") if engine.is_built() else ("plain",)
-    best: dict[tuple[str, str], dict[str, Any]] = {}
+    best: dict[tuple[str, str, str], dict[str, Any]] = {}
     for build in builds * _ROUNDS:
         for line in _run(build):
-            place = (build, line["bench"])
+            place = (build, line["game"], line["bench"])
             if place not in best or _speed(line) > _speed(best[place]):
                 best[place] = line
     for line in best.values():
         print(json.dumps(line))
-    for (build, bench), line in best.items():
-        if build == "plain" and ("compiled", bench) in best:
-            ratio = _speed(best["compiled", bench]) / _speed(line)
-            print(json.dumps({"bench": bench, "game": _GAME, "compiled_over_plain": round(ratio, 1)}))
+    for (build, game, bench), line in best.items():
+        if build == "plain" and ("compiled", game, bench) in best:
+            ratio = _speed(best["compiled", game, bench]) / _speed(line)
+            print(json.dumps({"bench": bench, "game": game, "compiled_over_plain": round(ratio, 1)}))
 
 
 def _run(build: str) -> list[dict[str, Any]]:

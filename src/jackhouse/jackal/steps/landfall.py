@@ -18,11 +18,6 @@ class Landfall(Step[JackalState]):
         state.island = state.sea.pop()
         state.visited.append(state.island)
         if state.telling:
-            facts: dict[str, object] = {
-                "island": state.isle().key,
-                "round": state.round,
-                "rounds": state.voyage.rounds,
-                "seat": state.first,
-            }
-            state.tell("island-shown", facts)
+            key, rounds = state.isle().key, state.voyage.rounds
+            state.tell("island-shown", {"island": key, "round": state.round, "rounds": rounds, "seat": state.first})
         state.pop()

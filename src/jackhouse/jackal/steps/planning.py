@@ -59,7 +59,7 @@ class Planning(Step[JackalState]):
                 row.append(card)
             state.rows[seat] = row
             if state.telling:
-                names: list[object] = [CARD_NAMES[card] for card in row]
+                names = [CARD_NAMES[card] for card in row]
                 state.tell("revealed", {"seat": seat, "cards": names, "numbers": row[:]})
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:

@@ -39,8 +39,7 @@ class Rum(Step[JackalState]):
                 rums = [attach(state, seat, RUM) for _ in range(count)]
                 state.steps[state.turn] += count
                 if state.telling:
-                    facts: dict[str, object] = {"seat": seat, "victim": state.turn, "count": count, "numbers": rums}
-                    state.tell("gave-rum", facts)
+                    state.tell("gave-rum", {"seat": seat, "victim": state.turn, "count": count, "numbers": rums})
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
         if action.verb != RUM_VERB:

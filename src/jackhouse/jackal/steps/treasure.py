@@ -19,13 +19,8 @@ class Treasure(Step[JackalState]):
             for seat in arrived(state, cell):
                 state.coins[seat] += value
                 if state.telling:
-                    facts: dict[str, object] = {
-                        "seat": seat,
-                        "coins": value,
-                        "value": worth[cell],
-                        "cell": CELL_NAMES[cell],
-                    }
-                    state.tell("paid-out", facts)
+                    name = CELL_NAMES[cell]
+                    state.tell("paid-out", {"seat": seat, "coins": value, "value": worth[cell], "cell": name})
                 value = max(0, value - 1)
 
 
