@@ -9,6 +9,9 @@ DATA   ?= data
 BIN    := .venv/bin
 READY  := .venv/.ready
 
+# Python keeps what it has compiled, whatever the shell is set to: the tests start it some hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run play test test-engine browser lint check bench soak pictures screens book clean FORCE
@@ -52,7 +55,8 @@ bench: browser  ## benchmarks of the engine, plain and compiled, of the server a
 	@$(BIN)/python -m tests.bench
 	@$(BIN)/python -m tests.web.bench
 
-soak: $(READY)  ## long property runs and planted faults
+soak: $(READY)  ## planted faults, long property runs, a server killed again and again
+	@$(BIN)/python -m jackhouse.engine
 	@$(BIN)/python -m tests.soak
 
 pictures: $(READY)  ## draw the pictures of the documentation anew

@@ -189,7 +189,7 @@ def test_on_a_mountain_the_upper_road_lies_over_the_one_in_the_tunnel() -> None:
 @pytest.mark.rule("JR-2.6")
 def test_an_open_road_has_a_jetty_and_a_dead_end_a_bar() -> None:
     parts = by_id(drawing())
-    jetties = [name for name, part in parts.items() if re.match("(road|exit)-", name) and "rect" in tags(part)]
+    jetties = [name for name, part in parts.items() if re.match("(road|exit)-", name) and "#motif-jetty" in uses(part)]
     ends = [f"{PLACE_NAMES[port // EDGES]}-.*{port % EDGES}" for port in SAMPLE.open_ports]
     assert len(jetties) == len(ends) == 12
     assert all(any(re.search(end, name) for name in jetties) for end in ends)
@@ -198,8 +198,8 @@ def test_an_open_road_has_a_jetty_and_a_dead_end_a_bar() -> None:
     assert "Woods 1, road: north to the Citadel; southwest to a closed side" in blind.titles
 
 
-def tags(part: Any) -> set[str]:
-    return {inner.tag.rpartition("}")[2] for inner in part.iter()}
+def uses(part: Any) -> set[str | None]:
+    return {inner.get("href") for inner in part.iter()}
 
 
 # ---- coins ----------------------------------------------------------------------------------------------------------

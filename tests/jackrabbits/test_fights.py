@@ -521,6 +521,7 @@ def test_a_fourth_royal_is_given_up_any_one_of_them(given_up: str):
     assert given_up in s.view(1)["court"]
 
 
+@pytest.mark.rule("JR-5.3")
 @pytest.mark.rule("JR-7.5")
 def test_a_third_royal_is_kept():
     s = met("5S KH QC", "QD", place="KD", moves="fight 1; spades 5S; strike; yield")

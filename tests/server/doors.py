@@ -5,10 +5,21 @@ from typing import Any, NamedTuple
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
-__all__ = ["BODIES", "Way", "ways"]
+from jackhouse import games
+
+__all__ = ["BODIES", "KNOWN_BY_CODE", "Way", "ways"]
+
+RECORD = games.get("jack-rabbits").new(2, seed=3, preset="intro").record.as_dict()
+ENDINGS = {"texts": "page.ftl", "symbols": "light.svg", "board": "light.svg", "table_board": "light.svg"}
+PIECES = {"game": "jack-rabbits", "board": "sample", "sheet": "cards", "lang": "en", "path": "js/main.js"}
+"""What stands for the other names in an address."""
+
+KNOWN_BY_CODE = ("look", "sit", "facts", "table_board", "table_qr")
+"""What anybody who knows the code of a table may ask, or do, there."""
 
 BODIES: dict[str, dict[str, Any]] = {
     "new_client": {"bearer": True},
+    "try_setup": {"players": 2},
     "open_table": {"players": 2},
     "sit": {"name": "Eve"},
     "rename": {"name": "Eve"},
@@ -17,6 +28,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "act": {"decision": 0, "key": "k", "action": "roll"},
     "undo": {"decision": 0, "key": "k"},
     "say": {"phrase": "hello"},
+    "bring": {"record": RECORD},
 }
 
 
@@ -28,11 +40,21 @@ class Way(NamedTuple):
     name: str
 
     def to(self, code: str, seat: int = 0) -> str:
-        return self.path.replace("{code}", code).replace("{seat}", str(seat))
+        """The address there, of that table and seat."""
+        file = ENDINGS.get(self.name, "none")
+        path = self.path
+        for name, piece in {**PIECES, "file": file, "seat": str(seat), "code": code}.items():
+            path = path.replace(f"{{{name}}}", piece)
+        return path
 
     @property
     def to_a_table(self) -> bool:
-        return "{code}" in self.path
+        return self.path.startswith("/api/tables/{code}")
+
+    @property
+    def is_public(self) -> bool:
+        """The page, its files, texts and pictures: the same for everybody, and nothing of any table."""
+        return not self.path.startswith("/api/") and self.path != "/health"
 
 
 def ways(app: Litestar) -> list[Way]:

@@ -9,7 +9,7 @@ import pytest
 
 from jackhouse.server.config import Config
 from tests.helpers import RABBITS
-from tests.server.doors import BODIES, Way, ways
+from tests.server.doors import BODIES, KNOWN_BY_CODE, Way, ways
 from tests.server.indoors import CODE, PATIENT, Answer, Indoors, table_of
 
 GUESSED = "hgfedcba"
@@ -61,13 +61,13 @@ def test_no_way_tells_a_wrong_token_from_a_wrong_code(indoors: Indoors) -> None:
         if way.to_a_table:
             tries: list[tuple[str, object]] = [(GUESSED, 0), (GUESSED, "stranger"), (GUESSED, None)]
             tries += [(code, 0) for code in NO_CODES]
-            if way.name not in ("look", "sit"):
+            if way.name not in KNOWN_BY_CODE:
                 tries += [(CODE, "stranger"), (CODE, None)]
             if way.name in ("state", "events"):
                 assert go(indoors, way, CODE, 1, seat=0).status == 404
             for code, guest in tries:
                 answers.setdefault(go(indoors, way, code, guest), []).append((way, code, guest))
-        elif way.name in ("mine", "open_table"):
+        elif way.name in ("mine", "open_table", "bring"):
             answers.setdefault(go(indoors, way, "", None), []).append((way, None))
         elif way.name == "use_link":
             for guest in (0, None):
@@ -112,7 +112,7 @@ def test_a_token_is_stale_once_its_seat_has_moved(indoors: Indoors) -> None:
     assert [*old.messages[-1].values()][:3] == ["error", "", "not-found"]
     assert (old.hung_up, len(old.got) - before) == (4404, 2)
     for way in ways(indoors.app):
-        if way.to_a_table and way.name not in ("look", "sit", "start", "seat_bot", "lend"):  # it is still the host
+        if way.to_a_table and way.name not in (*KNOWN_BY_CODE, "start", "seat_bot", "lend"):  # it is still the host
             assert go(indoors, way, CODE, 0).body == NOT_FOUND
     assert indoors.post("/api/links", "tablet", link=link).body == NOT_FOUND
     assert indoors.ask("GET", f"/api/tables/{CODE}/state", "phone", seat=0).status == 200
@@ -148,6 +148,44 @@ def test_guesses_by_socket_count_too(loop: asyncio.AbstractEventLoop) -> None:
     indoors = house(loop, Config(PATIENT.data, misses_a_minute=10))
     assert [indoors.wire("stranger", GUESSED).hung_up for _ in range(12)] == [4404] * 10 + [4429] * 2
     assert indoors.ask("GET", f"/api/tables/{CODE}", "stranger").status == 429
+
+
+# -- what everybody gets alike -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("leak-door")
+def test_pages_and_pictures_are_the_same_for_everybody_and_know_of_no_table(loop: asyncio.AbstractEventLoop) -> None:
+    """Byte for byte, whoever asks, whether or not there is such a table, in a house where nothing was ever opened."""
+    full, empty = house(loop, PATIENT), Indoors(loop)
+    link = full.post(f"/api/tables/{CODE}/seats/0/link", 0).json["link"]
+    public = [way for way in ways(full.app) if way.is_public]
+    assert {way.name for way in public} == {"page", "web_file", "texts", "symbols", "board"}
+    for way in public:
+        assert way.method == "GET"
+        codes = (CODE, GUESSED, link, "nonsense") if "{code}" in way.path else (CODE,)
+        given = {go(full, way, code, guest) for code in codes for guest in (0, 1, "stranger", None)}
+        given.add(go(empty, way, CODE, None))
+        assert len(given) == 1, way
+        assert given.pop().status == 200, way
+
+
+@pytest.mark.rule("leak-door")
+def test_a_link_is_drawn_whether_or_not_it_leads_anywhere(indoors: Indoors) -> None:
+    link = indoors.post(f"/api/tables/{CODE}/seats/0/link", 0).json["link"]
+    drawn = [indoors.ask("GET", f"/api/links/{code}/qr.svg", "stranger") for code in (link, GUESSED * 2)]
+    assert [answer.status for answer in drawn] == [200, 200]
+    for code in (*NO_CODES, GUESSED, link + "a"):
+        answer = indoors.ask("GET", f"/api/links/{code}/qr.svg", 0)
+        assert (answer.status, answer.body) == (404, NOT_FOUND), code
+
+
+def test_what_lies_beside_the_page_is_not_found(indoors: Indoors) -> None:
+    paths = ("/web/../server/app.py", "/web//etc/passwd", "/web/js/../../games.py", "/web/@1/../../games.py", "/web/js")
+    paths += ("/web/js/main.js\0.css", "/text/xx.ftl", "/text/en.py", "/text/../en/rules.ftl", "/art/cards/en/x.svg")
+    paths += ("/art/none/en/light.svg", "/art/none/sample/en/light.svg", "/art/jack-rabbits/../en/light.svg")
+    for path in paths:
+        answer = indoors.ask("GET", path, 0)
+        assert (answer.status, answer.body) == (404, NOT_FOUND), path
 
 
 # -- pages of other sites ----------------------------------------------------------------------------------------------
@@ -232,9 +270,21 @@ def test_a_program_gets_its_token_in_the_answer_and_no_cookie(indoors: Indoors) 
 def sealed(answer: Answer, path: str) -> int:
     headers = dict(answer.headers)
     assert {name: headers.get(name) for name in SEALS} == SEALS, (path, answer)
-    assert headers.get(b"cache-control") == (b"no-store" if path.startswith("/api/") else None), path
+    kept = headers.get(b"cache-control")
+    if path.startswith("/api/"):
+        assert kept == b"no-store", path
+    else:  # what is refused has no tag, and nobody is told to keep it
+        assert kept == (b"no-cache" if b"etag" in headers else None), path
     assert b"server" not in headers
     return answer.status
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere_and_no_script_into_a_page() -> None:
+    policy = dict(part.split(" ", 1) for part in SEALS[b"content-security-policy"].decode().split("; "))
+    assert policy.pop("default-src") == "'self'"
+    assert policy.pop("img-src") == "'self' data:"
+    assert set(policy.values()) == {"'none'", "'self'"}
+    assert "script-src" not in policy  # as all the rest: from here, in files
 
 
 def test_every_answer_is_sealed(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Plant each fault in a copy of the source and see the tests of its rule fail; then play for long."""
+"""Plant each fault in a copy of the source and see the tests of its rule fail; then play for long, and crash often."""
 
 import os
 import shutil
@@ -18,6 +18,7 @@ PYTEST = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", 
 FAILED = 1  # pytest's status for tests that ran and failed
 WORKERS = 2
 SOAK = "6"  # how many times the usual number of random games
+CRASHES = ("--kills", "50", "--tables", "50")  # of a server in the middle of traffic
 
 
 def caught(fault: Fault) -> str:
@@ -72,7 +73,8 @@ def main() -> None:
     served = ["tests/server/test_no_leak.py", "tests/server/test_fuzz.py"]
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "2", "tests/conformance", *served]
     long_run = subprocess.run(command, cwd=ROOT, env=env, check=False)
-    sys.exit(1 if missed or long_run.returncode else 0)
+    crashes = subprocess.run([sys.executable, "-m", "tests.soak.crashes", *CRASHES], cwd=ROOT, check=False)
+    sys.exit(1 if missed or long_run.returncode or crashes.returncode else 0)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,14 @@
 """SVG as text: tags, numbers, points. Colours are attributes, never styles: a strict page may embed a picture."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from html import escape
+from typing import Final
 
 __all__ = ["Point", "group", "number", "path", "points", "tag", "title", "titled"]
+
+_MARKUP: Final = re.compile("[&<>\"']")
 
 Point = tuple[float, float]
 
@@ -37,7 +41,8 @@ def path(d: str, **attributes: object) -> str:
 
 def title(words: str) -> str:
     """What a screen reader and a pointer call the element in which this comes first, without what XML cannot hold."""
-    return tag("title", escape("".join(letter for letter in words if letter.isprintable())))
+    shown = words if words.isprintable() else "".join(letter for letter in words if letter.isprintable())
+    return f"<title>{escape(shown)}</title>" if shown else ""
 
 
 def titled(words: str, *inside: str, **attributes: object) -> str:
@@ -51,6 +56,6 @@ def _name(key: str) -> str:
 
 
 def _value(value: object) -> str:
-    if isinstance(value, float):
-        return number(value)
-    return escape(value) if isinstance(value, str) else escape(str(value))
+    if isinstance(value, str):
+        return escape(value) if _MARKUP.search(value) else value
+    return number(value) if isinstance(value, float) else str(value)

@@ -6,9 +6,6 @@ from pathlib import Path
 import typer
 
 from jackhouse.cli.speaking import speak
-from jackhouse.server.app import create_app
-from jackhouse.server.config import Config
-from jackhouse.server.listening import Listening
 from jackhouse.store import Store
 from jackhouse.store.backup import back_up
 from jackhouse.store.file import FILE_NAME
@@ -27,6 +24,10 @@ def serve(
     lang: str | None = _LANG,
 ) -> None:
     """Serve tables to browsers and programs until stopped; a crash costs nobody a move."""
+    from jackhouse.server.app import create_app  # here: half a second that no other command need wait
+    from jackhouse.server.config import Config
+    from jackhouse.server.listening import Listening
+
     lexicon = speak(lang)
     Store.open(data).close()  # what is wrong with the folder is said here, in one line
     config = Config(data=data, origins=tuple(origin), trust_proxy=behind_proxy).with_patience(patience)

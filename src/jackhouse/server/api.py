@@ -6,12 +6,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import Cookie
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
 from jackhouse import bots, games
 from jackhouse.kernel import Reason
-from jackhouse.server import shapes
 from jackhouse.server.door import Door
 from jackhouse.server.guard import COOKIE, client_of, is_secure, need_client
 from jackhouse.server.house import Chair, House
@@ -41,6 +39,12 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     onlookers: bool = True
     timer: int = 0
     practice: dict[str, Any] | None = None
+
+
+class Brought(msgspec.Struct, forbid_unknown_fields=True):
+    """A record, as `GET /api/tables/CODE/record`, `jackhouse simulate --records` or a saved game has it."""
+
+    record: dict[str, Any]
 
 
 class NewClient(msgspec.Struct, forbid_unknown_fields=True):
@@ -313,6 +317,14 @@ async def record(request: Asking, code: str) -> dict[str, Any]:
     return found
 
 
+@post("/api/records")
+async def bring(request: Asking, data: Brought) -> dict[str, Any]:
+    """Open a table where the game of a record has been played: to look at, or to play on if it has no end yet."""
+    house, client = house_of(request), need_client(request)
+    door_of(request).open_table(request, house)
+    return (await house.bring(client, data.record)).table.describe()
+
+
 @websocket("/api/tables/{code:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
     """Events and states as they come; see docs/api.md."""
@@ -331,34 +343,7 @@ async def socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
         await Line(house, chair, client, socket).run()
 
 
-# What each request is answered with.
-# fmt: off
-_ANSWERS: list[tuple[HTTPRouteHandler, Any]] = [
-    (health,     shapes.Health),
-    (list_games, list[shapes.GameInfo]),
-    (new_client, shapes.Newcomer),
-    (lobby,      list[shapes.TableInfo]),
-    (mine,       list[shapes.HostedTable]),
-    (open_table, shapes.TableInfo),
-    (look,       shapes.HostedTable),
-    (start,      shapes.TableInfo),
-    (rematch,    shapes.TableInfo),
-    (sit,        shapes.TableInfo),
-    (rename,     shapes.TableInfo),
-    (stand,      shapes.TableInfo),
-    (seat_bot,   shapes.TableInfo),
-    (lend,       shapes.TableInfo),
-    (link,       shapes.Link),
-    (use_link,   shapes.MovedTable),
-    (state,      shapes.State),
-    (events,     list[shapes.Event]),
-    (act,        shapes.Ack),
-    (undo,       shapes.Ack),
-    (say,        shapes.Said),
-    (record,     shapes.Record),
-]
-# fmt: on
-for _handler, _shape in _ANSWERS:
-    _handler.responses = shapes.answers(_shape, _handler.status_code)
-
-HANDLERS = [*(handler for handler, _ in _ANSWERS), socket]
+HANDLERS = [
+    health, list_games, new_client, lobby, mine, open_table, look, start, rematch, sit, rename, stand, seat_bot, lend,
+    link, use_link, state, events, act, undo, say, record, bring, socket,
+]  # fmt: skip

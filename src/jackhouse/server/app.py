@@ -9,20 +9,17 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 
-from jackhouse import __version__
 from jackhouse.kernel import BadInput, Illegal, Reason
 from jackhouse.server import facts, hints
 from jackhouse.server.api import HANDLERS
 from jackhouse.server.config import Config
 from jackhouse.server.door import Door
-from jackhouse.server.guard import COOKIE, seal
+from jackhouse.server.guard import seal
 from jackhouse.server.house import House
 from jackhouse.server.pages import PAGE_PATHS, PAGES
 from jackhouse.server.pictures import PICTURES
+from jackhouse.server.schema import SCHEMA
 from jackhouse.server.trial import try_setup
 from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.store import Store, StoreFailed
@@ -89,25 +86,8 @@ def create_app(config: Config) -> Litestar:
             Exception: lambda _, error: _answer(fault(error)),
         },
         request_max_body_size=config.largest_body,
-        openapi_config=_schema(),
+        openapi_config=SCHEMA,
         logging_config=None,
-    )
-
-
-def _schema() -> OpenAPIConfig:
-    """As JSON only: the usual pages around it would call other hosts."""
-    bearer = SecurityScheme(type="http", scheme="bearer", description="What POST /api/clients gives a program.")
-    cookie = SecurityScheme(
-        type="apiKey", name=COOKIE, security_scheme_in="cookie", description="What POST /api/clients gives a page."
-    )
-    return OpenAPIConfig(
-        title="Jackhouse",
-        version=__version__,
-        description="Tables shared between screens. The protocol, and that of the sockets: docs/api.md.",
-        path="/api/schema",
-        render_plugins=[JsonRenderPlugin()],
-        components=Components(security_schemes={"bearer": bearer, "cookie": cookie}),
-        security=[{"bearer": []}, {"cookie": []}, {}],
     )
 
 

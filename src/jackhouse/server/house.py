@@ -20,6 +20,7 @@ from jackhouse.server.names import plain_name
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.presence import Presence
 from jackhouse.server.promises import Promises
+from jackhouse.server.records import lines_of
 from jackhouse.server.table import Change, Table, deed_of
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
@@ -106,13 +107,36 @@ class House:
         await self._see_through(self._keep([(chair, Change(chair.table, self.clock()))]))
         return chair
 
+    async def bring(self, host: str, record: Mapping[str, Any]) -> Chair:
+        """A table at which the game of a record has been played."""
+        self._need_room(host)
+        at = self.clock()
+        chair, change = await asyncio.to_thread(self._brought, host, record, at)
+        self._need_room(host)
+        await self._see_through(self._keep([(chair, change)]))
+        return chair
+
+    def _brought(self, host: str, record: Mapping[str, Any], at: float) -> tuple[Chair, Change]:
+        opened, lines = lines_of(record, self._free_code(), host, at)
+        chair = Chair(Table(opened), at)
+        change = Change(chair.table, at)
+        for line in lines:
+            change.add(line)
+        return chair, change
+
+    def _free_code(self) -> str:
+        return next(code for code in iter(new_code, "") if code not in self.chairs)
+
     def _new_chair(self, host: str, wanted: Mapping[str, Any]) -> Chair:
         """A table that is not stored yet."""
+        self._need_room(host)
+        return Chair(Table(self._opened(host, wanted)), self.clock())
+
+    def _need_room(self, host: str) -> None:
         if len(self.chairs) >= self.config.most_tables:
             raise Trouble(Reason("house-full"), 503)
         if sum(chair.table.opened.host == host for chair in self.chairs.values()) >= self.config.most_tables_of_one:
             raise Trouble(Reason("too-many-tables"), 429)
-        return Chair(Table(self._opened(host, wanted)), self.clock())
 
     def _opened(self, host: str, wanted: Mapping[str, Any]) -> log.Opened:
         game = games.get(str(wanted.get("game", "jack-rabbits")))
@@ -132,7 +156,7 @@ class House:
         if state.table.players < 2 and practice is None:
             raise Trouble(Reason("too-few-players"))
         return log.Opened(
-            code=next(code for code in iter(new_code, "") if code not in self.chairs),
+            code=self._free_code(),
             host=host,
             at=self.clock(),
             game=game.key,
@@ -181,12 +205,14 @@ class House:
             return self.chairs[sitting.successor]
         wanted = {
             "game": opened.game, "players": opened.players, "options": opened.options, "board": opened.board,
-            "public": opened.public, "onlookers": opened.onlookers, "timer": opened.timer, "practice": opened.practice,
+            "public": opened.public, "onlookers": opened.onlookers, "timer": opened.timer,
+            "practice": None if opened.practice is None or "secret" in opened.practice else opened.practice,
         }  # fmt: skip
         following = self._new_chair(opened.host, wanted)
         seating, leaving = Change(following.table, self.clock()), Change(chair.table, self.clock())
         for seat, held in enumerate(sitting.seats):
-            seating.add(log.Sat(seat, held.owner, held.name) if held.owner else log.Seated(seat, held.bot))
+            if not held.free:
+                seating.add(log.Sat(seat, held.owner, held.name) if held.owner else log.Seated(seat, held.bot))
         leaving.add(log.Rematched(following.table.code))
         await self._keep([(following, seating), (chair, leaving)])
         return following

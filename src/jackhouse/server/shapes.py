@@ -7,8 +7,8 @@ import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
 __all__ = [
-    "Ack", "Event", "GameInfo", "Health", "HostedTable", "Link", "MovedTable", "Newcomer", "Record", "Refusal",
-    "Said", "State", "TableInfo", "answers",
+    "TOLD", "Ack", "Event", "Facts", "GameInfo", "Health", "Hint", "HostedTable", "Link", "MovedTable", "Newcomer",
+    "Record", "Refusal", "Said", "State", "TableInfo", "Trial", "answers",
 ]  # fmt: skip
 
 
@@ -57,6 +57,27 @@ class GameInfo(Shape):
     options: list[OptionInfo]
     bots: list[str]
     phrases: list[str]
+
+
+class Trial(Shape):
+    """Would such a table be possible? With all its options, or why not."""
+
+    possible: bool
+    why: Refusal | msgspec.UnsetType = msgspec.UNSET
+    players: int | msgspec.UnsetType = msgspec.UNSET
+    options: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+
+class CardInfo(Shape):
+    suit: str
+    value: int
+
+
+class Facts(Shape):
+    """The rule behind each word of an action, and what is printed on the cards."""
+
+    rules: dict[str, str]
+    cards: dict[str, CardInfo]
 
 
 class SeatInfo(Shape):
@@ -140,6 +161,13 @@ class Ack(Shape):
     n: int
 
 
+class Hint(Shape):
+    """What the best bot would answer to that decision."""
+
+    decision: int
+    action: str
+
+
 class Said(Shape):
     said: str
 
@@ -157,6 +185,73 @@ class Record(Shape):
     actions: list[str]
     ranking: list[list[int]] | None
 
+
+# ---- over a socket, where each message has its type ------------------------------------------------------------------
+
+
+class Welcome(Shape):
+    """To `hello`: one's own seats."""
+
+    type: str
+    seats: list[int]
+
+
+class Events(Shape):
+    """`seat` is null for an onlooker."""
+
+    type: str
+    seat: int | None
+    events: list[Event]
+
+
+class Presence(Shape):
+    """Who is connected, by seat."""
+
+    type: str
+    here: list[bool]
+
+
+class Clock(Shape):
+    """So long a seat has for its decision."""
+
+    type: str
+    seat: int
+    seconds: int
+
+
+class Acked(Shape):
+    """To `act`, `undo` and `say` (which has no number)."""
+
+    type: str
+    key: str
+    seat: int
+    n: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Pong(Shape):
+    type: str
+    key: str
+
+
+class Error(Refusal):
+    """`key` is that of the message it answers, if it had one."""
+
+    type: str
+    key: str
+
+
+TOLD: Final[Mapping[str, type[Shape]]] = {
+    "welcome": Welcome,
+    "events": Events,
+    "state": State,
+    "presence": Presence,
+    "clock": Clock,
+    "ack": Acked,
+    "pong": Pong,
+    "error": Error,
+}
+
+# ---- for the schema --------------------------------------------------------------------------------------------------
 
 _REFUSALS: Final[Mapping[int, str]] = {
     400: "It makes no sense, or the rules do not allow it",

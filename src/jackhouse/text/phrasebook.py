@@ -95,6 +95,6 @@ class Phrasebook:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return key, [KeyError(key)]
-        told = {name: fact if isinstance(fact, int | float | str) else str(fact) for name, fact in facts.items()}
+        told = {name: fact if isinstance(fact, (str, int, float)) else str(fact) for name, fact in facts.items()}
         words, errors = self._bundle.format_pattern(pattern, told)
         return str(words), errors

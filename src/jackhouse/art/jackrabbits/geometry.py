@@ -27,6 +27,8 @@ _BANK: Final = 8.0
 _HALF: Final = 0.5
 _PORTAL: Final = 0.17
 
+_OUTWARD: Final = [(sin(radians(60 * edge)), -cos(radians(60 * edge))) for edge in range(DIRECTIONS)]
+
 
 class Frame(NamedTuple):
     """A tile's own directions: `axis` and, a quarter turn clockwise from it, its side."""
@@ -54,7 +56,7 @@ class Road(NamedTuple):
 
 def outward(edge: int) -> Point:
     """JR-2.1: the unit step across an edge, 0 north and on clockwise."""
-    return sin(radians(60 * edge)), -cos(radians(60 * edge))
+    return _OUTWARD[edge]
 
 
 @lru_cache(maxsize=64)

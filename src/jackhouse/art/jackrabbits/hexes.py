@@ -6,24 +6,34 @@ from typing import Final
 from jackhouse.art.glyphs import text
 from jackhouse.art.jackrabbits.sheet import Layers, Sheet, moved
 from jackhouse.art.jackrabbits.suits import suit, suit_colour
+from jackhouse.art.palette import Land, Palette
 from jackhouse.art.svg import Point, number, path, points, tag
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.tiles import CAPITAL, KIND, KIND_NAMES, PALACE, PLAZA, ROYAL_OF, TOWER
 
-__all__ = ["YARD", "hex_tile"]
+__all__ = ["YARD", "grounds", "hex_tile"]
 
 YARD: Final = 46.0  # the radius of the yard before a house, to which the roads come
 
 
 def hex_tile(sheet: Sheet, place: int) -> Layers:
     """What is on a hex besides its ground and its roads."""
-    middle, kind = sheet.chart.centre(place), KIND[place]
-    under = moved(middle, _GROUNDS[kind](sheet))
-    if kind == CAPITAL:
-        return Layers(under, moved(middle, _yard(sheet, kind), sheet.use("capital", (0, 0))))
+    middle, kind = sheet.chart.centre(place), KIND_NAMES[KIND[place]]
+    under, yard = sheet.use(f"ground-{kind}", middle), sheet.use(f"yard-{kind}")
+    if KIND[place] == CAPITAL:
+        return Layers(under, moved(middle, yard, sheet.use(kind)))
     royal = CARD_NAMES[ROYAL_OF[place]]
-    house = sheet.use(KIND_NAMES[kind], (0, -4), color=suit_colour(royal[1], sheet.palette))
-    return Layers(under, moved(middle, _yard(sheet, kind), house, _plaque(sheet, royal)))
+    house = sheet.use(kind, (0, -4), color=suit_colour(royal[1], sheet.palette))
+    return Layers(under, moved(middle, yard, house, _plaque(sheet, royal)))
+
+
+def grounds(palette: Palette) -> dict[str, str]:
+    """Motifs by kind of hex: its ground, which lies under the roads, and its yard, to which they come."""
+    drawn: dict[str, str] = {}
+    for kind, ground in _GROUNDS.items():
+        drawn[f"ground-{KIND_NAMES[kind]}"] = ground(palette.land)
+        drawn[f"yard-{KIND_NAMES[kind]}"] = _yard(palette, kind)
+    return drawn
 
 
 def _plaque(sheet: Sheet, royal: str) -> str:
@@ -37,8 +47,7 @@ def _plaque(sheet: Sheet, royal: str) -> str:
     )
 
 
-def _yard(sheet: Sheet, kind: int) -> str:
-    palette = sheet.palette
+def _yard(palette: Palette, kind: int) -> str:
     _, shade = getattr(palette.land, KIND_NAMES[kind])
     edge = tag("circle", r=YARD, fill=palette.road, stroke=palette.road_edge, stroke_width=2.5)
     return edge + tag("circle", r=YARD - 6, fill="none", stroke=shade, stroke_width=2)
@@ -47,27 +56,27 @@ def _yard(sheet: Sheet, kind: int) -> str:
 # -- the ground, under the roads ---------------------------------------------------------------------------------------
 
 
-def _tower_ground(sheet: Sheet) -> str:
+def _tower_ground(land: Land) -> str:
     """Broken circles, as of a look-out over the land."""
-    shade = sheet.palette.land.tower[1]
+    shade = land.tower[1]
     circles = [tag("circle", r=r, stroke_dasharray="9 7") for r in (58, 72)]
     return tag("g", *circles, fill="none", stroke=shade, stroke_width=2)
 
 
-def _palace_ground(sheet: Sheet) -> str:
+def _palace_ground(land: Land) -> str:
     """A row of flowers."""
-    return tag("g", *[tag("circle", cx=x, cy=y, r=3.4) for x, y in _round(69, 15)], fill=sheet.palette.land.palace[1])
+    return tag("g", *[tag("circle", cx=x, cy=y, r=3.4) for x, y in _round(69, 15)], fill=land.palace[1])
 
 
-def _plaza_ground(sheet: Sheet) -> str:
+def _plaza_ground(land: Land) -> str:
     """Paving that runs out from the middle."""
     rays = "".join(f"M{_pair(near)}L{_pair(far)}" for near, far in zip(_round(60, 10, 5), _round(78, 10, 5)))
-    return path(rays, fill="none", stroke=sheet.palette.land.plaza[1], stroke_width=2)
+    return path(rays, fill="none", stroke=land.plaza[1], stroke_width=2)
 
 
-def _capital_ground(sheet: Sheet) -> str:
+def _capital_ground(land: Land) -> str:
     """A wall with a turret at each corner, and a gate for every road."""
-    land, turrets = sheet.palette.land, _round(75, 60, 30)
+    turrets = _round(75, 60, 30)
     wall = points(turrets)
     lines = [(land.line, 13, "5 4.3"), (land.line, 9, None), (land.capital[1], 5.5, None)]
     return (

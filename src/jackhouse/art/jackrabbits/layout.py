@@ -4,13 +4,13 @@ The Underground and off-board lie where the sea leaves room for them; else below
 """
 
 from functools import lru_cache
-from math import ceil, cos, floor, radians, sin
+from math import ceil, cos, radians, sin
 from typing import Final, NamedTuple
 
 from jackhouse.art.jackrabbits.geometry import UNIT, Chart, chart_of
 from jackhouse.art.svg import Point
 from jackhouse.jackrabbits.board import EDGES, Board
-from jackhouse.jackrabbits.lattice import DOWN, UP, Cell
+from jackhouse.jackrabbits.lattice import UP
 from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_NAMES, UNDERGROUND
 
 __all__ = ["APART", "JETTY", "SEATS", "Box", "Layout", "cave_number", "layout_of"]
@@ -128,6 +128,8 @@ class Layout:
         free = [0] * len(taken[0])  # squares free in a column, from this row downwards
         for row in range(len(taken) - 1, -1, -1):
             free = [0 if full else below + 1 for full, below in zip(taken[row], free)]
+            if max(free) < high:
+                continue
             lefts = [at for at in range(len(free) - wide + 1) if min(free[at : at + wide]) >= high]
             if lefts:
                 left = max(lefts, key=lambda at: (abs(2 * at + wide - len(free)), -at))
@@ -136,14 +138,26 @@ class Layout:
         return None
 
     def _taken(self) -> Squares:
-        """The picture in small squares, row by row: which of them hold land or a lake."""
+        """The picture in small squares, row by row: which of them have land or a lake in their middle."""
         board = self.chart.board
-        full = {cell for cells in [*board.cells.values(), *board.water_cells] for cell in cells}
+        full: dict[float, list[tuple[int, str]]] = {}
+        for cells in [*board.cells.values(), *board.water_cells]:
+            for column, line, half in cells:
+                full.setdefault(line, []).append((column, half))
         columns = int((self.box.width + 2 * _OUTSIDE) / _STEP)
         rows = int((self.box.height + 2 * _OUTSIDE) / _STEP)
-        xs = [self.box.x - _OUTSIDE + (column + 0.5) * _STEP for column in range(columns)]
-        ys = [self.box.y - _OUTSIDE + (row + 0.5) * _STEP for row in range(rows)]
-        return [[_cell(x, y) in full for x in xs] for y in ys]
+        left, top = self.box.x - _OUTSIDE + _STEP / 2, self.box.y - _OUTSIDE + _STEP / 2
+        taken = [[False] * columns for _ in range(rows)]
+        for at, squares in enumerate(taken):
+            row, share = divmod((top + at * _STEP) / _ROW, 1)
+            aside = (row + share) / 2
+            for column, half in full.get(row, ()):
+                # JR-2.1: so high in its row of the lattice, a cell that points down is so much narrower already.
+                begin, end = (column + 1 - share, column + 1) if half == UP else (column, column + 1 - share)
+                first = ceil(((begin + aside) * UNIT - left) / _STEP)
+                last = ceil(((end + aside) * UNIT - left) / _STEP)
+                squares[first:last] = [True] * (last - first)
+        return taken
 
     def _take(self, taken: Squares, box: Box) -> None:
         left, top = (box.x - self.box.x + _OUTSIDE) / _STEP, (box.y - self.box.y + _OUTSIDE) / _STEP
@@ -154,11 +168,3 @@ class Layout:
 
 def _about(middle: Point, angle: float) -> Point:
     return middle[0] + _RING * sin(radians(angle)), middle[1] - _RING * cos(radians(angle))
-
-
-def _cell(x: float, y: float) -> Cell:
-    """JR-2.1: the cell of the lattice in which a point lies."""
-    b = y / _ROW
-    a = x / UNIT - b / 2
-    column, row = floor(a), floor(b)
-    return column, row, UP if a - column + b - row > 1 else DOWN

@@ -1,10 +1,12 @@
-"""Motifs that a map repeats: trees, peaks, waves, and the coins that show which suits pay (JR-2.5).
+"""Motifs that a map repeats: trees, peaks, waves, jetties, yards, and the coins that show which suits pay (JR-2.5).
 
 Each is drawn about its foot or middle at 0,0 and stands in the picture's `<defs>`.
 """
 
+from jackhouse.art.jackrabbits.hexes import grounds
 from jackhouse.art.jackrabbits.suits import suit, suit_colour
 from jackhouse.art.jackrabbits.triangles import inn, stall
+from jackhouse.art.jackrabbits.water import planks
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import group, path, tag
 from jackhouse.jackrabbits.cards import SUITS
@@ -27,6 +29,8 @@ def motifs(palette: Palette, prefix: str) -> str:
         "bush": _bush(palette),
         "stall": stall(palette),
         "inn": inn(palette),
+        "jetty": planks(palette),
+        **grounds(palette),
         **{f"coin-{letter}": _coin(letter, palette) for letter in SUITS},
     }
     return "".join(group(inside, id=f"{prefix}motif-{name}") for name, inside in drawn.items())

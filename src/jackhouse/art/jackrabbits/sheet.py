@@ -17,9 +17,10 @@ class Sheet:
     palette: Palette
     prefix: str = ""
 
-    def use(self, motif: str, at: Point, **attributes: object) -> str:
-        """A motif of the picture's `<defs>`, laid at a point."""
-        return tag("use", href=f"#{self.prefix}motif-{motif}", x=at[0], y=at[1], **attributes)
+    def use(self, motif: str, at: Point | None = None, **attributes: object) -> str:
+        """A motif of the picture's `<defs>`, laid at a point; without one, at 0,0."""
+        x, y = at or (None, None)
+        return tag("use", href=f"#{self.prefix}motif-{motif}", x=x, y=y, **attributes)
 
     def scatter(self, motif: str, spots: list[Point]) -> str:
         """A motif laid several times, the farther ones first."""

@@ -5,10 +5,11 @@ from typing import Final
 from jackhouse.art.jackrabbits.layout import JETTY, Box, Layout
 from jackhouse.art.jackrabbits.roads import CASING
 from jackhouse.art.jackrabbits.sheet import Sheet, moved
+from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, path, points, tag
 from jackhouse.jackrabbits.board import EDGES
 
-__all__ = ["jetty", "lake", "sea", "shore"]
+__all__ = ["jetty", "lake", "planks", "sea", "shore"]
 
 _SHALLOW: Final = 52.0  # the breadth of the lines along the shore, half of which the land hides
 _SAND: Final = 20.0
@@ -40,17 +41,20 @@ def lake(sheet: Sheet, body: int) -> str:
 
 
 def jetty(sheet: Sheet, port: int) -> str:
-    """JR-6.6: planks on which an open road reaches out over the water."""
-    fill, edge = sheet.palette.land.timber
+    """JR-6.6: where an open road reaches out over the water."""
+    return moved(sheet.chart.middles[port], sheet.use("jetty"), turn=60 * (port % EDGES))
+
+
+def planks(palette: Palette) -> str:
+    """A jetty northwards from 0,0."""
+    fill, edge = palette.land.timber
     half = CASING / 2
-    planks = "".join(f"M{-half + 1} {-at}H{half - 1}" for at in (5, 9.5, 14))
+    treads = "".join(f"M{-half + 1} {-at}H{half - 1}" for at in (5, 9.5, 14))
     posts = "".join(tag("circle", cx=side * half, cy=-at, r=2.4, fill=edge) for side in (-1, 1) for at in (6, JETTY))
-    return moved(
-        sheet.chart.middles[port],
-        tag("rect", x=-half, y=-JETTY, width=CASING, height=JETTY, fill=fill, stroke=edge, stroke_width=1.8),
-        path(planks, stroke=edge, stroke_width=1.5, fill="none"),
-        posts,
-        turn=60 * (port % EDGES),
+    return (
+        tag("rect", x=-half, y=-JETTY, width=CASING, height=JETTY, fill=fill, stroke=edge, stroke_width=1.8)
+        + path(treads, stroke=edge, stroke_width=1.5, fill="none")
+        + posts
     )
 
 

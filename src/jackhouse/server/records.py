@@ -1,0 +1,43 @@
+"""A record from elsewhere, as the lines of a table: to be looked at, or, if it has no end yet, to be played on.
+
+Who brings a record may know all its secrets: the table is one for practice.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from jackhouse import games
+from jackhouse.kernel import BadInput, Reason, Record
+from jackhouse.server.entries import Entry, Opened, Played, Started, Undone
+
+__all__ = ["lines_of"]
+
+_BY = "record"
+
+
+def lines_of(data: Mapping[str, Any], code: str, host: str, at: float) -> tuple[Opened, list[Entry]]:
+    """The lines that make its table; `BadInput` if it is not whole, of other rules, or does not end as it says."""
+    record = Record.from_dict(data)
+    game = games.get(record.game)
+    state = game.replay(record)
+    ranking = state.ranking if state.over else None
+    if ranking != record.ranking:
+        facts = {"recorded": str(record.ranking)[:60], "found": str(ranking)}
+        raise BadInput(Reason("record-other-end", "", facts))
+    opened = Opened(
+        code=code,
+        host=host,
+        at=at,
+        game=game.key,
+        rules=game.version,
+        players=state.table.players,
+        options=dict(state.table.options),
+        board=state.table.board_data(),
+        practice=dict(record.start),
+    )
+    return opened, [Started(), *map(_played, record.actions)]
+
+
+def _played(line: str) -> Entry:
+    seat, _, action = line.partition(" ")
+    return Undone(int(seat)) if action == "undo" else Played(int(seat), action, by=_BY)

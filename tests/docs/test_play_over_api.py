@@ -1,0 +1,26 @@
+"""The script of the docs plays a whole game against a real server, and goes on after every cut."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.running import serving
+
+SCRIPT = Path(__file__).parents[2] / "docs" / "play_over_api.py"
+
+
+def test_the_script_plays_a_whole_game(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--patience", "100") as server:
+        done = subprocess.run(
+            [sys.executable, str(SCRIPT), server.address], capture_output=True, text=True, timeout=120
+        )
+    assert (done.returncode, done.stderr) == (0, "")
+    told = re.fullmatch(r"over: ranking \[.+\], (\d+) lines, (\d+) events, (\d+) sockets\n", done.stdout)
+    assert told, done.stdout
+    assert all(int(number) > 2 for number in told.groups())
+
+
+def test_it_is_short() -> None:
+    code = [line for line in SCRIPT.read_text("utf-8").splitlines() if line.strip()]
+    assert len(code) < 70

@@ -1,0 +1,104 @@
+"""A game goes out of the house as a record, and comes in as one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from jackhouse.kernel import BadInput
+from tests.helpers import RABBITS
+from tests.server.evening import Evening
+
+CHANGES: dict[str, Any] = {  # what is done to a good record, and how that is refused
+    "record-foreign": {"format": "another"},
+    "record-other-rules": {"rules": 99},
+    "unknown-game": {"game": "chess"},
+    "record-line": {"actions": ["0 fly"]},
+    "record-corrupt": {"start": {}},
+    "record-other-end": {"ranking": [[0, 1]]},
+    "bad-player-count": {"players": 9},
+}
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    evening = Evening(tmp_path, most_tables_of_one=3)
+    yield evening
+    evening.close()
+    evening.loop.close()
+
+
+def finish(evening: Evening, code: str) -> None:
+    while not evening.chair(code).table.sitting.over:
+        seat = evening.awaited(code)[0]
+        evening.play(code, ("ana", "ben")[seat], seat, str(evening.chair(code).table.sitting.state.legal(seat)[-1]))
+
+
+def bring(evening: Evening, record: Any, guest: str = "ana") -> str:
+    return evening.run(evening.house.bring(guest, record)).table.code
+
+
+def test_a_record_comes_back_as_it_went_out(evening: Evening) -> None:
+    """From a secret that is one no more, with all that anybody saw."""
+    code = evening.table("ana", "ben", options={"round-cap": 2})
+    finish(evening, code)
+    record = evening.chair(code).table.record()
+    assert record is not None
+    again = bring(evening, record)
+    assert again != code
+    for _ in range(2):
+        table, was = evening.chair(again).table, evening.chair(code).table
+        assert table.record() == record
+        assert [table.show(seat)["view"] for seat in (0, 1, None)] == [was.show(seat)["view"] for seat in (0, 1, None)]
+        about = table.describe()
+        assert (about["practice"], about["started"], about["over"]) == (True, True, True)
+        assert {seat["kind"] for seat in about["seats"]} == {"open"}
+        assert str(record["start"]["secret"]) not in str([about, table.seen])
+        evening.restart()
+
+
+def test_a_record_without_an_end_is_played_on(evening: Evening) -> None:
+    """By whoever sits down, people or bots, each of whom then has a rematch with chance of its own."""
+    state = RABBITS.new(2, seed=4, preset="intro", options={"round-cap": 2})
+    RABBITS.play_moves(state, "roll; pass")
+    if state.undoable(state.awaited[0]):
+        state.undo(state.awaited[0])
+    code = bring(evening, state.record.as_dict())
+    chair = evening.chair(code)
+    assert chair.table.show(0)["view"] == state.view(0)
+    evening.run(evening.house.sit(chair, "ana", 0, "Ana"))
+    evening.run(evening.house.seat_bot(chair, "ana", 1, "greedy"))
+    while not chair.table.sitting.over:
+        evening.play(code, "ana", 0, str(chair.table.sitting.state.legal(0)[-1]))
+    record = chair.table.record()
+    assert record is not None
+    assert record["actions"][: len(state.record.actions)] == state.record.actions
+    assert RABBITS.replay(record).over
+
+
+def test_a_rematch_after_a_record_is_dealt_anew_and_leaves_free_seats_free(evening: Evening) -> None:
+    code = evening.table("ana", "ben", options={"round-cap": 1})
+    finish(evening, code)
+    again = bring(evening, evening.chair(code).table.record())
+    evening.run(evening.house.sit(evening.chair(again), "ana", 1, "Ana"))
+    following = evening.run(evening.house.rematch(evening.chair(again), "ana"))
+    assert following.table.opened.practice is None
+    assert [seat.kind for seat in following.table.sitting.seats] == ["open", "person"]
+
+
+@pytest.mark.parametrize("code", CHANGES)
+def test_a_record_that_does_not_hold_is_refused(evening: Evening, code: str) -> None:
+    record = {**RABBITS.new(2, seed=3).record.as_dict(), **CHANGES[code]}
+    with pytest.raises(BadInput) as refused:
+        bring(evening, record)
+    assert refused.value.reason.code == code
+    assert not evening.house.chairs
+    assert not evening.store.tabs()
+
+
+def test_records_are_tables_and_count_as_such(evening: Evening) -> None:
+    record = RABBITS.new(2, seed=3).record.as_dict()
+    for _ in range(3):
+        bring(evening, record)
+    assert evening.refused(evening.house.bring("ana", record)) == (429, "too-many-tables")
