@@ -212,13 +212,18 @@ def sites(sink: str, position: int) -> list[Site]:
     return found
 
 
-def quoted_reasons() -> set[str]:
+def quoted_reasons(but: str = "-") -> set[str]:
     """Codes that may stand inside another reason, as its `why`: those of play, and of action texts."""
     inside = (
         "kernel/state.py", "kernel/words.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/deeds/",
         "jackrabbits/proofs.py", "jackal/steps/",
     )  # fmt: skip
-    return {code for site in sites("Reason", 2) if site.where.startswith(inside) for code in site.codes}
+    return {
+        code
+        for site in sites("Reason", 2)
+        if site.where.startswith(inside) and not site.where.startswith(but)
+        for code in site.codes
+    }
 
 
 @cache
@@ -298,12 +303,12 @@ def page_reasons() -> set[str]:
     return {code for script in scripts().values() for code in re.findall(r'\bcode: "([a-z-]+)"', script)}
 
 
-def digest_rules() -> list[str]:
-    """The rule ids of sections 1 to 7 of the digests."""
+def digest_rules(game: str = "J") -> list[str]:
+    """The rule ids of sections 1 to 7 of the digests; those of one game begin with `JR` or `JK`."""
     sections = "".join(digest.read_text("utf-8").split("\n## 8.")[0] for digest in DIGESTS)
-    return sorted(set(re.findall(r"J[RK]-[1-7]\.\d+", sections)))
+    return sorted(rule for rule in set(re.findall(r"J[RK]-[1-7]\.\d+", sections)) if rule.startswith(game))
 
 
-def cited_rules() -> set[str]:
+def cited_rules(game: str = "J") -> set[str]:
     """The rule ids that reasons and options name."""
-    return {text for text in literals() if re.fullmatch(r"J[RK]-\d+\.\d+", text)}
+    return {text for text in literals() if re.fullmatch(r"J[RK]-\d+\.\d+", text) and text.startswith(game)}

@@ -20,6 +20,8 @@ KIND_NAMES: Final[list[str]] = list(MOVES_OF)
 KIND_CODES: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
 KINDS: Final = 15
 
+ANY_DIAGONAL: Final = 6
+ANY_STRAIGHT: Final = 7
 HORSE: Final = 8
 RED: Final = 9
 BLUE: Final = 10

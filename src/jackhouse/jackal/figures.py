@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from jackhouse.jackal.cards import CARDS, KIND, KINDS
-from jackhouse.jackal.compass import CELLS, KNIGHTS, ORTHOGONALS, SHIFTS
+from jackhouse.jackal.compass import KNIGHTS, ORTHOGONALS, SHIFTS, cell_at
 from jackhouse.jackal.island import BANDIT, DIFFICULT, Island
 from jackhouse.jackal.solver import arrows_needed, reach
 from jackhouse.kernel.chance import Chance
@@ -83,7 +83,7 @@ def crowded(island: Island) -> list[int]:
 
 def symmetries(island: Island) -> list[list[int]]:
     """The island turned and mirrored in all eight ways, as lists of features with their shape, each comparable."""
-    grid = [[island.features[row * 8 + at] for at in range(island.width)] for row in range(island.height)]
+    grid = [[island.features[cell_at(row, at)] for at in range(island.width)] for row in range(island.height)]
     found: list[list[int]] = []
     for _ in range(2):
         for _ in range(4):
@@ -96,6 +96,3 @@ def symmetries(island: Island) -> list[list[int]]:
 def same_shape(one: Island, other: Island) -> bool:
     """Are these one island, turned or mirrored?"""
     return symmetries(one)[0] in symmetries(other)
-
-
-__all__ = ["CELLS", "crowded", "figures", "same_shape", "symmetries"]

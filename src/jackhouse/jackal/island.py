@@ -7,7 +7,7 @@
 from typing import Final
 
 from jackhouse.jackal.cards import HORSE, MOVES
-from jackhouse.jackal.compass import CELL_NAMES, CELLS, NOWHERE, SHIFTS, SIZE, STRIDE, cell_at
+from jackhouse.jackal.compass import CELL_NAMES, CELLS, NOWHERE, SHIFTS, SIZE, cell_at
 from jackhouse.jackal.vocabulary import TO_GO, TO_JUMP
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.words import Action
@@ -119,11 +119,3 @@ def read_island(key: str, text: object) -> Island:
 
 def bad_island(key: str, problem: str, detail: str) -> BadInput:
     return BadInput(Reason("bad-island", "JK-2.1", {"island": key, "problem": problem, "detail": detail}))
-
-
-def names_of(cells: list[int]) -> list[str]:
-    return [CELL_NAMES[cell] for cell in cells]
-
-
-def row_and_column(cell: int) -> tuple[int, int]:
-    return cell // STRIDE, cell % STRIDE

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from jackhouse.jackal.cards import BLUE, DOUBLE, FRIDAY, HORSE, KINDS, MOVES, RED, WEAPON
+from jackhouse.jackal.cards import ANY_DIAGONAL, ANY_STRAIGHT, BLUE, DOUBLE, FRIDAY, HORSE, KINDS, MOVES, RED, WEAPON
 from jackhouse.jackal.compass import CELLS
 from jackhouse.jackal.island import BANDIT, DIFFICULT, TREASURE, Island
 
@@ -237,7 +237,7 @@ def arrows_needed(island: Island, with_horses: bool) -> list[i64]:
 
     Bandits stand in the way, treasures end it (JK-2.2).
     """
-    kinds = [6, 7, HORSE] if with_horses else [6, 7]
+    kinds = [ANY_DIAGONAL, ANY_STRAIGHT, HORSE] if with_horses else [ANY_DIAGONAL, ANY_STRAIGHT]
     distance: list[i64] = [99] * CELLS
     distance[island.flags[0]] = 0
     edge = [island.flags[0]]
