@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from jackhouse import engine, games
+from jackhouse.art.jackal.titles import FEATURES
 from jackhouse.cli.commands import COMMANDS
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES as PIRATE_CARDS
@@ -141,6 +142,7 @@ def names() -> set[str]:
     cards = {"boat", *("plus" if kind == "+" else kind for kind in PIRATE_CARDS)}
     found |= {f"card-{card}" for card in cards} | {f"card-{card}.name" for card in cards}
     found |= {f"compass-{way}" for way in COMPASS} | {f"flag-{colour}" for colour in ("white", "red", "blue")}
+    found |= {f"art-feature-{feature}" for feature in FEATURES[1:]}  # water has no space
     return found | {f"island-{island.key}" for island in built_in("forty")}
 
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from jackhouse.jackal.island import row_and_column
+from jackhouse.jackal.compass import STRIDE
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
-__all__ = ["card_title", "cell_title", "island_title", "pirate_title", "space_title"]
+__all__ = ["FEATURES", "card_title", "cell_title", "island_title", "pirate_title", "space_title"]
 
 #   what a space holds, in the order of an island's features
-_FEATURES: Final = (
+FEATURES: Final = (
     "water", "space", "white-flag", "red-flag", "blue-flag", "difficult", "bandit", "coins-1", "coins-2", "coins-3",
 )  # fmt: skip
 # The names of kinds that are no names of messages.
@@ -17,17 +17,17 @@ _KINDS: Final = {"+": "orthogonal", "X": "diagonal"}
 
 
 def island_title(key: str, lexicon: Lexicon) -> str:
-    return lexicon.say(f"island-{key}") if lexicon.has(f"island-{key}") else key
+    return lexicon.island(key)
 
 
 def cell_title(cell: int, lexicon: Lexicon) -> str:
-    row, column = row_and_column(cell)
+    row, column = divmod(cell, STRIDE)
     return lexicon.say("art-cell", row=row + 1, column=column + 1)
 
 
 def space_title(cell: int, feature: int, lexicon: Lexicon) -> str:
     """Where a space is, and what is on it."""
-    return lexicon.say("art-space", at=cell_title(cell, lexicon), what=lexicon.say(f"art-feature-{_FEATURES[feature]}"))
+    return lexicon.say("art-space", at=cell_title(cell, lexicon), what=lexicon.say(f"art-feature-{FEATURES[feature]}"))
 
 
 def pirate_title(seat: int, cell: int | None, lexicon: Lexicon, names: SeatNames = None) -> str:

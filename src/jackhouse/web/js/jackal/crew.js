@@ -14,15 +14,15 @@ export class Crew {
   /** @param {object} view @param {string[]} names */
   show(view, names) {
     const { words, help } = this.desk;
-    const heap = (key, count, picture, rule) => el("button", {
-      class: `heap heap-${key}`, type: "button", dataset: { heap: key }, on: { click: () => help.open(rule) },
+    const heap = (key, name, count, picture) => el("button", {
+      class: `heap heap-${key}`, type: "button", dataset: { heap: key }, on: { click: () => help.open("JK-7.1") },
     }, el("span", { class: "heap-picture", "aria-hidden": "true" }, picture),
-    el("span", { class: "heap-name", text: words.say(`art-${key}`) }), el("span", { class: "heap-count", text: String(count) }));
+    el("span", { class: "heap-name", text: words.say(name) }), el("span", { class: "heap-count", text: String(count) }));
     clear(this.rows, (view.rows ?? []).map((row, seat) => (row.length ? this.row(row, seat, view, names[seat]) : null)));
     this.rows.hidden = !view.rows;
     clear(this.element, this.rows,
-      heap("pile", view.pile_size, view.pile_size ? back("mini") : null, "JK-7.1"),
-      heap("discard", view.discard.length, null, "JK-7.1"));
+      heap("pile", "art-pile", view.pile_size, view.pile_size ? back("mini") : null),
+      heap("discard", "art-discard", view.discard.length, null));
   }
 
   row(cards, seat, view, name) {
