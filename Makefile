@@ -7,6 +7,8 @@ HOST   ?= 127.0.0.1
 PORT   ?= 8000
 DATA   ?= data
 BIN    := .venv/bin
+ELSEWHERE := conformance server store web
+COMPILED  := kernel jackrabbits jackal golden conformance/test_same_again.py conformance/test_properties.py server store
 READY  := .venv/.ready
 
 # Python keeps what it has compiled, whatever the shell is set to: the tests start it some hundreds of times.
@@ -34,12 +36,12 @@ browser: $(READY)  # for the tests of the page: found, or installed from the dis
 	@$(BIN)/python -m tests.web.chromium
 
 # The rule tests on the plain engine show the coverage; the engine's tests run on the compiled one too, where it can be
-# built. The servers of the tests run on it in any case.
+# built, and those of the house on that alone.
 test-engine: $(READY)  ## the tests that need no browser
 	@$(BIN)/python -m jackhouse.engine
-	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 --ignore tests/conformance --ignore tests/web
+	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 $(ELSEWHERE:%=--ignore tests/%)
 	$(BIN)/pytest -n 2 tests/conformance
-	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 tests/kernel tests/jackrabbits tests/jackal tests/golden tests/conformance/test_same_again.py tests/conformance/test_properties.py
+	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 $(COMPILED:%=tests/%)
 
 lint: $(READY)  ## format, lint, types, import contracts
 	$(BIN)/ruff format --check

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from jackhouse import bots, games
 from jackhouse.kernel import Reason
@@ -22,7 +22,7 @@ from jackhouse.server.trouble import Trouble, not_found
 __all__ = ["HANDLERS"]
 
 Asking = Request[Any, Any, Any]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 
 _YEAR = 365 * 24 * 3600
 
@@ -141,7 +141,7 @@ async def list_games() -> list[dict[str, Any]]:
 
 
 @post("/api/clients")
-async def new_client(request: Asking, data: NewClient) -> Response[dict[str, Any]]:
+async def new_client(request: Asking, data: JSONBody[NewClient]) -> Response[dict[str, Any]]:
     """A name tag for a newcomer: a secret token, as a cookie, or, for a program, in the answer."""
     token = new_token()
     if data.bearer:
@@ -174,7 +174,7 @@ async def mine(request: Asking) -> list[dict[str, Any]]:
 
 
 @post("/api/tables")
-async def open_table(request: Asking, data: Wanted) -> dict[str, Any]:
+async def open_table(request: Asking, data: JSONBody[Wanted]) -> dict[str, Any]:
     """Open a table; who opens it is its host."""
     house, client = house_of(request), need_client(request)
     door_of(request).open_table(request, house)
@@ -183,7 +183,7 @@ async def open_table(request: Asking, data: Wanted) -> dict[str, Any]:
 
 
 @get("/api/tables/{code:str}")
-async def look(request: Asking, code: str) -> dict[str, Any]:
+async def look(request: Asking, code: FromPath[str]) -> dict[str, Any]:
     """What anybody who knows the code may know of a table, and which seats are the client's own."""
     chair, client = house_of(request).find(code), client_of(request)
     hosting = bool(client) and client == chair.table.opened.host
@@ -191,7 +191,7 @@ async def look(request: Asking, code: str) -> dict[str, Any]:
 
 
 @post("/api/tables/{code:str}/start")
-async def start(request: Asking, code: str) -> dict[str, Any]:
+async def start(request: Asking, code: FromPath[str]) -> dict[str, Any]:
     """The host lets the game begin."""
     house, client = house_of(request), need_client(request)
     chair = house.find(code)
@@ -200,14 +200,14 @@ async def start(request: Asking, code: str) -> dict[str, Any]:
 
 
 @post("/api/tables/{code:str}/rematch")
-async def rematch(request: Asking, code: str) -> dict[str, Any]:
+async def rematch(request: Asking, code: FromPath[str]) -> dict[str, Any]:
     """Another game with everybody in their seats."""
     house, client = house_of(request), need_client(request)
     return (await house.rematch(house.find(code), client)).table.describe()
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}")
-async def sit(request: Asking, code: str, seat: SeatNumber, data: Named) -> dict[str, Any]:
+async def sit(request: Asking, code: FromPath[str], seat: SeatNumber, data: JSONBody[Named]) -> dict[str, Any]:
     """Take a free seat under a name."""
     house, client = house_of(request), need_client(request)
     chair = house.find(code)
@@ -216,7 +216,7 @@ async def sit(request: Asking, code: str, seat: SeatNumber, data: Named) -> dict
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}")
-async def rename(request: Asking, code: str, seat: SeatNumber, data: Named) -> dict[str, Any]:
+async def rename(request: Asking, code: FromPath[str], seat: SeatNumber, data: JSONBody[Named]) -> dict[str, Any]:
     """Be called otherwise."""
     house, client = house_of(request), need_client(request)
     chair = house.find(code)
@@ -225,7 +225,7 @@ async def rename(request: Asking, code: str, seat: SeatNumber, data: Named) -> d
 
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", status_code=200)
-async def stand(request: Asking, code: str, seat: SeatNumber) -> dict[str, Any]:
+async def stand(request: Asking, code: FromPath[str], seat: SeatNumber) -> dict[str, Any]:
     """Leave a seat before the game begins; the host may clear one of a bot."""
     house, client = house_of(request), need_client(request)
     chair = house.find(code)
@@ -234,7 +234,7 @@ async def stand(request: Asking, code: str, seat: SeatNumber) -> dict[str, Any]:
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/bot")
-async def seat_bot(request: Asking, code: str, seat: SeatNumber, data: Botted) -> dict[str, Any]:
+async def seat_bot(request: Asking, code: FromPath[str], seat: SeatNumber, data: JSONBody[Botted]) -> dict[str, Any]:
     """The host gives a free seat to a bot."""
     house, client = house_of(request), need_client(request)
     chair = house.find(code)
@@ -243,7 +243,7 @@ async def seat_bot(request: Asking, code: str, seat: SeatNumber, data: Botted) -
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/lend")
-async def lend(request: Asking, code: str, seat: SeatNumber) -> dict[str, Any]:
+async def lend(request: Asking, code: FromPath[str], seat: SeatNumber) -> dict[str, Any]:
     """Let a bot play for somebody who has been away for two minutes, until they are back."""
     house, client = house_of(request), need_client(request)
     chair = house.find(code)
@@ -252,14 +252,14 @@ async def lend(request: Asking, code: str, seat: SeatNumber) -> dict[str, Any]:
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/link")
-async def link(request: Asking, code: str, seat: SeatNumber) -> dict[str, Any]:
+async def link(request: Asking, code: FromPath[str], seat: SeatNumber) -> dict[str, Any]:
     """A link that moves my seat to another device, once, within ten minutes."""
     house, client = house_of(request), need_client(request)
     return {"link": house.link(house.find(code), client, seat)}
 
 
 @post("/api/links")
-async def use_link(request: Asking, data: Carried) -> dict[str, Any]:
+async def use_link(request: Asking, data: JSONBody[Carried]) -> dict[str, Any]:
     """Take over the seat of a link."""
     house, client = house_of(request), need_client(request)
     chair, seat = await house.move(client, data.link)
@@ -267,7 +267,7 @@ async def use_link(request: Asking, data: Carried) -> dict[str, Any]:
 
 
 @get("/api/tables/{code:str}/state")
-async def state(request: Asking, code: str, seat: int | None = None) -> Response[bytes]:
+async def state(request: Asking, code: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
     """The game as this seat (an onlooker without one) may know it, with its legal and refused actions."""
     house, client = house_of(request), client_of(request)
     chair = house.find(code)
@@ -277,7 +277,9 @@ async def state(request: Asking, code: str, seat: int | None = None) -> Response
 
 
 @get("/api/tables/{code:str}/events")
-async def events(request: Asking, code: str, seat: int | None = None, after: int = 0) -> Response[bytes]:
+async def events(
+    request: Asking, code: FromPath[str], seat: FromQuery[int | None] = None, after: FromQuery[int] = 0
+) -> Response[bytes]:
     """What this seat has seen since the event of that number."""
     chair = house_of(request).find(code)
     missed = chair.table.events(viewer_of(chair, client_of(request), seat), after)
@@ -285,21 +287,21 @@ async def events(request: Asking, code: str, seat: int | None = None, after: int
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/act")
-async def act(request: Asking, code: str, seat: SeatNumber, data: Answer) -> dict[str, Any]:
+async def act(request: Asking, code: FromPath[str], seat: SeatNumber, data: JSONBody[Answer]) -> dict[str, Any]:
     """Answer a decision; the answer comes once it is stored."""
     house, client = house_of(request), need_client(request)
     return await house.play(house.find(code), client, seat, data.decision, data.key, data.action)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/undo")
-async def undo(request: Asking, code: str, seat: SeatNumber, data: Back) -> dict[str, Any]:
+async def undo(request: Asking, code: FromPath[str], seat: SeatNumber, data: JSONBody[Back]) -> dict[str, Any]:
     """Take the last answer back, while that is fair."""
     house, client = house_of(request), need_client(request)
     return await house.undo(house.find(code), client, seat, data.decision, data.key)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/say")
-async def say(request: Asking, code: str, seat: SeatNumber, data: Phrase) -> dict[str, Any]:
+async def say(request: Asking, code: FromPath[str], seat: SeatNumber, data: JSONBody[Phrase]) -> dict[str, Any]:
     """A quick phrase, which each reads in their own language."""
     house, client = house_of(request), need_client(request)
     await house.say(house.find(code), client, seat, data.phrase)
@@ -307,7 +309,7 @@ async def say(request: Asking, code: str, seat: SeatNumber, data: Phrase) -> dic
 
 
 @get("/api/tables/{code:str}/record")
-async def record(request: Asking, code: str) -> dict[str, Any]:
+async def record(request: Asking, code: FromPath[str]) -> dict[str, Any]:
     """The record of a game that is over, its chance included, for `jackhouse replay`."""
     chair = house_of(request).find(code)
     viewer_of(chair, client_of(request), ONLOOKER)
@@ -318,7 +320,7 @@ async def record(request: Asking, code: str) -> dict[str, Any]:
 
 
 @post("/api/records")
-async def bring(request: Asking, data: Brought) -> dict[str, Any]:
+async def bring(request: Asking, data: JSONBody[Brought]) -> dict[str, Any]:
     """Open a table where the game of a record has been played: to look at, or to play on if it has no end yet."""
     house, client = house_of(request), need_client(request)
     door_of(request).open_table(request, house)
@@ -326,7 +328,7 @@ async def bring(request: Asking, data: Brought) -> dict[str, Any]:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """Events and states as they come; see docs/api.md."""
     house, door, client = house_of(socket), door_of(socket), client_of(socket)
     with contextlib.ExitStack() as stay:

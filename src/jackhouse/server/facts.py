@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, get
+from litestar.params import FromPath
 
 from jackhouse import games
 from jackhouse.server.house import House
@@ -11,7 +12,7 @@ __all__ = ["HANDLERS"]
 
 
 @get("/api/tables/{code:str}/facts")
-async def facts(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
+async def facts(request: Request[Any, Any, Any], code: FromPath[str]) -> dict[str, Any]:
     """`rules` by verb, and of the game's atlas `cards` or `islands`; nothing of the game that is being played."""
     house: House = request.app.state.house
     opened = house.find(code).table.opened

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, post
+from litestar.params import FromPath
 
 from jackhouse import bots
 from jackhouse.kernel import Chance, Reason
@@ -15,7 +16,7 @@ __all__ = ["HANDLERS"]
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/hint")
-async def hint(request: Request[Any, Any, Any], code: str, seat: int) -> dict[str, Any]:
+async def hint(request: Request[Any, Any, Any], code: FromPath[str], seat: FromPath[int]) -> dict[str, Any]:
     """The action that the house's best bot would choose for this seat; it counts for nothing until it is played."""
     house: House = request.app.state.house
     sitting = house.find(code).table.sitting

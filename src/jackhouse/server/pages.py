@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from jackhouse import art, text
 from jackhouse.server.lean import LEAN
@@ -108,7 +109,7 @@ async def page(request: Asking) -> Response[bytes]:
 
 
 @get("/web/{path:path}", include_in_schema=False)
-async def web_file(request: Asking, path: str) -> Response[bytes]:
+async def web_file(request: Asking, path: FromPath[str]) -> Response[bytes]:
     """A file of the page; `/web/@VERSION/js/main.js` is `/web/js/main.js`, to be kept."""
     asked = path.lstrip("/")
     version = ""
@@ -158,7 +159,7 @@ def language(lang: str) -> str:
 
 
 @get("/text/{lang:str}/{file:str}", include_in_schema=False)
-async def texts(request: Asking, lang: str, file: str) -> Response[bytes]:
+async def texts(request: Asking, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """`/text/en/page.ftl`, ...: a part of the texts of a language."""
     part = stem(file, ".ftl")
     if part not in _PARTS:

@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 import segno
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from jackhouse import art, text
 from jackhouse.art import jackal, jackrabbits
@@ -101,7 +102,7 @@ def _symbols(sheet: str, palette: str) -> Held:
 
 
 @get("/art/{sheet:str}/{file:str}", include_in_schema=False)
-async def symbols(request: Asking, sheet: str, file: str) -> Response[bytes]:
+async def symbols(request: Asking, sheet: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """`/art/cards/light.svg`, `/art/pieces/dark.svg`: symbols for `<use>`."""
     palette = stem(file, ".svg")
     if sheet not in SHEETS or palette not in art.PALETTES:
@@ -110,7 +111,7 @@ async def symbols(request: Asking, sheet: str, file: str) -> Response[bytes]:
 
 
 @get("/art/{game:str}/{board:str}/{file:str}", include_in_schema=False)
-async def board(request: Asking, game: str, board: str, file: str) -> Response[bytes]:
+async def board(request: Asking, game: FromPath[str], board: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """`/art/jack-rabbits/sample/light.svg`: a board that comes with the game."""
     try:
         held = _board(game, _written(board), file)
@@ -123,21 +124,21 @@ async def board(request: Asking, game: str, board: str, file: str) -> Response[b
 
 
 @get("/api/tables/{code:str}/board/{file:str}", include_in_schema=False)
-async def table_board(request: Asking, code: str, file: str) -> Response[bytes]:
+async def table_board(request: Asking, code: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """The board of a table, also one of its own."""
     opened = _house(request).find(code).table.opened
     return give(request, _board(opened.game, _written(opened.board), file))
 
 
 @get("/api/tables/{code:str}/qr.svg", include_in_schema=False)
-async def table_qr(request: Asking, code: str) -> Response[bytes]:
+async def table_qr(request: Asking, code: FromPath[str]) -> Response[bytes]:
     """The way to a table, to be read by a phone."""
     _house(request).find(code)
     return give(request, _qr(_address(request, f"/t/{code}")))
 
 
 @get("/api/links/{code:str}/qr.svg", include_in_schema=False)
-async def link_qr(request: Asking, code: str) -> Response[bytes]:
+async def link_qr(request: Asking, code: FromPath[str]) -> Response[bytes]:
     """A link that moves a seat, drawn whether or not it still works: who guesses learns nothing."""
     half = len(code) // 2
     if not (is_code(code[:half]) and is_code(code[half:])):

@@ -74,10 +74,11 @@ class CardInfo(Shape):
 
 
 class Facts(Shape):
-    """The rule behind each word of an action, and what is printed on the cards."""
+    """The rule behind each word of an action, and what is printed: on cards by name, on islands by key."""
 
     rules: dict[str, str]
     cards: dict[str, CardInfo]
+    islands: dict[str, str]
 
 
 class SeatInfo(Shape):

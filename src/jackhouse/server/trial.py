@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import post
+from litestar.params import FromPath, JSONBody
 
 from jackhouse import games
 from jackhouse.kernel import BadInput
@@ -21,7 +22,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/games/{game:str}/try", status_code=200)
-async def try_setup(game: str, data: Setup) -> dict[str, Any]:
+async def try_setup(game: FromPath[str], data: JSONBody[Setup]) -> dict[str, Any]:
     """All options as they would be, or why not; nothing is opened."""
     given = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
     try:
