@@ -7,7 +7,7 @@ export class Crew {
   /** @param {object} desk */
   constructor(desk) {
     this.desk = desk;
-    this.rows = el("ul", { class: "crew-rows" });
+    this.rows = el("ul", { class: "crew-rows", tabindex: "0", "aria-label": desk.words.say("table-rows") });
     this.element = el("section", { class: "market crew", "aria-label": desk.words.say("table-rows") });
   }
 
