@@ -82,18 +82,14 @@ export function dialog(title, body, actions = [], className = "") {
 }
 let dialogs = 0;
 
-/** The style sheet of a view, loaded once; those of other views no longer apply. Resolves when it does. */
-export function style(name) {
-  const href = new URL(`../css/${name}.css`, import.meta.url).href;
-  let known = false;
-  for (const sheet of document.querySelectorAll("link[data-view]")) {
-    sheet.media = sheet.href === href ? "all" : "not all";
-    known ||= sheet.href === href;
-  }
-  if (known) return Promise.resolve();
-  return new Promise((done) => {
+/** The style sheets of a view, each loaded once; those of other views no longer apply. Resolves when they do. */
+export function style(...names) {
+  const known = new Map([...document.querySelectorAll("link[data-view]")].map((sheet) => [sheet.dataset.view, sheet]));
+  for (const [name, sheet] of known) sheet.media = names.includes(name) ? "all" : "not all";
+  return Promise.all(names.filter((name) => !known.has(name)).map((name) => new Promise((done) => {
+    const href = new URL(`../css/${name}.css`, import.meta.url).href;
     document.head.append(el("link", { rel: "stylesheet", href, dataset: { view: name }, on: { load: done, error: done } }));
-  });
+  })));
 }
 
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));

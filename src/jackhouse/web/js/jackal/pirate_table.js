@@ -17,7 +17,7 @@ import { Voyage } from "./voyage.js";
  */
 export async function openGame(desk, table) {
   const [facts] = await Promise.all([
-    desk.api.facts(table.code), desk.words.need("jackal"), style("jackal"), sheet("actions"), sheet("crew")]);
+    desk.api.facts(table.code), desk.words.need("jackal"), style("table", "jackal"), sheet("actions"), sheet("crew")]);
   return new PirateTable(desk, facts);
 }
 
