@@ -1,5 +1,6 @@
 """Moments of every kind: some come up in any game, others are sought out."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -278,3 +279,11 @@ def sought(kind: str, rng: Random, several: bool = False) -> Any:
 
 PIRATES = (landing, planning, at_sea, giving_rum, choosing_a_way, in_difficulty, before_a_bandit, doubling)
 EVERY_MAKER = (*MAKERS, *PIRATES)
+
+
+def moments_of_both(rabbits: int, pirates: int) -> Iterator[tuple[Random, Any]]:
+    """So many moments of each game, all kinds in turn, each with the chance to go on with."""
+    for makers, count in ((MAKERS, rabbits), (PIRATES, pirates)):
+        for number in range(count):
+            rng = Random(number)
+            yield rng, makers[number % len(makers)](rng)

@@ -11,7 +11,7 @@ from jackhouse.jackal.audit import audit as audit_pirates
 from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from tests.conformance.ledger import hands_of
-from tests.conformance.moments import EVERY_MAKER, EVERY_QUESTION, MAKERS, dealt
+from tests.conformance.moments import EVERY_QUESTION, MAKERS, dealt, moments_of_both
 from tests.conformance.play import SOAK, as_bytes, observers, question, step, wander
 from tests.helpers import RABBITS, game_of, position
 
@@ -22,9 +22,7 @@ AUDITS: dict[str, Any] = {"jack-rabbits": audit, "jackal": audit_pirates}
 
 def test_it_looks_the_same_from_the_seat_that_guessed() -> None:
     met: Counter[str] = Counter()
-    for number in range(690 * SOAK):
-        rng = Random(number)
-        state = EVERY_MAKER[number % len(EVERY_MAKER)](rng)
+    for rng, state in moments_of_both(450 * SOAK, 160 * SOAK):
         if state.over:
             continue
         for seat in observers(state):

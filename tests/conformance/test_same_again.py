@@ -14,7 +14,7 @@ from hypothesis import given
 
 from jackhouse.kernel import Illegal
 from tests.conformance.examples import examples, moments
-from tests.conformance.moments import EVERY_MAKER, EVERY_QUESTION, SEALED, counts_out
+from tests.conformance.moments import EVERY_QUESTION, SEALED, counts_out, moments_of_both
 from tests.conformance.play import (
     SEEDS,
     SOAK,
@@ -78,9 +78,7 @@ MIDDLES = (
 def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
     """The same, wherever a hand in a draft, a payment or a sealed window stands; and they go on alike."""
     met: Counter[str] = Counter()
-    for number in range(345 * SOAK):
-        rng = Random(number)
-        state = EVERY_MAKER[number % len(EVERY_MAKER)](rng)
+    for rng, state in moments_of_both(225 * SOAK, 120 * SOAK):
         met[question(state)] += 1
         met["draft"] += bool(state.draft)
         met["card by card"] += counts_out(state)

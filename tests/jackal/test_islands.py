@@ -51,6 +51,7 @@ def test_an_island_is_what_its_text_says() -> None:
     ("text", "problem"),
     [
         ("o o / o 1", "island-no-white-flag"),
+        ("R o / B 1", "island-no-white-flag"),
         ("W o / W 1", "island-flag-twice"),
         ("W R / R 1", "island-flag-twice"),
         ("W o / o", "island-ragged"),

@@ -215,7 +215,7 @@ FAULTS = [
         "leak-plan",
         "kernel/state.py",
         "s in self.awaited or not (window.plan or s == seat)",
-        "s in self.awaited or not s == seat and not window.drafted(s)",
+        "s in self.awaited and not (s != seat and window.drafted(s)) or not (window.plan or s == seat)",
     ),
     Fault(
         "leak-plan",

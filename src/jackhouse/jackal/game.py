@@ -1,6 +1,6 @@
 """Jackal, the card game, as the registry offers it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from jackhouse.jackal.audit import audit
@@ -47,19 +47,19 @@ class Jackal(Game[JackalState]):
     def position(
         self,
         island: object = "",
-        players: int | None = None,
-        first: int = 0,
-        hands: Sequence[object] = (),
-        coins: Sequence[int] = (),
+        players: Any = None,
+        first: Any = 0,
+        hands: Any = (),
+        coins: Any = (),
         pile: object = "",
         discard: object = "",
         rest: object = "pile",
-        round: int = 1,
+        round: Any = 1,
         preset: object = DEFAULT_PRESET,
         options: Mapping[str, object] | None = None,
         board: object = DEFAULT_BOARD,
-        seed: int = 7,
-        moves: str = "",
+        seed: Any = 7,
+        moves: Any = "",
     ) -> JackalState:
         """An island just turned up, or later with `moves="lay SW; commit; 1: lay LR; 1: commit"`.
 
