@@ -50,7 +50,11 @@ def test_every_picture_is_sound(lexicon: Lexicon, palette: Palette) -> None:
 @pytest.mark.parametrize(("key", "written"), FORTY, ids=[key for key, _ in FORTY])
 def test_every_island_has_its_spaces_with_their_features(key: str, written: str) -> None:
     drawing = Drawing(island_picture(key, written, EN, LIGHT))
-    marks = {f"{row}:{at}": mark for row, line in enumerate(written.split("/")) for at, mark in enumerate(line.split())}
+    marks = {
+        f"{'abcde'[at]}{row + 1}": mark
+        for row, line in enumerate(written.split("/"))
+        for at, mark in enumerate(line.split())
+    }
     land = {f"space-{cell}" for cell, mark in marks.items() if mark != "."}
     assert {name for name in drawing.ids if name.startswith("space-")} == land
     assert sum("treasure" in title for title in drawing.titles) == sum(mark in "123" for mark in marks.values())
@@ -89,8 +93,8 @@ def test_pirates_stand_where_the_view_has_them_and_nobody_is_seen_in_tortuga() -
         for element in drawing.elements
         if "x" in element.attrib and "pirate" in element.attrib.get("href", "")
     }
-    assert where["#sprite-pirate-0"] == spots["2:0"]["pirates"][0]
-    assert where["#sprite-pirate-1"] == spots["1:1"]["pirates"][1]
+    assert where["#sprite-pirate-0"] == spots["a3"]["pirates"][0]
+    assert where["#sprite-pirate-1"] == spots["b2"]["pirates"][1]
     assert "pirate-2" not in drawing.ids
 
 

@@ -22,7 +22,7 @@ def resolving() -> View:
         "turn": 1,
         "island": {"number": 0, "key": "everything", "text": EVERYTHING},
         "rows": [["+", "horse"], ["red", "LR", "X"], []],
-        "pirates": ["2:0", "1:1", None],
+        "pirates": ["a3", "b2", None],
         "steps": [2, 1, 0],
         "coins": [1, 0, 4],
         "away": [False, False, True],

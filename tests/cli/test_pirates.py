@@ -96,7 +96,7 @@ def test_the_face_draws_the_island_with_its_pirates() -> None:
         assert "·1" in "".join(lines)
     assert "Ben" in " ".join(line.plain for line in face.status(view, 60, True))
     assert "W R B" in face.legend(view)[0].plain
-    assert face.hints(view, JACKAL.parse("go E"))[0] == " → 0:2"
+    assert face.hints(view, JACKAL.parse("go E"))[0] == " → c1"
     play(state, "pass")
     assert state.over
     assert face.outcome(state.view(None)) == "Ana, Ben share the win!"

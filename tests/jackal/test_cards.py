@@ -58,7 +58,7 @@ def test_arrows_with_a_choice(card: str, ways: str) -> None:
 
 
 @pytest.mark.rule("JK-3.2")
-@pytest.mark.parametrize(("card", "cell"), [("NE", "1:3"), ("SE", "3:3"), ("SW", "3:1"), ("NW", "1:1")])
+@pytest.mark.parametrize(("card", "cell"), [("NE", "d2"), ("SE", "d4"), ("SW", "b4"), ("NW", "b2")])
 def test_a_single_diagonal_goes_as_shown_for_every_seat(card: str, cell: str) -> None:
     assert where(go_on(hunt(OPEN, card, "rum"))) == [cell, None]
     assert where(go_on(hunt(OPEN, "rum", card))) == [None, cell]
@@ -68,14 +68,14 @@ def test_a_single_diagonal_goes_as_shown_for_every_seat(card: str, cell: str) ->
 @pytest.mark.parametrize(
     ("way", "cell"),
     [
-        ("N", "1:2"),
-        ("E", "2:3"),
-        ("S", "3:2"),
-        ("W", "2:1"),
-        ("NE", "1:3"),
-        ("SE", "3:3"),
-        ("SW", "3:1"),
-        ("NW", "1:1"),
+        ("N", "c2"),
+        ("E", "d3"),
+        ("S", "c4"),
+        ("W", "b3"),
+        ("NE", "d2"),
+        ("SE", "d4"),
+        ("SW", "b4"),
+        ("NW", "b2"),
     ],
 )
 def test_ways_lead_to_the_neighbour(way: str, cell: str) -> None:
@@ -87,15 +87,15 @@ def test_ways_lead_to_the_neighbour(way: str, cell: str) -> None:
 @pytest.mark.rule("JK-3.3")
 def test_a_horse_jumps_like_a_knight() -> None:
     state = go_on(hunt(OPEN, "horse", "rum"))
-    assert legal(state, 0) == [f"go {cell}" for cell in ["0:1", "0:3", "1:0", "1:4", "3:0", "3:4", "4:1", "4:3"]]
-    play(state, "go 4:1")
-    assert where(state)[0] == "4:1"
+    assert legal(state, 0) == [f"go {cell}" for cell in ["b1", "d1", "a2", "e2", "a4", "e4", "b5", "d5"]]
+    play(state, "go b5")
+    assert where(state)[0] == "b5"
 
 
 @pytest.mark.rule("JK-3.3")
 def test_a_horse_leaps_over_water() -> None:
     state = go_on(hunt("W . . / . . . / . o .", "horse", "rum"))
-    assert where(state)[0] == "2:1"
+    assert where(state)[0] == "b3"
 
 
 @pytest.mark.rule("JK-3.4")
@@ -112,7 +112,7 @@ def test_which_cards_are_special() -> None:
 
 
 @pytest.mark.rule("JK-3.5")
-@pytest.mark.parametrize(("card", "cell"), [("red", "0:3"), ("blue", "0:1")])
+@pytest.mark.parametrize(("card", "cell"), [("red", "d1"), ("blue", "b1")])
 def test_a_flag_is_where_the_pirate_starts_and_no_step(card: str, cell: str) -> None:
     alone = hunt("W B o R", card, "rum")
     assert where(alone)[0] == cell
@@ -141,7 +141,7 @@ def test_a_doubling_carries_the_card_out_again_as_one_more_step() -> None:
     play(state, "double")
     assert legal(state, 0) == ["go W", "go E"]  # chosen anew
     play(state, "go E")
-    assert where(state)[0] == "0:2"
+    assert where(state)[0] == "c1"
     assert state.steps[0] == 2
 
 
@@ -149,9 +149,9 @@ def test_a_doubling_carries_the_card_out_again_as_one_more_step() -> None:
 def test_doublings_stack_after_the_last_card_too() -> None:
     state = hunt("W . . . / . o . . / . . o . / . . . o", "SE", "rum", extra=("double double",))
     play(state, "double")
-    assert where(state)[0] == "2:2"
+    assert where(state)[0] == "c3"
     events = play(state, "double")
-    assert where(state)[0] == "3:3"
+    assert where(state)[0] == "d4"
     assert "row-ended" in codes(events)
     assert state.steps[0] == 3
 
@@ -166,8 +166,8 @@ def test_a_doubling_after_a_beaten_bandit() -> None:
 @pytest.mark.rule("JK-3.6")
 def test_no_doubling_without_a_legal_repeat_nor_after_the_end() -> None:
     blocked = hunt("W . / . o", "SE UD", "rum", extra=("double",))
-    assert blocked.over  # from 1:1 neither the repeat nor the next card has a move
-    assert where(blocked)[0] == "1:1"
+    assert blocked.over  # from b2 neither the repeat nor the next card has a move
+    assert where(blocked)[0] == "b2"
     arrived = hunt("W 1 o", "LR", "rum", extra=("double",))
     assert arrived.over
     assert arrived.coins == [1, 0]
@@ -227,7 +227,7 @@ def test_each_pirate_fights_the_bandit_anew() -> None:
     assert go_on(state).coins == [1, 0]
     again = hunt("W ! o", "LR LR LR", "rum", extra=("weapon double",))
     play(again, "weapon", "pass", "go W", "pass")
-    assert where(again)[0] == "0:1"
+    assert where(again)[0] == "b1"
     assert question(again) == "weapon"  # one for each bandit's space entered
 
 
@@ -271,7 +271,7 @@ def test_rum_on_a_row_that_fails_is_wasted() -> None:
     state = hunt("W o o", "SE", "LR", extra=("", "rum"))
     play(state, "rum 1")
     assert state.steps[0] == 1
-    assert where(state)[0] == "0:0"
+    assert where(state)[0] == "a1"
     assert state.view(1)["attached"] == ["rum"]
 
 

@@ -39,9 +39,9 @@ def counts(cards: str) -> list[int]:
 def test_an_island_is_what_its_text_says() -> None:
     island = read_island("x", ". . . R / W o ^ . / 1 ! 3 .")
     assert (island.height, island.width) == (3, 4)
-    assert [CELL_NAMES[cell] for cell in island.cells()] == ["0:3", "1:0", "1:1", "1:2", "2:0", "2:1", "2:2"]
-    assert [CELL_NAMES[cell] if cell >= 0 else None for cell in island.flags] == ["1:0", "0:3", None]
-    assert [(CELL_NAMES[cell], island.worth[cell]) for cell in island.treasure_cells()] == [("2:0", 1), ("2:2", 3)]
+    assert [CELL_NAMES[cell] for cell in island.cells()] == ["d1", "a2", "b2", "c2", "a3", "b3", "c3"]
+    assert [CELL_NAMES[cell] if cell >= 0 else None for cell in island.flags] == ["a2", "d1", None]
+    assert [(CELL_NAMES[cell], island.worth[cell]) for cell in island.treasure_cells()] == [("a3", 1), ("c3", 3)]
     assert island.written() == ". . . R / W o ^ . / 1 ! 3 ."
     assert read_island("x", ". W\n1 .").written() == ". W / 1 ."
 

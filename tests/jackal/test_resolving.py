@@ -17,8 +17,8 @@ def test_from_the_first_player_clockwise() -> None:
 @pytest.mark.rule("JK-5.1")
 def test_cards_from_left_to_right() -> None:
     state = hunt("W o / . o", "LR UD", "rum")
-    assert where(state)[0] == "1:1"
-    assert where(hunt("W o / . o", "UD LR", "rum"))[0] == "0:0"  # the first card has no move
+    assert where(state)[0] == "b2"
+    assert where(hunt("W o / . o", "UD LR", "rum"))[0] == "a1"  # the first card has no move
 
 
 @pytest.mark.rule("JK-5.1")
@@ -27,13 +27,13 @@ def test_a_direction_is_chosen_when_the_card_is_carried_out_with_all_rows_in_vie
     assert (question(state), legal(state, 0)) == ("go", ["go W", "go E"])
     assert state.view(0)["rows"] == [["LR"], ["SE", "SE"]]
     play(state, "go W")
-    assert where(state)[0] == "0:0"
+    assert where(state)[0] == "a1"
 
 
 @pytest.mark.rule("JK-5.2")
 def test_each_movement_is_a_step_and_difficult_terrain_counts_two() -> None:
     state = hunt("W o . / . . ^ / . . o", "LR SE UD", "rum")
-    assert where(state)[0] == "2:2"
+    assert where(state)[0] == "c3"
     assert state.steps[0] == 4
     assert hunt("W o o 1", "LR", "rum").steps[0] == 1
 
@@ -44,13 +44,13 @@ def test_a_movement_must_end_on_a_space_else_the_turn_ends() -> None:
     lay(state, 0, "LR NE UD")
     lay(state, 1, "rum")
     assert told(state.events, "row-ended")[0] == {"seat": 0, "cause": "blocked"}
-    assert (where(state)[0], state.steps[0]) == ("0:1", 1)
+    assert (where(state)[0], state.steps[0]) == ("b1", 1)
 
 
 @pytest.mark.rule("JK-5.2")
 def test_a_move_that_there_is_must_be_taken() -> None:
     state = hunt("W o / . . ", "LR LR", "rum")
-    assert where(state)[0] == "0:0"  # there and back
+    assert where(state)[0] == "a1"  # there and back
     assert state.steps[0] == 2
     choice = go_on(hunt("o W o", "LR", "rum"))
     assert legal(choice, 0) == ["go W", "go E"]
@@ -61,7 +61,7 @@ def test_a_move_that_there_is_must_be_taken() -> None:
 @pytest.mark.rule("JK-5.2")
 def test_pirates_never_block_each_other() -> None:
     state = hunt("W o", "LR", "LR LR", "LR")
-    assert where(state) == ["0:1", "0:0", "0:1"]
+    assert where(state) == ["b1", "a1", "b1"]
 
 
 @pytest.mark.rule("JK-5.3")
@@ -70,7 +70,7 @@ def test_arriving_on_a_treasure_ends_the_turn() -> None:
     lay(state, 0, "LR LR")
     lay(state, 1, "rum")
     assert codes(state.events).count("moved") == 1
-    assert (where(state)[0], state.coins[0]) == ("0:1", 1)
+    assert (where(state)[0], state.coins[0]) == ("b1", 1)
 
 
 @pytest.mark.rule("JK-5.4")

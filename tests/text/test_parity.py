@@ -66,7 +66,7 @@ SAMPLES: dict[str, Any] = {
     "seat": 0, "seats": 1, "suits": ["S", "D"],
     "table": "abcd2345", "text": "fly", "to": "KD", "total": 4, "value": "x", "victim": 1,
     "visitor": 1, "why": "game-over",
-    "cell": "1:2", "coins": 2, "count": 2, "flag": "red", "island": "heron-point", "islands": 3, "numbers": [4],
+    "cell": "c2", "coins": 2, "count": 2, "flag": "red", "island": "heron-point", "islands": 3, "numbers": [4],
     "rounds": 10, "steps": 3,
 }  # fmt: skip
 

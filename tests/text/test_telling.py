@@ -92,7 +92,7 @@ def test_a_game_can_be_told(preset: str, players: int, seed: int, hand_limit: st
 PIRATE_ODD = [
     JACKAL.parse(line)
     for line in ("sail", "tortuga 1", "tortuga 3", "tortuga 9", "lay NE", "lay +", "lay horse", "lay red", "lay rum",
-                 "commit", "rum 1", "rum 7", "go N", "go 1:2", "friday", "weapon", "double", "pass")
+                 "commit", "rum 1", "rum 7", "go N", "go c2", "friday", "weapon", "double", "pass")
 ]  # fmt: skip
 
 

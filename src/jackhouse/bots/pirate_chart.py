@@ -48,7 +48,7 @@ def cell_of(text: str, mark: str) -> str | None:
     """Where a mark stands on an island."""
     for row, marks in enumerate(text.split(" / ")):
         if mark in marks.split():
-            return f"{row}:{marks.split().index(mark)}"
+            return f"{'abcde'[marks.split().index(mark)]}{row + 1}"
     return None
 
 

@@ -23,6 +23,7 @@ _STYLES: Final = {
     ".": "blue", "o": "", "W": "bold reverse", "R": "bold white on red", "B": "bold white on blue",
     "^": "green", "!": "bold red", "1": "bold yellow", "2": "bold yellow", "3": "bold bright_yellow",
 }  # fmt: skip
+_COLUMNS: Final = "abcde"
 _LARGE: Final = (7, 3)  # columns and lines of a cell
 _MIDDLE: Final = (6, 2)
 _SMALL: Final = (5, 1)
@@ -69,7 +70,7 @@ class PirateFace:
         if verb == "lay" and rest not in ("horse", "red", "blue"):
             name = f" ({self.lexicon.card_name(rest)})"
             return [name, "", ""]
-        if verb == "go" and ":" not in rest:
+        if verb == "go" and rest.isupper():
             leads = f" → {_beside(view['pirates'][view['seat']], rest)}"
             return [leads, leads, leads]
         return ["", "", ""]
@@ -77,17 +78,17 @@ class PirateFace:
     # ---- the island --------------------------------------------------------------------------------------------------
 
     def picture(self, view: View, width: int, height: int) -> list[Text]:
-        """The island with its pirates, as large as there is room; rows and columns are numbered as words name them."""
+        """The island with its pirates, as large as there is room; columns and rows are named as words name them."""
         grid = [row.split() for row in view["island"]["text"].split(" / ")]
         sizes = [size for size in (_LARGE, _MIDDLE, _SMALL) if _fits(grid, size, width, height)]
         wide, tall = sizes[0] if sizes else (3, 1)
-        lines = [Text("   " + "".join(f"{at:^{wide}}" for at in range(len(grid[0]))), DIM)]
-        for number, row in enumerate(grid):
+        lines = [Text("   " + "".join(f"{letter:^{wide}}" for letter in _COLUMNS[: len(grid[0])]), DIM)]
+        for number, row in enumerate(grid, 1):
             for part in range(tall):
                 middle = part == tall // 2
                 line = Text(f"{number:>2} " if middle else "   ", DIM)
                 for at, mark in enumerate(row):
-                    line.append_text(self._cell(view, mark, f"{number}:{at}", wide, middle))
+                    line.append_text(self._cell(view, mark, f"{_COLUMNS[at]}{number}", wide, middle))
                 lines.append(line)
         return lines[:height]
 
@@ -161,7 +162,7 @@ def _fits(grid: list[list[str]], size: tuple[int, int], width: int, height: int)
 
 def _beside(cell: str, way: str) -> str:
     """The cell that lies that way."""
-    row, column = (int(number) for number in cell.split(":"))
+    column, row = _COLUMNS.index(cell[0]), int(cell[1:])
     row += ("S" in way) - ("N" in way)
     column += ("E" in way) - ("W" in way)
-    return f"{row}:{column}"
+    return f"{_COLUMNS[column]}{row}"

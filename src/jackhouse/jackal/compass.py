@@ -26,7 +26,8 @@ ORTHOGONALS: Final[list[int]] = [N, E, S, W]
 DIAGONALS: Final[list[int]] = [NE, SE, SW, NW]
 KNIGHTS: Final[list[int]] = [-17, -15, -10, -6, 6, 10, 15, 17]  # JK-3.3
 
-CELL_NAMES: Final[list[str]] = [f"{cell // STRIDE}:{cell % STRIDE}" for cell in range(CELLS)]
+# As on a chessboard seen from the top: `a1` is the top left, `c2` the third of the second row.
+CELL_NAMES: Final[list[str]] = [f"{'abcdefgh'[cell % STRIDE]}{cell // STRIDE + 1}" for cell in range(CELLS)]
 
 
 def cell_at(row: int, column: int) -> int:

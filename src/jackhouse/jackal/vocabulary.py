@@ -13,7 +13,7 @@ WORDS: Final = Words(
         "lay": "card",  # at the end of the row
         "commit": "",
         "rum": "n",  # so many
-        "go": "place",  # a direction, or for a horse the cell: row and column from the top left, 0 first
+        "go": "place",  # a direction, or for a horse the cell, `c2`
         "friday": "",
         "weapon": "",
         "double": "",

@@ -1,5 +1,6 @@
 """A language of the house: actions, events, reasons, rules and options in sentences."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -13,6 +14,7 @@ Facts = dict[str, object]
 
 _JOKERS: Final = ("boat", "horse")
 _ROYALS: Final = ("K", "Q", "J")
+_CELL: Final = re.compile("[a-h][1-8]")  # of an island
 # Seats that stand beside the one of whom a message speaks.
 _OTHERS: Final = ("by", "rival", "victim", "visitor", "challenger")
 # What somebody wrote, or would have to write, is quoted as it is.
@@ -195,7 +197,7 @@ class Lexicon(Names):
             facts.update(direction=self.direction(rest), who=self.seat(int(rest), names), count=int(rest))
         elif self.has(f"compass-{rest}"):
             facts.update(compass=self.say(f"compass-{rest}"), card=self.card(rest))
-        elif place.isdigit():
+        elif _CELL.fullmatch(rest):
             facts["cell"] = rest
         elif rest:
             facts.update(self._card_facts(rest.split(",")), cards=self.cards(rest.split(",")))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from jackhouse.art import glyphs
 from jackhouse.art.jackal.chart import CELL, SEATS, Chart, chart_of
 from jackhouse.art.jackal.pirates import sprites
 from jackhouse.art.jackal.sights import motifs
@@ -11,6 +12,7 @@ from jackhouse.art.jackal.titles import island_title, pirate_title, space_title
 from jackhouse.art.palette import Palette
 from jackhouse.art.parts import beside, captioned, inset, picture, stacked
 from jackhouse.art.svg import group, number, path, tag, title, titled
+from jackhouse.jackal.compass import CELL_NAMES, cell_at
 from jackhouse.jackal.island import BANDIT, DIFFICULT, MOST_COINS, SPACE, TREASURE
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
@@ -19,6 +21,7 @@ __all__ = ["atlas_picture", "island_picture", "position_picture"]
 
 _SHALLOW: Final = 62.0  # the breadth of the lines along the shore, half of which the land hides
 _SAND: Final = 26.0
+_OUT: Final = 46.0  # from the land to the letters of columns
 _LEAF: Final = 200.0  # the size of an island among many
 # The ground of features, by their colours on a map; all others lie in the fields.
 _FIELDS: Final = {
@@ -72,6 +75,7 @@ def _land(chart: Chart, lexicon: Lexicon, palette: Palette, prefix: str, own: st
         [
             title(island_title(chart.island.key, lexicon)),
             _sea(chart, palette, prefix + own),
+            _margins(chart, palette),
             group(*spaces, id=f"{prefix}{own}spaces"),
         ]
     )
@@ -89,6 +93,15 @@ def _sea(chart: Chart, palette: Palette, prefix: str) -> str:
         for colour, breadth in ((palette.land.shallow, _SHALLOW), (palette.coast, _SAND))
     )
     return group(water, waves, shore, id=f"{prefix}sea")
+
+
+def _margins(chart: Chart, palette: Palette) -> str:
+    """The letters of columns and the figures of rows, out in the sea."""
+    island = chart.island
+    marks = [(CELL_NAMES[cell_at(0, at)][0], (at + 0.5) * CELL, -_OUT) for at in range(island.width)]
+    marks += [(CELL_NAMES[cell_at(at, 0)][1:], -_OUT, (at + 0.5) * CELL) for at in range(island.height)]
+    drawn = [glyphs.text(mark, 15, palette.faint, at=(x, y), weight=15) for mark, x, y in marks]
+    return group(*drawn, pointer_events="none", aria_hidden="true")
 
 
 def _waves(chart: Chart) -> str:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from jackhouse.jackal.compass import STRIDE
+from jackhouse.jackal.compass import CELL_NAMES
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
-__all__ = ["FEATURES", "card_title", "cell_title", "island_title", "pirate_title", "space_title"]
+__all__ = ["FEATURES", "card_title", "island_title", "pirate_title", "space_title"]
 
 #   what a space holds, in the order of an island's features
 FEATURES: Final = (
@@ -20,21 +20,16 @@ def island_title(key: str, lexicon: Lexicon) -> str:
     return lexicon.island(key)
 
 
-def cell_title(cell: int, lexicon: Lexicon) -> str:
-    row, column = divmod(cell, STRIDE)
-    return lexicon.say("art-cell", row=row + 1, column=column + 1)
-
-
 def space_title(cell: int, feature: int, lexicon: Lexicon) -> str:
     """Where a space is, and what is on it."""
-    return lexicon.say("art-space", at=cell_title(cell, lexicon), what=lexicon.say(f"art-feature-{FEATURES[feature]}"))
+    return lexicon.say("art-space", at=CELL_NAMES[cell], what=lexicon.say(f"art-feature-{FEATURES[feature]}"))
 
 
 def pirate_title(seat: int, cell: int | None, lexicon: Lexicon, names: SeatNames = None) -> str:
     who = lexicon.seat(seat, names)
     if cell is None:
         return lexicon.say("art-pirate-aboard", who=who)
-    return lexicon.say("art-pirate", who=who, at=cell_title(cell, lexicon))
+    return lexicon.say("art-pirate", who=who, at=CELL_NAMES[cell])
 
 
 def card_title(kind: str, lexicon: Lexicon) -> str:

@@ -11,7 +11,7 @@ from jackhouse.kernel.words import Action
 
 
 class Go(Step[JackalState]):
-    """`go NE`, or for a horse the cell: `go 1:2`. Asked only where there are several ways."""
+    """`go NE`, or for a horse the cell: `go c2`. Asked only where there are several ways."""
 
     name = "go"
 

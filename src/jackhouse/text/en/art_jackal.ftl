@@ -1,8 +1,7 @@
 ### Titles of the parts of the pictures of Jackal.
 
-art-cell = row { $row }, column { $column }
 art-space = { $at }: { $what }
-art-pirate = { $who }: the pirate, { $at }
+art-pirate = { $who }: the pirate, on { $at }
 art-pirate-aboard = { $who }: the pirate, still aboard
 art-feature-space = a space
 art-feature-white-flag = the white flag, where pirates land

@@ -224,7 +224,7 @@ screen-committed = has committed
 screen-row = Row
 screen-deck = Deck
 screen-discard = Discard
-screen-island-signs = { $flags } flags to land at · ^ difficult · ! bandit · $1 $2 $3 coins · rows and columns count from 0
+screen-island-signs = { $flags } flags to land at · ^ difficult · ! bandit · $1 $2 $3 coins · columns a b c, rows 1 2 3
 screen-winners = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the win!

@@ -1,8 +1,7 @@
 ### Titles of the parts of the pictures of Jackal.
 
-art-cell = fila { $row }, columna { $column }
 art-space = { $at }: { $what }
-art-pirate = { $who }: el pirata, { $at }
+art-pirate = { $who }: el pirata, en { $at }
 art-pirate-aboard = { $who }: el pirata, aún a bordo
 art-feature-space = una casilla
 art-feature-white-flag = la bandera blanca, donde desembarcan los piratas

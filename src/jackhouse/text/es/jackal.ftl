@@ -224,7 +224,7 @@ screen-committed = ha confirmado
 screen-row = Hilera
 screen-deck = Mazo
 screen-discard = Descarte
-screen-island-signs = { $flags } banderas de desembarco · ^ difícil · ! bandido · $1 $2 $3 monedas · filas y columnas cuentan desde 0
+screen-island-signs = { $flags } banderas de desembarco · ^ difícil · ! bandido · $1 $2 $3 monedas · columnas a b c, filas 1 2 3
 screen-winners = { $count ->
     [one] ¡Gana { $players }!
    *[other] ¡{ $players } comparten la victoria!

@@ -354,7 +354,7 @@ export class Words {
       Object.assign(facts, { direction: this.direction(rest), who: this.seat(Number(rest), names), count: Number(rest) });
     } else if (this.has(`compass-${rest}`)) {
       Object.assign(facts, { compass: this.say(`compass-${rest}`), card: this.card(rest) });
-    } else if (/^\d+$/.test(place)) {
+    } else if (/^[a-h][1-8]$/.test(rest)) {
       facts.cell = rest;
     } else if (rest) {
       const cards = rest.split(",");

@@ -3,6 +3,7 @@
 import { boardAnchors, boardTitles, boardUrl, inlineSvg } from "../art.js";
 import { clear, el } from "../dom.js";
 import { PanZoom } from "../table/pan_zoom.js";
+import { cellOf } from "./offers.js";
 
 const PIRATE = { x: -19, y: -27, width: 38, height: 48 };
 const BOAT = { x: -27, y: -2, width: 54, height: 28 };
@@ -87,10 +88,9 @@ export class IslandMap {
   put(seat, at, aboard) {
     const { words } = this.desk;
     const place = this.view.pirates[seat];
-    const [row, column] = (place ?? "0:0").split(":").map(Number);
     const title = aboard || place === null
       ? words.say("art-pirate-aboard", { who: this.names[seat] })
-      : words.say("art-pirate", { who: this.names[seat], at: words.say("art-cell", { row: row + 1, column: column + 1 }) });
+      : words.say("art-pirate", { who: this.names[seat], at: place });
     const pirate = el("g", {
       class: `pirate ${this.view.turn === seat ? "active" : ""}`, transform: `translate(${at})`, dataset: { seat: String(seat) },
     }, el("title", { text: title }), el("use", { href: `#pirate-${seat % 4}`, ...PIRATE }),
@@ -135,7 +135,7 @@ export class IslandMap {
     }
     const space = event.target.closest("[id^='space-']");
     if (!space) return;
-    const [row, column] = space.id.replace("space-", "").split(":").map(Number);
+    const [row, column] = cellOf(space.id.replace("space-", ""));
     this.desk.ask(this.text.split(" / ")[row].split(" ")[column]);
   }
 

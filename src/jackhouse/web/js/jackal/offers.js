@@ -1,5 +1,6 @@
 /** What I can do now, as buttons and as spaces to tap. The house says what is legal; here it is only put in words. */
 
+const COLUMNS = "abcdefgh";
 const STEPS = { N: [-1, 0], NE: [-1, 1], E: [0, 1], SE: [1, 1], S: [1, 0], SW: [1, -1], W: [0, -1], NW: [-1, -1] };
 
 /** A verb, and what follows it. @param {string} action */
@@ -7,6 +8,11 @@ export function split(action) {
   const at = action.indexOf(" ");
   return at < 0 ? [action, ""] : [action.slice(0, at), action.slice(at + 1)];
 }
+
+/** `c2` is the third of the second row. @param {string} space @returns {number[]} row and column, from 0 */
+export const cellOf = (space) => [Number(space.slice(1)) - 1, COLUMNS.indexOf(space[0])];
+
+const nameOf = (row, column) => `${COLUMNS[column]}${row + 1}`;
 
 /** Does this answer change nothing? @param {string} action */
 export const isQuiet = (action) => action === "pass";
@@ -28,10 +34,10 @@ export function groupsOf(legal, words, names, rules) {
 export function targetsOf(legal, view) {
   const at = view?.turn === null ? null : view?.pirates[view.turn];
   if (!at) return [];
-  const [row, column] = at.split(":").map(Number);
+  const [row, column] = cellOf(at);
   return legal.filter((action) => split(action)[0] === "go").map((action) => {
     const way = split(action)[1];
     const step = STEPS[way];
-    return { action, space: step ? `${row + step[0]}:${column + step[1]}` : way };
+    return { action, space: step ? nameOf(row + step[0], column + step[1]) : way };
   });
 }
