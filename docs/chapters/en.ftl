@@ -115,3 +115,12 @@ picture-trade = On the plaza of spades, four of diamonds buys four of spades fro
 picture-trailway = On the mountain, the rabbit changes from the road it came by to the other road and leaves by that.
 picture-triangles = Fork, tavern and cave.
 picture-water = An island with a lake in its middle. Roads that reach the water are open: jetties mark them.
+
+## Jackal
+
+jackal = Jackal, the card game: the rules
+jackal-intro = Every rule that the program plays by, in our own words. The number in front of a rule is what the game cites.
+jackal-islands = The forty islands, each under its name
+jackal-actions = The kinds of action card, and how many there are of each
+jackal-voyage = Four pirates on an island, their rows shown
+jackal-whose = The game is its author’s; this is an independent project, and islands, words and pictures here are our own. If you like it, buy the real one.

@@ -115,3 +115,12 @@ picture-trade = En la plaza de picas, el cuatro de diamantes compra el cuatro de
 picture-trailway = En la montaña, el conejo cambia del camino por el que venía al otro y sale por él.
 picture-triangles = Cruce, taberna y cueva.
 picture-water = Una isla con un lago en el medio. Los caminos que llegan al agua son abiertos: los marcan los muelles.
+
+## Jackal
+
+jackal = Jackal, el juego de cartas: las reglas
+jackal-intro = Todas las reglas con las que juega el programa, en nuestras propias palabras. El número que va delante de una regla es el que cita el juego.
+jackal-islands = Las cuarenta islas, cada una bajo su nombre
+jackal-actions = Las clases de cartas de acción y cuántas hay de cada una
+jackal-voyage = Cuatro piratas en una isla, con sus hileras a la vista
+jackal-whose = El juego es de su autor; este es un proyecto independiente, y las islas, los textos y los dibujos son nuestros. Si te gusta, compra el de verdad.

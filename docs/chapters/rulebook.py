@@ -5,20 +5,23 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-__all__ = ["Section", "anchor", "rule_ids", "sections"]
+__all__ = ["PIRATES", "RABBITS", "Section", "anchor", "rule_ids", "sections"]
 
 
 class Section(NamedTuple):
-    """A `## 4. A turn` of the file `rules.ftl`, and the rules under it."""
+    """A `## 4. A turn` of a file of rules, and the rules under it."""
 
     number: str
     title: str
     rules: tuple[str, ...]
 
 
-def sections(language: str) -> list[Section]:
-    """All sections with their rules, as `rules.ftl` has them."""
-    source = resources.files("jackhouse.text").joinpath(language, "rules.ftl").read_text("utf-8")
+RABBITS, PIRATES = "rules.ftl", "jackal_rules.ftl"
+
+
+def sections(language: str, file: str = RABBITS) -> list[Section]:
+    """All sections with their rules, as the file has them."""
+    source = resources.files("jackhouse.text").joinpath(language, file).read_text("utf-8")
     found: list[Section] = []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.GroupComment):
@@ -32,12 +35,12 @@ def sections(language: str) -> list[Section]:
 
 def rule_of(message: str) -> str:
     """`rule-JR-4-2-title` is about `JR-4.2`."""
-    section, number = message.removeprefix("rule-JR-").removesuffix("-title").split("-")
-    return f"JR-{section}.{number}"
+    game, section, number = message.removeprefix("rule-").removesuffix("-title").split("-")
+    return f"{game}-{section}.{number}"
 
 
-def rule_ids(language: str) -> list[str]:
-    return [rule for section in sections(language) for rule in section.rules]
+def rule_ids(language: str, file: str = RABBITS) -> list[str]:
+    return [rule for section in sections(language, file) for rule in section.rules]
 
 
 def anchor(rule: str) -> str:

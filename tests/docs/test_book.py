@@ -10,7 +10,7 @@ from docs.chapters import words
 from docs.chapters.pictures import SHOWN
 from docs.chapters.reference import NOT_YET
 from docs.chapters.refusals import refusals
-from docs.chapters.rulebook import anchor, rule_ids
+from docs.chapters.rulebook import PIRATES, anchor, rule_ids
 from docs.chapters.terms import TERMS
 from jackhouse import text
 from tests.test_every_rule import LATER
@@ -50,6 +50,16 @@ def test_every_rule_of_the_digest_has_its_entry(language: str) -> None:
     assert sorted(rule_ids(language)) == codes.digest_rules("JR")
     lexicon, words_of_page = text.load(language), page(language)
     for rule in codes.digest_rules("JR"):
+        title, said = lexicon.rule(rule)
+        assert f'### <a id="{anchor(rule)}"></a>{rule} · {title}\n\n{said}\n' in words_of_page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_jackal_has_its_entry(language: str) -> None:
+    assert sorted(rule_ids(language, PIRATES)) == codes.digest_rules("JK")
+    assert codes.cited_rules("JK") <= set(rule_ids(language, PIRATES))
+    lexicon, words_of_page = text.load(language), page(language, "jackal.md")
+    for rule in codes.digest_rules("JK"):
         title, said = lexicon.rule(rule)
         assert f'### <a id="{anchor(rule)}"></a>{rule} · {title}\n\n{said}\n' in words_of_page
 
