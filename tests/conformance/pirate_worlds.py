@@ -18,7 +18,7 @@ LINES = [
     JACKAL.parse(line)
     for line in [
         *("sail", "tortuga 1", "tortuga 3", "tortuga 9", "commit", "pass", "double", "friday", "weapon"),
-        *("rum 1", "rum 2", "rum 9", "go N", "go SW", "go 0:0", "go 2:2", "lay red", "lay rum", "lay horse", "lay X"),
+        *("rum 1", "rum 2", "rum 9", "go N", "go SW", "go a1", "go c3", "lay red", "lay rum", "lay horse", "lay X"),
     ]
 ]
 
