@@ -1,4 +1,4 @@
-"""`make screens`: photograph the page at six moments into `docs/screens/`, on two devices, in both languages.
+"""`make screens`: photograph the page at eight moments into `docs/screens/`, on two devices, in both languages.
 
 It needs the browser of the tests, and plays practice tables on a server of its own, on loopback.
 """
@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import serving
 from tests.web.browser import PHONE, Guest, launch
 from tests.web.tables import at_table, choose, open_table, position, settled
+from tests.web.test_jackal import answer as lay
 
 FOLDER = Path(__file__).parent / "screens"
 DESKTOP = {"width": 1440, "height": 900}
@@ -24,6 +25,14 @@ LOOKS = {
     ("phone", "es"): {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
 }
 QUALITY = 82
+VOYAGE = {
+    "island": "crescent-bay",
+    "players": 4,
+    "hands": ["+ UD horse rum double", "LR + UD", "X red LR", "UD LR"],
+    "coins": [3, 2, 5, 1],
+    "round": 4,
+    "moves": "sail; sail; sail; sail",
+}
 
 
 def front(guest: Guest) -> Page:
@@ -86,6 +95,22 @@ def end(guest: Guest) -> Page:
     raise AssertionError("a game without an end")
 
 
+def plan(guest: Guest) -> Page:
+    """Jackal: a row is being laid."""
+    page = at_table(guest, open_table(guest, bots=3, game="jackal", practice={"position": VOYAGE}))
+    for card in ("+", "UD", "horse"):
+        lay(page, f"lay {card}")
+    return page
+
+
+def hunt(guest: Guest) -> Page:
+    """Jackal: the rows are shown, and there is a way to choose."""
+    page = plan(guest)
+    lay(page, "commit")
+    page.locator('.choices [data-action^="go"]').first.focus()
+    return page
+
+
 MOMENTS: dict[str, Callable[[Guest], Page]] = {
     "1-front": front,
     "2-set-up": set_up,
@@ -93,6 +118,8 @@ MOMENTS: dict[str, Callable[[Guest], Page]] = {
     "4-payment": payment,
     "5-contest": contest,
     "6-end": end,
+    "7-plan": plan,
+    "8-hunt": hunt,
 }
 
 
