@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from jackhouse.art.svg import Point
-from jackhouse.jackal.compass import CELL_NAMES, SIZE
-from jackhouse.jackal.island import Island, read_island, row_and_column
+from jackhouse.jackal.compass import CELL_NAMES, SIZE, STRIDE
+from jackhouse.jackal.island import Island, read_island
 
 __all__ = ["CELL", "Chart", "chart_of"]
 
@@ -31,7 +31,7 @@ class Chart:
         return self.left, self.top, self.side, self.side
 
     def corner(self, cell: int) -> Point:
-        row, column = row_and_column(cell)
+        row, column = divmod(cell, STRIDE)
         return column * CELL, row * CELL
 
     def centre(self, cell: int) -> Point:

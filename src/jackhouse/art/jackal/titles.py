@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.jackal.island import row_and_column
+from jackhouse.jackal.compass import STRIDE
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
@@ -21,7 +21,7 @@ def island_title(key: str, lexicon: Lexicon) -> str:
 
 
 def cell_title(cell: int, lexicon: Lexicon) -> str:
-    row, column = row_and_column(cell)
+    row, column = divmod(cell, STRIDE)
     return lexicon.say("art-cell", row=row + 1, column=column + 1)
 
 
