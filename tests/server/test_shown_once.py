@@ -3,8 +3,10 @@
 import asyncio
 import json
 import random
+import threading
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,7 +19,6 @@ from jackhouse.server.gathering import Gatherer, _head
 from jackhouse.server.promises import Promises
 from jackhouse.server.table import Change, Table
 from jackhouse.server.turns import Turns
-from jackhouse.store import StoreFailed
 
 VIEWERS = (0, 1, 2, None)
 
@@ -137,19 +138,21 @@ def test_what_is_sent_in_one_turn_leaves_in_one_write() -> None:
 
 
 def test_promises_kept_in_another_thread_come_to_the_loop_in_order() -> None:
-    async def wait() -> list[Any]:
+    outcomes = [None, None, Reason("store-full"), None]
+    told: list[tuple[int, Reason | None, bool]] = []
+    here = threading.get_ident()
+
+    async def wait() -> None:
         promises = Promises()
-        here, given = zip(*[promises.make() for _ in range(5)])
-        here[1].cancel()  # who has stopped waiting is not told
+        given = [promises.make(partial(tell, number)) for number in range(len(outcomes))]
+        await asyncio.to_thread(lambda: [then(outcome) for then, outcome in zip(given, outcomes)])
+        await asyncio.sleep(0)
 
-        def keep() -> None:
-            for number, then in enumerate(given):
-                then(Reason("store-full") if number == 3 else None)
+    def tell(number: int, why_not: Reason | None) -> None:
+        told.append((number, why_not, threading.get_ident() == here))
 
-        await asyncio.to_thread(keep)
-        return [type(found) for found in await asyncio.gather(*here, return_exceptions=True)]
-
-    assert asyncio.run(wait()) == [type(None), asyncio.CancelledError, type(None), StoreFailed, type(None)]
+    asyncio.run(wait())
+    assert told == [(number, outcome, True) for number, outcome in enumerate(outcomes)]
 
 
 # -- first come those who are asked ------------------------------------------------------------------------------------

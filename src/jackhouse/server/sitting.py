@@ -146,6 +146,10 @@ class Sitting:
     def seats_of(self, owner: str) -> list[int]:
         return [seat for seat, held in enumerate(self.seats) if owner and held.owner == owner]
 
+    def lent_of(self, owner: str) -> list[int]:
+        """Those of its seats that a bot has for a while."""
+        return [seat for seat, held in enumerate(self.seats) if held.lent and held.owner == owner]
+
     def waiting_bots(self) -> list[int]:
         """The seats that must decide now and have a bot to do it."""
         if self.state is None or self.state.over:
