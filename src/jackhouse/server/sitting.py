@@ -59,9 +59,13 @@ class Sitting:
 
     def copy(self) -> "Sitting":
         other = Sitting.__new__(Sitting)
-        vars(other).update(vars(self))
+        other.opened = self.opened
+        other.seats = self.seats
         other.state = None if self.state is None else self.state.clone()
         other.answers = self.answers[:]
+        other.successor = self.successor
+        other.touched = self.touched
+        other.since = self.since
         return other
 
     @property

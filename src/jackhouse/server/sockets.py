@@ -64,10 +64,12 @@ class Line:
         self.acting = self.fresh = self.queued = self.greeted = False
         self.after: dict[int | None, int] = {}
         self.shown: dict[int | None, bytes] = {}
+        self.showing: list[int | None] = []
         self.here: list[bool] = []
         self.looked: tuple[int, tuple[Seat, ...]] = (-1, ())
         self.seats: tuple[Seat, ...] = ()
         self.own: frozenset[int] = frozenset()
+        self.viewers: list[int | None] = []
         self.until: dict[int, float | None] = {}
 
     async def run(self) -> None:
@@ -166,7 +168,8 @@ class Line:
         viewers = self._viewers()
         if not viewers:  # its seat has gone to another device, and nobody may look on
             raise not_found()
-        if len(self.shown) > len(viewers) or not self.shown.keys() <= set(viewers):
+        if viewers is not self.showing:  # a seat that is its own again is shown again
+            self.showing = viewers
             self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
         table = self.chair.table
         for viewer in viewers:
@@ -208,18 +211,17 @@ class Line:
 
     def _own_seats(self) -> frozenset[int]:
         """Those of this client; looked up again when somebody has sat down or left."""
-        sitting = self.chair.table.sitting
-        if sitting.seats is not self.seats:
-            self.seats = sitting.seats
-            self.own = frozenset(sitting.seats_of(self.client))
+        table = self.chair.table
+        if table.sitting.seats is not self.seats:
+            self.seats = table.sitting.seats
+            self.own = frozenset(table.sitting.seats_of(self.client))
+            self.viewers = [*sorted(self.own)] or ([ONLOOKER] if table.opened.onlookers else [])
         return self.own
 
     def _viewers(self) -> list[int | None]:
         """The seats of this client, or, if it has none, an onlooker."""
-        own = self._own_seats()
-        if own:
-            return [*sorted(own)]
-        return [ONLOOKER] if self.chair.table.opened.onlookers else []
+        self._own_seats()
+        return self.viewers
 
     # ---- in --------------------------------------------------------------------------------------------------------
 
