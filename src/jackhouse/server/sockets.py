@@ -82,7 +82,7 @@ class Line:
                 await self.house.come(self.chair, self.client)
             except Trouble as trouble:  # a seat could not be given back; who is refused may still look on
                 await self._answer(trouble_message(trouble.reason))
-            await self._receive()
+            await asyncio.create_task(self._receive())  # to be woken without all the framework's callers between
         except _Gone:
             pass
         finally:
