@@ -101,6 +101,24 @@ def test_what_is_acknowledged_in_the_last_moment_is_kept(evening: Evening, answe
     assert there(evening, code) == (answer_first, answer_first)
 
 
+def test_what_has_been_handed_to_the_store_counts_even_if_who_asked_has_gone(evening: Evening) -> None:
+    code = evening.table("ana", "ben", options={"first-player": "0"})
+
+    async def ask_and_go() -> None:
+        asking = asyncio.create_task(evening.act(code, "ana", 0, "roll"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        await evening.house.close()
+
+    before = evening.decision(code, 0)
+    evening.run(ask_and_go())
+    assert evening.decision(code, 0) == before + 1
+    assert not evening.chair(code).lock.locked()
+    assert [line for line in evening.lines(code) if isinstance(line, Played)][-1].action == "roll"
+
+
 def test_who_waits_at_a_forgotten_table_finds_nothing(evening: Evening) -> None:
     code = evening.table("ana", "ben", options={"first-player": "0"})
     chair = evening.chair(code)
