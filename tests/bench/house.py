@@ -1,4 +1,5 @@
-"""`python -m tests.bench.house DATA`: the server that is measured; `... echo`: a bare Litestar socket that echoes.
+"""`python -m tests.bench.house DATA`: the server that is measured; `... echo`: a bare Litestar socket that echoes,
+served as uvicorn serves it by default: what we do to the wire is part of what is measured, not of the yardstick.
 
 The first line that it says is its address; it says how much it has stored when it gets SIGUSR1.
 """
@@ -8,6 +9,7 @@ import signal
 import sys
 from pathlib import Path
 
+import uvicorn
 from litestar import Litestar, websocket_listener
 
 from jackhouse.server.app import create_app
@@ -21,12 +23,24 @@ async def echo(data: str) -> str:
 
 
 def main(data: str) -> None:
+    if data == "echo":
+        serve_echo()
+        return
     config = Config(data=Path(data), most_sockets_of_one=10**6).with_patience(1e6)
-    app = Litestar([echo], logging_config=None) if data == "echo" else create_app(config)
+    app = create_app(config)
     listening = Listening(app, config, "127.0.0.1", 0)
     signal.signal(signal.SIGUSR1, lambda *_: tell_stored(app))
     print(listening.address, flush=True)
     listening.run()
+
+
+def serve_echo() -> None:
+    app = Litestar([echo], logging_config=None)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False))
+    bound = server.config.bind_socket()
+    bound.listen()
+    print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
+    server.run(sockets=[bound])
 
 
 def tell_stored(app: Litestar) -> None:

@@ -4,7 +4,6 @@ The worlds and the way in which they are played on are those of the engine's pro
 nothing is asked of a state but through the doors of the house, and what comes out of them is compared as it comes.
 """
 
-import asyncio
 import json
 from collections import Counter
 from collections.abc import Sequence
@@ -60,9 +59,12 @@ class World:
 
     def look_again(self) -> None:
         """What all are shown is worked out anew: it may not show more than what was kept of it."""
-        self.chair.table.forget_shown()
-        self.chair.publish()
-        self.indoors.run(asyncio.sleep(0))
+
+        async def look() -> None:
+            self.chair.table.forget_shown()
+            self.chair.publish()
+
+        self.indoors.run(look())
 
     def close(self) -> None:
         for wire in reversed(self.wires.values()):  # the ear first, so that it need not hear the others go

@@ -1,5 +1,6 @@
 """How long things last: unused tables, links, rematches, tables of other rules, lines that cannot be read."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -89,10 +90,33 @@ def test_what_is_acknowledged_in_the_last_moment_is_kept(evening: Evening, answe
     """An answer and the tick that would forget the table: either it is refused, or the table stays."""
     code = evening.table("ana", "ben", options={"first-player": "0"})
     evening.now += 30 * DAY + 1
-    works = [evening.act(code, "ana", 0, "roll"), evening.house.tick()]
-    came = evening.run_all(*(works if answer_first else reversed(works)))
-    assert isinstance(came[0] if answer_first else came[1], dict) == answer_first
+
+    async def answer() -> object:
+        if not answer_first:
+            await asyncio.sleep(0)  # the tick has the table
+        return await evening.act(code, "ana", 0, "roll")
+
+    _, came = evening.run_all(evening.house.tick(), answer())
+    assert isinstance(came, dict) == answer_first
     assert there(evening, code) == (answer_first, answer_first)
+
+
+def test_what_has_been_handed_to_the_store_counts_even_if_who_asked_has_gone(evening: Evening) -> None:
+    code = evening.table("ana", "ben", options={"first-player": "0"})
+
+    async def ask_and_go() -> None:
+        asking = asyncio.create_task(evening.act(code, "ana", 0, "roll"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        await evening.house.close()
+
+    before = evening.decision(code, 0)
+    evening.run(ask_and_go())
+    assert evening.decision(code, 0) == before + 1
+    assert not evening.chair(code).lock.locked()
+    assert [line for line in evening.lines(code) if isinstance(line, Played)][-1].action == "roll"
 
 
 def test_who_waits_at_a_forgotten_table_finds_nothing(evening: Evening) -> None:

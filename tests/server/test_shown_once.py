@@ -3,8 +3,10 @@
 import asyncio
 import json
 import random
+import threading
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,7 +19,6 @@ from jackhouse.server.gathering import Gatherer, _head
 from jackhouse.server.promises import Promises
 from jackhouse.server.table import Change, Table
 from jackhouse.server.turns import Turns
-from jackhouse.store import StoreFailed
 
 VIEWERS = (0, 1, 2, None)
 
@@ -137,54 +138,63 @@ def test_what_is_sent_in_one_turn_leaves_in_one_write() -> None:
 
 
 def test_promises_kept_in_another_thread_come_to_the_loop_in_order() -> None:
-    async def wait() -> list[Any]:
+    outcomes = [None, None, Reason("store-full"), None]
+    told: list[tuple[int, Reason | None, bool]] = []
+    here = threading.get_ident()
+
+    async def wait() -> None:
         promises = Promises()
-        here, given = zip(*[promises.make() for _ in range(5)])
-        here[1].cancel()  # who has stopped waiting is not told
+        given = [promises.make(partial(tell, number)) for number in range(len(outcomes))]
+        await asyncio.to_thread(lambda: [then(outcome) for then, outcome in zip(given, outcomes)])
+        await asyncio.sleep(0)
 
-        def keep() -> None:
-            for number, then in enumerate(given):
-                then(Reason("store-full") if number == 3 else None)
+    def tell(number: int, why_not: Reason | None) -> None:
+        told.append((number, why_not, threading.get_ident() == here))
 
-        await asyncio.to_thread(keep)
-        return [type(found) for found in await asyncio.gather(*here, return_exceptions=True)]
-
-    assert asyncio.run(wait()) == [type(None), asyncio.CancelledError, type(None), StoreFailed, type(None)]
+    asyncio.run(wait())
+    assert told == [(number, outcome, True) for number, outcome in enumerate(outcomes)]
 
 
 # -- first come those who are asked ------------------------------------------------------------------------------------
 
 
 def test_in_a_quiet_house_a_turn_comes_at_once_and_in_order() -> None:
-    async def wait() -> list[int]:
-        turns, had = Turns(), list[int]()
+    had: list[int] = []
 
-        async def take(number: int) -> None:
-            await turns.wait()
-            had.append(number)
+    def take(number: int) -> bool:
+        had.append(number)
+        return True
 
-        await asyncio.wait_for(asyncio.gather(*map(take, range(50))), 5)
-        return had
+    async def wait() -> None:
+        turns = Turns()
+        for number in range(50):
+            turns.wait(partial(take, number))
+        async with asyncio.timeout(5):
+            while len(had) < 50:
+                await asyncio.sleep(0)
 
-    assert asyncio.run(wait()) == [*range(50)]
+    asyncio.run(wait())
+    assert had == [*range(50)]
 
 
-def test_in_a_busy_house_a_turn_comes_after_a_while_and_who_hurries_has_it_at_once() -> None:
+def test_in_a_busy_house_a_turn_comes_after_a_while_and_what_has_nothing_to_do_takes_none() -> None:
+    had: list[str] = []
+
     async def wait() -> None:
         turns, loop = Turns(), asyncio.get_running_loop()
         began = loop.time()
-        patient, hurried = turns.wait(), turns.wait()
+        turns.wait(lambda: had.append("nothing") is not None)
+        turns.wait(lambda: had.append("news") is None)
         busy = 0
-        while not patient.done():
+        while "news" not in had:
             time.sleep(0.002)  # there is much to do in every round
             busy += 1
-            if busy == 3:
-                hurried.set_result(None)
             await asyncio.sleep(0)
         assert 0.25 < loop.time() - began < 3
         assert busy > 20
 
     asyncio.run(wait())
+    assert had == ["nothing", "news"]
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])

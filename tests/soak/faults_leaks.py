@@ -7,8 +7,8 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "holder != seat and state.knowledge.knows(seat, card):",
-        "holder != seat:",
+        "holder != own and seen[card] & bit != 0:",
+        "holder != own:",
     ),
     Fault(
         "leak-view",
@@ -238,8 +238,8 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "None if is_open else [0] * state.players",
-        "[0] * state.players",
+        "None if is_open else counts[batch][:players]",
+        "counts[batch][:players]",
     ),
     Fault(
         "leak-view",

@@ -30,8 +30,8 @@ FAULTS = [
     Fault(
         "leak-socket",
         f"{SERVER}/table.py",
-        "heard = None if whole else event.to(self._viewer(place))",
-        'heard = None if whole else event.to(self._viewer(place)) or {"code": "something", "params": {}}',
+        "heard = event.to(self._viewer(place))",
+        'heard = event.to(self._viewer(place)) or {"code": "something", "params": {}}',
     ),
     Fault("leak-socket", f"{SERVER}/house.py", '"n": chair.table.number(seat)}', '"n": chair.table.lines}'),
     Fault(
@@ -94,8 +94,8 @@ FAULTS = [
     Fault(
         "leak-log",
         f"{SERVER}/house.py",
-        "        await self._as_owner(chair, client, seat, do)\n",
+        "        await self._as_owner(chair, client, seat, give)\n",
         '        _logger.info("%s answers", chair.table.sitting.seats[0].name)\n'
-        "        await self._as_owner(chair, client, seat, do)\n",
+        "        await self._as_owner(chair, client, seat, give)\n",
     ),
 ]  # fmt: skip

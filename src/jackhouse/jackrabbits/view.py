@@ -1,6 +1,6 @@
 """What a seat may know of a game of Jack Rabbits, as plain data."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE, ROYALS
@@ -10,6 +10,8 @@ from jackhouse.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from jackhouse.jackrabbits.state import RabbitState
+
+_NO_SEAT: Final = -1
 
 
 def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> None:
@@ -48,10 +50,12 @@ def _names(cards: list[int]) -> list[str]:
 
 def _known(state: "RabbitState", seat: int | None) -> dict[str, int]:
     """Cards seen elsewhere, and in which hand each is."""
+    where, seen, bit = state.where, state.knowledge.known, state.knowledge.bit(seat)
+    own = _NO_SEAT if seat is None else seat
     found: dict[str, int] = {}
     for card in range(CARDS):
-        holder = state.where[card]
-        if holder >= 0 and holder != seat and state.knowledge.knows(seat, card):
+        holder = where[card]
+        if holder >= 0 and holder != own and seen[card] & bit != 0:
             found[CARD_NAMES[card]] = holder
     return found
 
@@ -60,7 +64,8 @@ def _exposed(state: "RabbitState", seat: int | None) -> list[str]:
     """My own cards that all have seen."""
     if seat is None:
         return []
-    return [CARD_NAMES[card] for card in state.hands[seat] if state.knowledge.knows(None, card)]
+    seen, bit = state.knowledge.known, state.knowledge.bit(None)
+    return [CARD_NAMES[card] for card in state.hands[seat] if seen[card] & bit != 0]
 
 
 def _unseen(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
@@ -68,24 +73,26 @@ def _unseen(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
 
     How many in each hand is None where thefts have left that open; `ways` says how it may be.
     """
-    batches: dict[int, dict[str, Any]] = {}
-    knowledge, where = state.knowledge, state.where
-    blur = knowledge.blur(seat)
+    knowledge, where, players = state.knowledge, state.where, state.players
+    seen, bit, blur = knowledge.known, knowledge.bit(seat), knowledge.blur(seat)
+    cards: dict[int, list[str]] = {}
+    counts: dict[int, list[int]] = {}  # by hand, and last, where `PILE` points, in the pile
     for card in range(CARDS):
         place = where[card]
-        if place < PILE or knowledge.knows(seat, card):
+        if place < PILE or seen[card] & bit != 0:
             continue
-        number = knowledge.batch_of(seat, card)
-        if number not in batches:
-            is_open = blur is not None and number in blur.batches
-            batches[number] = {"cards": [], "pile": 0, "hands": None if is_open else [0] * state.players}
-        batch = batches[number]
-        batch["cards"].append(CARD_NAMES[card])
-        if place == PILE:
-            batch["pile"] += 1
-        elif batch["hands"] is not None:
-            batch["hands"][place] += 1
-    return [batches[number] for number in sorted(batches)]
+        batch = knowledge.batch_of(seat, card) if knowledge.mixed else knowledge.batch[card]
+        if batch not in cards:
+            cards[batch] = []
+            counts[batch] = [0] * (players + 1)
+        cards[batch].append(CARD_NAMES[card])
+        counts[batch][place] += 1
+    found: list[dict[str, Any]] = []
+    for batch in sorted(cards):
+        is_open = blur is not None and batch in blur.batches
+        hands = None if is_open else counts[batch][:players]
+        found.append({"cards": cards[batch], "pile": counts[batch][PILE], "hands": hands})
+    return found
 
 
 def _ways(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:

@@ -2,8 +2,7 @@
 
 import asyncio
 import struct
-from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -11,11 +10,22 @@ from websockets.protocol import State
 __all__ = ["STRAIGHT", "Gathering", "Straight"]
 
 STRAIGHT: Final = "jackhouse.straight"
-"""Under this name among the extensions of its scope a socket has its `tell`."""
-
-Straight = Callable[[bytes], bool]
+"""Under this name among the extensions of its scope a socket has its short way."""
 
 _WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a text by itself
+
+
+class Straight(Protocol):
+    """The short way to and from a guest, past the framework."""
+
+    def is_clear(self) -> bool:
+        """Can a text be told at once? If not, it is for the usual way to wait, or to complain."""
+
+    def tell(self, text: bytes) -> None:
+        """Send a text, now that the way is clear."""
+
+    async def receive(self) -> Any:
+        """The next message, as ASGI has it."""
 
 
 class Gathering(WebSocketsSansIOProtocol):
@@ -25,16 +35,14 @@ class Gathering(WebSocketsSansIOProtocol):
         super().connection_made(cast(asyncio.Transport, Gatherer(transport, self.loop)))
 
     async def run_asgi(self) -> None:
-        cast(dict[str, Any], self.scope.setdefault("extensions", {}))[STRAIGHT] = self.tell
+        cast(dict[str, Any], self.scope.setdefault("extensions", {}))[STRAIGHT] = self
         await super().run_asgi()
 
-    def tell(self, text: bytes) -> bool:
-        """Send a text, if that can be done at once; if not, it is for the usual way to wait, or to complain."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.close_sent:
-            return False
-        self.transport.write(_head(len(text)))
-        self.transport.write(text)
-        return True
+    def is_clear(self) -> bool:
+        return self.writable.is_set() and not self.close_sent and self.conn.state is State.OPEN
+
+    def tell(self, text: bytes) -> None:
+        self.transport.write(_head(len(text)) + text)
 
 
 def _head(length: int) -> bytes:

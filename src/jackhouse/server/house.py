@@ -5,10 +5,10 @@ what has been handed to the store is seen through.
 """
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 from jackhouse import bots, games
@@ -25,6 +25,7 @@ from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.server.turns import Turns
 from jackhouse.store import Store, StoreFailed
+from jackhouse.store.job import Then
 
 __all__ = ["Chair", "House"]
 
@@ -36,6 +37,15 @@ _LINK_SECONDS = 600
 _WELCOME_SECONDS = 3600
 _BOT_EVENTS = 40  # what bots let all see in one go before others get their turn
 _logger = logging.getLogger("jackhouse.server")
+
+
+class _StillLent(Exception):
+    """Its owner is back, but a bot has the seat."""
+
+
+def _not_stored(reason: Reason) -> Trouble:
+    _logger.error("not stored: %s", reason.code)
+    return Trouble(Reason(reason.code), 503)  # where the house keeps its files is its own business
 
 
 class Chair:
@@ -91,6 +101,9 @@ class House:
 
     async def close(self) -> None:
         """What was begun is seen through."""
+        for chair in list(self.chairs.values()):
+            async with chair.lock:
+                pass
         if self._work:
             await asyncio.gather(*self._work, return_exceptions=True)
 
@@ -233,11 +246,7 @@ class House:
 
     async def rename(self, chair: Chair, client: str, seat: int, name: str) -> None:
         name = self._name(name)
-
-        async def call() -> None:
-            await self._carry_out(chair, lambda change: change.add(log.Named(seat, name)))
-
-        await self._as_owner(chair, client, seat, call)
+        await self._as_owner(chair, client, seat, lambda change: change.add(log.Named(seat, name)))
 
     async def stand(self, chair: Chair, client: str, seat: int) -> None:
         """Leave one's seat, or, for the host, clear it of a bot; only before the game begins."""
@@ -303,13 +312,12 @@ class House:
         """What the owner then wants may be refused; the seat is its own again all the same."""
 
         def return_all(change: Change) -> None:
-            for seat in change.sitting.seats_of(client):
-                if change.sitting.seats[seat].lent:
-                    change.add(log.Returned(seat))
+            for seat in change.sitting.lent_of(client):
+                change.add(log.Returned(seat))
 
-        lent = any(chair.table.sitting.seats[seat].lent for seat in chair.table.sitting.seats_of(client))
-        if lent and not chair.table.is_old:
-            await self._carry_out(chair, return_all)
+        if chair.table.sitting.lent_of(client) and not chair.table.is_old:
+            await self._keep([(chair, self._worked_out(chair, return_all))])
+            await self._bots_answer(chair)
 
     def link(self, chair: Chair, client: str, seat: int) -> str:
         """A code that moves the seat to whoever brings it first, within ten minutes."""
@@ -352,10 +360,10 @@ class House:
         return await self._once(chair, client, seat, decision, key, log.Undone(seat, key))
 
     async def say(self, chair: Chair, client: str, seat: int, phrase: str) -> None:
-        async def speak() -> None:
+        def speak(change: Change) -> None:
             if phrase not in PHRASES:
                 raise Trouble(Reason("no-such-phrase"))
-            await self._carry_out(chair, lambda change: change.add(log.Said(seat, phrase)))
+            change.add(log.Said(seat, phrase))
 
         await self._as_owner(chair, client, seat, speak)
 
@@ -366,37 +374,36 @@ class House:
             raise Trouble(Reason("bad-key"))
 
         def give(change: Change) -> None:
+            before = chair.table.done.get((seat, key))
+            if before is not None:
+                if before != (decision, deed_of(answer)):
+                    raise Trouble(Reason("key-reused"), 409)
+                return
             if change.sitting.state is None:
                 raise Trouble(Reason("not-started"), 409)
             if decision != change.sitting.answers[seat]:
                 raise Trouble(Reason("stale-decision"), 409)
             change.add(answer)
 
-        async def do() -> None:
-            before = chair.table.done.get((seat, key))
-            if before is None:
-                await self._carry_out(chair, give)
-            elif before != (decision, deed_of(answer)):
-                raise Trouble(Reason("key-reused"), 409)
-
-        await self._as_owner(chair, client, seat, do)
+        await self._as_owner(chair, client, seat, give)
         return {"key": key, "seat": seat, "n": chair.table.number(seat)}
 
-    async def _as_owner(
-        self, chair: Chair, client: str, seat: int, work: Callable[[], Coroutine[Any, Any, None]]
-    ) -> None:
+    async def _as_owner(self, chair: Chair, client: str, seat: int, work: Callable[[Change], object]) -> None:
         """What the owner of a seat does at it; who does something is back."""
+        self._need_owner(chair, client, seat)
 
-        async def do() -> None:
-            seats = chair.table.sitting.seats
-            if not client or not 0 <= seat < len(seats) or seats[seat].owner != client:
-                raise not_found()
+        def do(change: Change) -> None:
+            self._need_owner(chair, client, seat)  # it may have waited for its turn
             chair.presence.seen(client, self.clock())
-            if any(held.lent for held in seats):
-                await self._give_back(chair, client)
-            await work()
+            if chair.table.sitting.lent_of(client):
+                raise _StillLent
+            work(change)
 
-        await self._see_through(self._locked(chair, do()))
+        while True:
+            try:
+                return await self._change(chair, do)
+            except _StillLent:
+                await self._see_through(self._locked(chair, self._give_back(chair, client)))
 
     # ---- time ------------------------------------------------------------------------------------------------------
 
@@ -459,17 +466,28 @@ class House:
     async def _forget(self, chair: Chair) -> None:
         if not self._is_stale(chair, self.clock()):  # somebody was quicker
             return
-        await self._stored(asyncio.wrap_future(self.store.drop(chair.table.code)))
+        try:
+            await asyncio.wrap_future(self.store.drop(chair.table.code))
+        except StoreFailed as failed:
+            raise _not_stored(failed.reason) from failed
         chair.gone = True
         self.chairs.pop(chair.table.code, None)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     async def _change(self, chair: Chair, work: Callable[[Change], object]) -> None:
-        await self._see_through(self._locked(chair, self._carry_out(chair, work)))
+        """Work a change out on a copy, store it, then let it count; bots that are asked then answer."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await chair.lock.acquire()
+        try:
+            change = self._worked_out(chair, work)
+            self._store([(chair, change)], partial(self._count, chair, change, done))
+        except BaseException:
+            chair.lock.release()
+            raise
+        await done
 
-    async def _carry_out(self, chair: Chair, work: Callable[[Change], object]) -> None:
-        """Work the change out on a copy, store it, then let it count; bots that are asked then answer."""
+    def _worked_out(self, chair: Chair, work: Callable[[Change], object]) -> Change:
         if chair.gone:
             raise not_found()
         if chair.table.is_old:
@@ -479,12 +497,46 @@ class House:
             work(change)
         except (BadInput, Illegal) as refused:
             raise Trouble(refused.reason) from refused
-        await self._keep([(chair, change)])
-        with contextlib.suppress(Trouble):  # the change counts all the same; they try again at the next tick
-            await self._let_bots_play(chair)
+        return change
+
+    def _count(self, chair: Chair, change: Change, done: "asyncio.Future[None]", why_not: Reason | None) -> None:
+        """What is stored counts, whether anybody still waits for it or not; then the next command has its turn."""
+        trouble = None
+        try:
+            if why_not is not None:
+                raise _not_stored(why_not)
+            self._accept(chair, change)
+            if chair.table.sitting.waiting_bots():
+                playing = self._begin(self._bots_answer(chair))
+                playing.add_done_callback(lambda _: self._finish(chair, done, None))
+                return
+        except Trouble as refused:
+            trouble = refused
+        except Exception as error:
+            trouble = fault(error)
+        self._finish(chair, done, trouble)
+
+    def _finish(self, chair: Chair, done: "asyncio.Future[None]", trouble: Trouble | None) -> None:
+        chair.lock.release()
+        if done.done():  # who asked has gone away
+            return
+        if trouble is None:
+            done.set_result(None)
+        else:
+            done.set_exception(trouble)
 
     async def _keep(self, changes: list[tuple[Chair, Change]]) -> None:
         """All or nothing is stored, and counts once it is; a table that is new is in the house from then on."""
+        stored: asyncio.Future[Reason | None] = asyncio.get_running_loop().create_future()
+        self._store(changes, lambda why_not: None if stored.done() else stored.set_result(why_not))
+        why_not = await stored
+        if why_not is not None:
+            raise _not_stored(why_not)
+        for chair, change in changes:
+            self._accept(chair, change)
+
+    def _store(self, changes: list[tuple[Chair, Change]], then: Then) -> None:
+        """Hand changes to the store; it tells in the loop how that went."""
         bodies: list[tuple[str, int, bytes]] = []
         for chair, change in changes:
             table = chair.table
@@ -492,20 +544,29 @@ class House:
             first = table.lines + 1 + len(change.entries) - len(entries)
             bodies += [(table.code, first + at, log.encode(entry)) for at, entry in enumerate(entries)]
         if bodies:
-            stored, then = self._promises.make()
-            self.store.append_then(bodies, then)
-            await self._stored(stored)
-        for chair, change in changes:
-            self.chairs[chair.table.code] = chair
-            if change.entries:
-                chair.table.accept(change)
-                chair.touched = self.clock()
-                chair.publish()
+            self.store.append_then(bodies, self._promises.make(then))
+        else:
+            then(None)
+
+    def _accept(self, chair: Chair, change: Change) -> None:
+        self.chairs[chair.table.code] = chair
+        if change.entries:
+            chair.table.accept(change)
+            chair.touched = self.clock()
+            chair.publish()
 
     async def _bots_turn(self, chair: Chair) -> None:
         """Let bots that wait go on."""
-        with contextlib.suppress(Trouble):
-            await self._see_through(self._locked(chair, self._let_bots_play(chair)))
+        await self._see_through(self._locked(chair, self._bots_answer(chair)))
+
+    async def _bots_answer(self, chair: Chair) -> None:
+        """What has been done counts, even if they cannot answer; they try again at the next tick."""
+        try:
+            await self._let_bots_play(chair)
+        except Trouble:
+            pass
+        except Exception as error:
+            fault(error)
 
     async def _let_bots_play(self, chair: Chair) -> None:
         """Bots answer until a person is asked; their answers of one go are stored together.
@@ -536,24 +597,19 @@ class House:
             fault(error)
             return str(legal[self._chance.below(len(legal))])
 
-    async def _stored(self, job: "asyncio.Future[None]") -> None:
-        try:
-            await job
-        except StoreFailed as failed:
-            _logger.error("not stored: %s", failed.reason.code)
-            raise Trouble(Reason(failed.reason.code), 503) from failed  # where the house keeps its files is its own
-
     async def _locked(self, chair: Chair, work: Coroutine[Any, Any, T]) -> T:
         async with chair.lock:
             return await work
 
-    async def _see_through(self, work: "Coroutine[Any, Any, T] | asyncio.Future[T]") -> T:
+    async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """Let work run to its end even if who asked for it goes away."""
-        task = asyncio.ensure_future(work)
-        if isinstance(task, asyncio.Task):
-            self._work.add(task)
-            task.add_done_callback(self._work.discard)
-        return await asyncio.shield(task)
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return task
 
     def _name(self, name: str) -> str:
         plain = plain_name(name)
@@ -573,6 +629,11 @@ class House:
     def _need_waiting(self, change: Change) -> None:
         if change.sitting.state is not None:
             raise Trouble(Reason("already-started"), 409)
+
+    def _need_owner(self, chair: Chair, client: str, seat: int) -> None:
+        seats = chair.table.sitting.seats
+        if not client or not 0 <= seat < len(seats) or seats[seat].owner != client:
+            raise not_found()
 
     def _need_seat(self, chair: Chair, client: str) -> None:
         if not chair.table.sitting.seats_of(client):

@@ -59,9 +59,13 @@ class Sitting:
 
     def copy(self) -> "Sitting":
         other = Sitting.__new__(Sitting)
-        vars(other).update(vars(self))
+        other.opened = self.opened
+        other.seats = self.seats
         other.state = None if self.state is None else self.state.clone()
         other.answers = self.answers[:]
+        other.successor = self.successor
+        other.touched = self.touched
+        other.since = self.since
         return other
 
     @property
@@ -145,6 +149,10 @@ class Sitting:
 
     def seats_of(self, owner: str) -> list[int]:
         return [seat for seat, held in enumerate(self.seats) if owner and held.owner == owner]
+
+    def lent_of(self, owner: str) -> list[int]:
+        """Those of its seats that a bot has for a while."""
+        return [seat for seat, held in enumerate(self.seats) if held.lent and held.owner == owner]
 
     def waiting_bots(self) -> list[int]:
         """The seats that must decide now and have a bot to do it."""

@@ -5,11 +5,11 @@ Nothing is pushed through a slow line: a client that lags gets all its events, b
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from jackhouse.kernel import Reason
 from jackhouse.server.gathering import STRAIGHT, Straight
@@ -59,17 +59,18 @@ class Line:
         self.socket = socket
         extensions: Any = socket.scope.get("extensions") or {}
         self.straight: Straight | None = extensions.get(STRAIGHT)
-        self.news = asyncio.Event()
-        self.turn: asyncio.Future[None] | None = None
-        self.acting = self.telling = self.fresh = False
+        self.news = asyncio.Event()  # that could not be told at once
+        self.mouth = asyncio.Lock()  # one tells at a time
+        self.acting = self.fresh = self.queued = self.greeted = False
         self.after: dict[int | None, int] = {}
         self.shown: dict[int | None, bytes] = {}
+        self.showing: list[int | None] = []
         self.here: list[bool] = []
         self.looked: tuple[int, tuple[Seat, ...]] = (-1, ())
         self.seats: tuple[Seat, ...] = ()
         self.own: frozenset[int] = frozenset()
+        self.viewers: list[int | None] = []
         self.until: dict[int, float | None] = {}
-        self.greeted = False
 
     async def run(self) -> None:
         """Until either side hangs up."""
@@ -81,10 +82,11 @@ class Line:
                 await self.house.come(self.chair, self.client)
             except Trouble as trouble:  # a seat could not be given back; who is refused may still look on
                 await self._answer(trouble_message(trouble.reason))
-            await self._receive()
-        except (WebSocketDisconnect, _Gone):
+            await asyncio.create_task(self._receive())  # to be woken without all the framework's callers between
+        except _Gone:
             pass
         finally:
+            self.greeted = False
             self.chair.listeners.discard(self._wake)
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -95,30 +97,51 @@ class Line:
 
     def _wake(self) -> None:
         """There is news. Who is asked something does not wait for it; who has just answered hears it with the ack."""
-        if self.acting and not self.telling and not self.chair.table.sitting.waiting_bots():
+        if self.acting and not self.chair.table.sitting.waiting_bots():
             self.fresh = True
-            return
-        self.news.set()
-        if self.turn is not None and not self.turn.done() and self._is_asked():
-            self.turn.set_result(None)
+        elif self._is_asked():
+            self._tell_at_once()
+        elif not self.queued:
+            self.queued = True
+            self.house.turns.wait(self._have_turn)
 
     def _is_asked(self) -> bool:
         state = self.chair.table.sitting.state
         return self.acting or (state is not None and not self._own_seats().isdisjoint(state.awaited))
 
+    def _have_turn(self) -> bool:
+        """Now is the time for those who are not asked; was there anything left to tell?"""
+        self.queued = False
+        return self._tell_at_once()
+
+    def _is_clear(self) -> bool:
+        """Can something be told without waiting?"""
+        return self.straight is not None and self.straight.is_clear() and not self.mouth.locked()
+
+    def _tell_at_once(self) -> bool:
+        """Tell what is new, if there is anything; where that must wait, or there is trouble, the task does it."""
+        if not self.greeted:
+            return False
+        told = False
+        try:
+            if self.straight is not None and self._is_clear():
+                for text in self._latest():
+                    self.straight.tell(text)
+                    told = True
+                return told
+        except Exception:
+            pass
+        self.news.set()
+        return True
+
     async def _send(self) -> None:
+        """Tell what could not be told at once."""
         try:
             while True:
                 await self.news.wait()
-                if self.greeted and not self._is_asked():
-                    self.turn = self.house.turns.wait()
-                    await self.turn
-                    self.turn = None
                 self.news.clear()
                 if self.greeted:
-                    self.telling = True
-                    await self._bring_up_to_date()
-                    self.telling = False
+                    await self._tell_latest()
         except _Gone:
             pass  # the receiving end finds out as well
         except Trouble as trouble:
@@ -126,37 +149,46 @@ class Line:
         except Exception as error:  # better no line than one that has gone silent
             await hang_up(self.socket, fault(error))
 
+    async def _tell_latest(self) -> None:
+        async with self.mouth:
+            for text in self._latest():
+                await self._tell(text)
+
     async def _tell(self, text: bytes) -> None:
-        if self.straight is not None and self.straight(text):
+        if self.straight is not None and self.straight.is_clear():
+            self.straight.tell(text)
             return
         try:
             await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
         except Exception as error:
             raise _Gone from error
 
-    async def _bring_up_to_date(self) -> None:
+    def _latest(self) -> Iterator[bytes]:
+        """All that the client has not been told; what is taken from here is told."""
         viewers = self._viewers()
         if not viewers:  # its seat has gone to another device, and nobody may look on
             raise not_found()
-        if len(self.shown) > len(viewers) or not self.shown.keys() <= set(viewers):
+        if viewers is not self.showing:  # a seat that is its own again is shown again
+            self.showing = viewers
             self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
+        table = self.chair.table
         for viewer in viewers:
             # Read together, without a pause between: the state is the one after these events.
-            after, number = self.after.get(viewer, 0), self.chair.table.number(viewer)
-            events = self.chair.table.events(viewer, after) if number > after else b""
-            state = self.chair.table.bytes_for(viewer)
+            after, number = self.after.get(viewer, 0), table.number(viewer)
+            events = table.events(viewer, after) if number > after else b""
+            state = table.bytes_for(viewer)
             if number > after:
                 self.after[viewer] = number
                 seat = b"null" if viewer is ONLOOKER else b"%d" % viewer
-                await self._tell(b'{"type":"events","seat":%b,"events":%b}' % (seat, events))
+                yield b'{"type":"events","seat":%b,"events":%b}' % (seat, events)
             if self.shown.get(viewer) != state:
                 self.shown[viewer] = state
-                await self._tell(state)
-        if self.chair.table.opened.timer:
-            await self._tell_time(viewers)
-        await self._tell_presence()
+                yield state
+        if table.opened.timer:
+            yield from self._time_left(viewers)
+        yield from self._presence()
 
-    async def _tell_time(self, viewers: list[int | None]) -> None:
+    def _time_left(self, viewers: list[int | None]) -> Iterator[bytes]:
         """Only when it is another: a message for every change would tell of those that are nobody else's to see."""
         for viewer in viewers:
             deadline = None if viewer is ONLOOKER else self.house.deadline(self.chair, viewer)
@@ -165,9 +197,9 @@ class Line:
             self.until[viewer] = deadline
             if deadline is not None:
                 left = max(0, round(deadline - self.house.clock()))
-                await self._tell(_ENCODER.encode({"type": "clock", "seat": viewer, "seconds": left}))
+                yield _ENCODER.encode({"type": "clock", "seat": viewer, "seconds": left})
 
-    async def _tell_presence(self) -> None:
+    def _presence(self) -> Iterator[bytes]:
         presence, seats = self.chair.presence, self.chair.table.sitting.seats
         if self.looked[0] == presence.changes and self.looked[1] is seats:
             return
@@ -175,45 +207,46 @@ class Line:
         here = [presence.is_here(seat.owner) for seat in seats]
         if here != self.here:
             self.here = here
-            await self._tell(_ENCODER.encode({"type": "presence", "here": here}))
+            yield _ENCODER.encode({"type": "presence", "here": here})
 
     def _own_seats(self) -> frozenset[int]:
         """Those of this client; looked up again when somebody has sat down or left."""
-        sitting = self.chair.table.sitting
-        if sitting.seats is not self.seats:
-            self.seats = sitting.seats
-            self.own = frozenset(sitting.seats_of(self.client))
+        table = self.chair.table
+        if table.sitting.seats is not self.seats:
+            self.seats = table.sitting.seats
+            self.own = frozenset(table.sitting.seats_of(self.client))
+            self.viewers = [*sorted(self.own)] or ([ONLOOKER] if table.opened.onlookers else [])
         return self.own
 
     def _viewers(self) -> list[int | None]:
         """The seats of this client, or, if it has none, an onlooker."""
-        own = self._own_seats()
-        if own:
-            return [*sorted(own)]
-        return [ONLOOKER] if self.chair.table.opened.onlookers else []
+        self._own_seats()
+        return self.viewers
 
     # ---- in --------------------------------------------------------------------------------------------------------
 
     async def _receive(self) -> None:
         config = self.house.config
         bucket = Bucket(config.messages_a_second, config.message_burst, self.house.clock())
-        while True:
-            data = await self.socket.receive_text()
+        receive: Any = self.socket.receive if self.straight is None else self.straight.receive
+        while (heard := await receive())["type"] == "websocket.receive":
             if not bucket.take(self.house.clock()):
                 await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
                 return
-            answer = await self._hear(data)
-            if self.fresh or self.turn is not None:
+            answer = await self._hear(heard.get("text") or "")
+            if self.fresh or self.queued:
                 await self._catch_up()
             await self._answer(answer)
 
     async def _catch_up(self) -> None:
         """What has happened by now is told before the answer."""
         self.fresh = False
-        if self.greeted and not self.telling and self._viewers():
-            await self._bring_up_to_date()
-        else:
+        if not self.greeted or not self._viewers():
             self.news.set()
+        elif self._is_clear():
+            self._tell_at_once()
+        else:
+            await self._tell_latest()
 
     async def _answer(self, message: dict[str, Any]) -> None:
         await self._tell(_ENCODER.encode(message))

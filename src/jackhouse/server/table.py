@@ -16,6 +16,7 @@ __all__ = ["ONLOOKER", "Change", "Table", "deed_of"]
 ONLOOKER = None
 Viewer = int | None
 
+_ANSWERS = (Played, Undone)
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -35,7 +36,7 @@ class Change:
 
     def take(self, entry: Entry) -> None:
         """A line that has its date."""
-        if isinstance(entry, Played | Undone) and entry.key:
+        if isinstance(entry, _ANSWERS) and entry.key:
             self.done[entry.seat, entry.key] = (self.sitting.answers[entry.seat], deed_of(entry))
         self.events += self.sitting.apply(entry)
         self.entries.append(entry)
@@ -56,7 +57,7 @@ class Table:
         self.code = opened.code
         self.sitting = Sitting(opened)
         self.lines = 1
-        self.seen: list[list[bytes]] = [[] for _ in range(opened.players + 1)]  # events, by seat, then onlookers
+        self.seen: list[list[bytes]] = [[] for _ in range(opened.players + 1)]  # numbered, by seat, then onlookers
         self.done: dict[tuple[int, str], tuple[int, str]] = {}  # by seat and key: the decision, how it was answered
         self.past: Record | None = None  # of other rules than these
         self._about: msgspec.Raw | None = None  # what all may know, and below what each viewer may, as they are sent
@@ -106,17 +107,26 @@ class Table:
 
     def _see(self, event: Event) -> None:
         """Keep what each viewer learns of it, as it is sent; what all learn in full is written once."""
-        whole = _ENCODER.encode(event.to(ONLOOKER)) if event.audience == EVERYONE and not event.secrets else b""
+        if event.audience == EVERYONE and not event.secrets:
+            whole = _ENCODER.encode(event.to(ONLOOKER))
+            told: dict[int, bytes] = {}  # by number: most have seen as much as the others
+            for seen in self.seen:
+                number = len(seen) + 1
+                if number not in told:
+                    told[number] = _numbered(number, whole)
+                seen.append(told[number])
+            self.forget_shown()
+            return
         for place, seen in enumerate(self.seen):
-            heard = None if whole else event.to(self._viewer(place))
-            if whole or heard is not None:
-                seen.append(whole or _ENCODER.encode(heard))
+            heard = event.to(self._viewer(place))
+            if heard is not None:
+                seen.append(_numbered(len(seen) + 1, _ENCODER.encode(heard)))
                 self._shown[place] = None
 
     def _outdate(self, change: Change) -> None:
         """Who sees another game from now on? While the last public moment stays, what is played is a seat's draft."""
         was, now = self.sitting.state, change.sitting.state
-        plays = [entry for entry in change.entries if isinstance(entry, Played | Undone)]
+        plays = [entry for entry in change.entries if isinstance(entry, _ANSWERS)]
         if was is None or now.over or len(plays) < len(change.entries):
             self._about = None
         elif now.base_frames is was.base_frames and now.base_window is was.base_window:
@@ -139,7 +149,7 @@ class Table:
         """All that this viewer has missed since the event of that number, as a JSON list."""
         seen = self.seen[self._place(viewer)]
         start = min(max(after, 0), len(seen))
-        return b"[%b]" % b",".join(b'{"n":%d,%b' % (n, event[1:]) for n, event in enumerate(seen[start:], start + 1))
+        return b"[%b]" % b",".join(seen[start:])
 
     def show(self, viewer: Viewer) -> dict[str, Any]:
         """The game as this viewer may know it, with what it may do and what not."""
@@ -205,6 +215,10 @@ class Table:
 
     def _place(self, viewer: Viewer) -> int:
         return self.opened.players if viewer is ONLOOKER else viewer
+
+
+def _numbered(number: int, event: bytes) -> bytes:
+    return b'{"n":%d,%b' % (number, event[1:])
 
 
 def deed_of(entry: Played | Undone) -> str:

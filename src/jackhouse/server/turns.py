@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 __all__ = ["Turns"]
@@ -10,24 +11,26 @@ _BUSY: Final = 0.0002  # seconds that a round of the event loop takes when there
 _LONGEST: Final = 0.3  # seconds that anybody waits, or as soon after that as can be
 
 
+Turn = Callable[[], bool]
+"""What is done when one's turn has come; says whether there was anything to do. It must not fail."""
+
+
 class Turns:
     """One turn for each round of the event loop: in a quiet house that is at once, in a busy one news adds up."""
 
     def __init__(self, longest: float = _LONGEST) -> None:
         self._longest = longest
-        self._waiting: deque[tuple[asyncio.Future[None], float]] = deque()
+        self._waiting: deque[tuple[Turn, float]] = deque()
         self._before = 0.0
 
-    def wait(self) -> "asyncio.Future[None]":
-        """Done when it is one's turn; who is in a hurry after all sets it done."""
+    def wait(self, turn: Turn) -> None:
+        """It is called when it is its turn."""
         loop = asyncio.get_running_loop()
-        turn: asyncio.Future[None] = loop.create_future()
         now = loop.time()
         if not self._waiting:
             self._before = now
             loop.call_soon(self._give)
         self._waiting.append((turn, now))
-        return turn
 
     def _give(self) -> None:
         loop = asyncio.get_running_loop()
@@ -36,8 +39,7 @@ class Turns:
         self._before = now
         while self._waiting and (idle or self._waiting[0][1] <= due):
             turn, _ = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
+            if turn():
                 idle = False
         if self._waiting:
             loop.call_soon(self._give)
