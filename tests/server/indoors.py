@@ -190,7 +190,7 @@ class Wire:
     def is_clear(self) -> bool:
         return not self.hung_up
 
-    def tell(self, text: bytes) -> None:
+    def pass_on(self, text: bytes) -> None:
         self.got.append(text.decode())
 
     async def receive(self) -> dict[str, Any]:

@@ -21,7 +21,7 @@ class Straight(Protocol):
     def is_clear(self) -> bool:
         """Can a text be told at once? If not, it is for the usual way to wait, or to complain."""
 
-    def tell(self, text: bytes) -> None:
+    def pass_on(self, text: bytes) -> None:
         """Send a text, now that the way is clear."""
 
     async def receive(self) -> Any:
@@ -41,7 +41,7 @@ class Gathering(WebSocketsSansIOProtocol):
     def is_clear(self) -> bool:
         return self.writable.is_set() and not self.close_sent and self.conn.state is State.OPEN
 
-    def tell(self, text: bytes) -> None:
+    def pass_on(self, text: bytes) -> None:
         self.transport.write(_head(len(text)) + text)
 
 

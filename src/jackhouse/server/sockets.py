@@ -126,7 +126,7 @@ class Line:
         try:
             if self.straight is not None and self._is_clear():
                 for text in self._latest():
-                    self.straight.tell(text)
+                    self.straight.pass_on(text)
                     told = True
                 return told
         except Exception:
@@ -156,7 +156,7 @@ class Line:
 
     async def _tell(self, text: bytes) -> None:
         if self.straight is not None and self.straight.is_clear():
-            self.straight.tell(text)
+            self.straight.pass_on(text)
             return
         try:
             await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
