@@ -67,19 +67,35 @@ class Blur:
 
     def settled(self) -> "Blur | None":
         """Without the batches on which all ways agree; None if there are no others."""
-        kept = list(range(len(self.batches)))
-        if not self.story:  # of a sample that would not mean that it is so
-            kept = [row for row in kept if len({self.row(way, row) for way in self.ways}) > 1]
+        rows = range(len(self.batches))
+        kept = [row for row in rows if self.story or self._differ(row)]  # that a sample agrees would mean nothing
         if not kept:
             return None
+        proportion = _in_proportion(self.ways)
+        if len(kept) == len(self.batches):
+            return self if proportion is self.ways else self._weighed(proportion)
         ways: Ways = {}
-        for way, weight in _in_proportion(self.ways).items():
+        for way, weight in proportion.items():
             ways[tuple([count for row in kept for count in self.row(way, row)])] = weight
         return Blur(self.players, [self.batches[row] for row in kept], ways, self.base, self.story)
 
     def row(self, way: tuple[int, ...], row: int) -> tuple[int, ...]:
         """How many cards of a batch in question each hand holds."""
         return way[row * self.players : (row + 1) * self.players]
+
+    def _weighed(self, ways: Ways) -> "Blur":
+        return Blur(self.players, self.batches, ways, self.base, self.story)
+
+    def _differ(self, row: int) -> bool:
+        """Is there more than one opinion about a batch?"""
+        begin, end = row * self.players, (row + 1) * self.players
+        first: tuple[int, ...] | None = None
+        for way in self.ways:
+            if first is None:
+                first = way[begin:end]
+            elif way[begin:end] != first:
+                return True
+        return False
 
     def _after(self, event: list[int], batches: list[int]) -> "Blur":
         ways, base, story = _next(self.ways, event, self.players), self.base, self.story
@@ -131,10 +147,9 @@ def _moved(way: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
 
 def _in_proportion(ways: Ways) -> Ways:
     """The same weights in small numbers: exact unless they are very large, and never none."""
-    common, total = 0, 0
-    for weight in ways.values():
-        common = gcd(common, weight)
-        total += weight
+    common, total = gcd(*ways.values()), sum(ways.values())
+    if common == 1 and total <= MOST_WEIGHT:
+        return ways
     if total // common <= MOST_WEIGHT:
         return {way: weight // common for way, weight in ways.items()}
     return {way: max(1, weight * MOST_WEIGHT // total) for way, weight in ways.items()}
