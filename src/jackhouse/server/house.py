@@ -11,11 +11,12 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from jackhouse import bots, games
+from jackhouse import bots
 from jackhouse.kernel import BadInput, Chance, Illegal, Reason
 from jackhouse.server import entries as log
 from jackhouse.server.config import Config
 from jackhouse.server.names import plain_name
+from jackhouse.server.opening import opened_as
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.presence import Presence
 from jackhouse.server.promises import Promises
@@ -144,51 +145,14 @@ class House:
     def _new_chair(self, host: str, wanted: Mapping[str, Any]) -> Chair:
         """A table that is not stored yet."""
         self._need_room(host)
-        return Chair(Table(self._opened(host, wanted)), self.clock())
+        now = self.clock()
+        return Chair(Table(opened_as(wanted, self._free_code(), host, now, self.config)), now)
 
     def _need_room(self, host: str) -> None:
         if len(self.chairs) >= self.config.most_tables:
             raise Trouble(Reason("house-full"), 503)
         if sum(chair.table.opened.host == host for chair in self.chairs.values()) >= self.config.most_tables_of_one:
             raise Trouble(Reason("too-many-tables"), 429)
-
-    def _opened(self, host: str, wanted: Mapping[str, Any]) -> log.Opened:
-        game = games.get(str(wanted.get("game", "jack-rabbits")))
-        practice = wanted.get("practice")
-        origin = {"seed": 0} if practice is None else dict(practice)
-        setup = {key: wanted[key] for key in ("players", "preset", "options", "board") if wanted.get(key) is not None}
-        if "position" in origin:
-            state = self._position(game, origin["position"])
-        elif isinstance(origin.get("seed"), int):
-            state = game.new(seed=origin["seed"], **setup)
-        else:
-            raise Trouble(Reason("bad-practice"))
-        timer = int(wanted.get("timer") or 0)
-        if timer and not self.config.shortest_timer <= timer <= self.config.longest_timer:
-            fewest, most = self.config.shortest_timer, self.config.longest_timer
-            raise Trouble(Reason("bad-timer", "", {"value": str(timer), "fewest": fewest, "most": most}))
-        if state.table.players < 2 and practice is None:
-            raise Trouble(Reason("too-few-players"))
-        return log.Opened(
-            code=self._free_code(),
-            host=host,
-            at=self.clock(),
-            game=game.key,
-            rules=game.version,
-            players=state.table.players,
-            options=dict(state.table.options),
-            board=state.table.board_data(),
-            public=bool(wanted.get("public")),
-            onlookers=bool(wanted.get("onlookers", True)),
-            timer=timer,
-            practice=None if practice is None else origin,
-        )
-
-    def _position(self, game: Any, setup: object) -> Any:
-        try:
-            return game.position(**{str(key): value for key, value in dict(setup).items()})  # type: ignore[call-overload]
-        except (TypeError, ValueError) as error:  # not the shape of a position at all
-            raise Trouble(Reason("bad-practice")) from error
 
     async def start(self, chair: Chair, client: str) -> None:
         """The host lets the game begin, once every seat is taken."""
