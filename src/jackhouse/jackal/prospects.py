@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from jackhouse.jackal.cards import DOUBLE, FRIDAY, HORSE, KIND_CODES, KIND_NAMES, KINDS, WEAPON
 from jackhouse.jackal.compass import CELL_NAMES, CELLS
-from jackhouse.jackal.determinise import bad_view
 from jackhouse.jackal.island import BANDIT, DIFFICULT, TREASURE, Island, read_island
 from jackhouse.jackal.solver import Way, ways
+from jackhouse.kernel.views import NO_VIEW, bad_view
 
 _islands: Final[dict[str, Island]] = {}
 _MOST_KEPT: Final = 200
@@ -38,7 +38,7 @@ def prospects(view: Mapping[str, Any]) -> list[dict[str, Any]]:
         if view["turn"] == view["seat"] and question is not None and question["code"] in _ON_THE_WAY:
             return Walk(island, view, counts).choices(question["code"])
         return [_told(way) for way in ways(island, counts)]
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except NO_VIEW as error:
         raise bad_view("view") from error
 
 

@@ -17,8 +17,9 @@ from jackhouse.kernel.blur import MOST_WEIGHT, Blur, Ways
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.frame import Window
 from jackhouse.kernel.knowledge import Knowledge
-from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.reason import BadInput
 from jackhouse.kernel.saving import Reader
+from jackhouse.kernel.views import NO_VIEW, bad_view, hold_to, need_table
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 
@@ -29,29 +30,18 @@ def determinise(view: Mapping[str, Any], seed: int) -> RabbitState:
     try:
         state = _deal(realm, view, seed)
         audit(state)
-        seen = state.view(view["seat"])
-        for key in seen:
-            if view[key] != seen[key]:
-                raise bad_view(key)
+        hold_to(state, view)
     except BadInput as bad:
         raise bad_view(str(bad.reason.params.get("key", "view"))) from bad
-    except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
+    except NO_VIEW as error:
         raise bad_view("view") from error
     return state
 
 
 def realm_seen(view: object) -> Realm:
     """The board and the rules of a view."""
-    if not isinstance(view, Mapping):
-        raise bad_view("view")
-    for key in ("players", "options", "board"):
-        if key not in view:
-            raise bad_view(key)
-    return realm_of(view["players"], _ANY_PRESET, view["options"], view["board"])
-
-
-def bad_view(key: str) -> BadInput:
-    return BadInput(Reason("bad-view", "", {"problem": "missing-or-wrong", "key": key}))
+    table = need_table(view)
+    return realm_of(table["players"], _ANY_PRESET, table["options"], table["board"])
 
 
 def _deal(realm: Realm, view: Mapping[str, Any], seed: int) -> RabbitState:
