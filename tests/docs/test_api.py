@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 import jackhouse
+from jackhouse.server.answer import _LONGEST_KEY
 from jackhouse.server.config import Config
-from jackhouse.server.house import _LONGEST_KEY
 from jackhouse.server.messages import Message
 from jackhouse.server.shapes import TOLD
 from tests.docs.talk import Talk, talks

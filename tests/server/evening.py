@@ -5,9 +5,10 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from jackhouse.server.chair import Chair
 from jackhouse.server.config import Config
 from jackhouse.server.entries import Entry, decode
-from jackhouse.server.house import Chair, House
+from jackhouse.server.house import House
 from jackhouse.server.trouble import Trouble
 from jackhouse.store import Store
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from jackhouse import text as texts
 from jackhouse.kernel import Illegal
+from jackhouse.server.chair import Chair
 from jackhouse.server.entries import Entry, Lent, Played, Returned, Undone, decode
-from jackhouse.server.house import Chair
 from jackhouse.server.sitting import Sitting
 from jackhouse.server.table import Table
 from tests.conformance.play import dumped

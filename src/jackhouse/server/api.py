@@ -10,9 +10,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from jackhouse import bots, games
 from jackhouse.kernel import Reason
+from jackhouse.server.chair import Chair
 from jackhouse.server.door import Door
 from jackhouse.server.guard import COOKIE, client_of, is_secure, need_client
-from jackhouse.server.house import Chair, House
+from jackhouse.server.house import House
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.sockets import Line, refuse
 from jackhouse.server.table import ONLOOKER

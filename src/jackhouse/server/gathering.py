@@ -2,9 +2,11 @@
 
 import asyncio
 import struct
+from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
 
 __all__ = ["STRAIGHT", "Gathering", "Straight"]
@@ -15,21 +17,30 @@ STRAIGHT: Final = "jackhouse.straight"
 _WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a text by itself
 
 
+Hearer = Callable[[bytes], bool]
+"""Is given a text as it comes in; false if it should wait to be received."""
+
+
 class Straight(Protocol):
     """The short way to and from a guest, past the framework."""
 
     def is_clear(self) -> bool:
-        """Can a text be told at once? If not, it is for the usual way to wait, or to complain."""
+        """Can texts be passed on at once? If not, they are for the usual way to wait, or to complain."""
 
-    def pass_on(self, text: bytes) -> None:
-        """Send a text, now that the way is clear."""
+    def pass_on(self, texts: list[bytes]) -> None:
+        """Send texts, now that the way is clear."""
+
+    def listen(self, hearer: Hearer | None) -> None:
+        """Who is given texts as they come in, unless others wait to be received."""
 
     async def receive(self) -> Any:
         """The next message, as ASGI has it."""
 
 
 class Gathering(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol, on a transport that gathers; what is told goes there straight."""
+    """uvicorn's own protocol, on a transport that gathers; what is passed on goes there straight."""
+
+    _hearer: Hearer | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, Gatherer(transport, self.loop)))
@@ -41,8 +52,16 @@ class Gathering(WebSocketsSansIOProtocol):
     def is_clear(self) -> bool:
         return self.writable.is_set() and not self.close_sent and self.conn.state is State.OPEN
 
-    def pass_on(self, text: bytes) -> None:
-        self.transport.write(_head(len(text)) + text)
+    def pass_on(self, texts: list[bytes]) -> None:
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+
+    def listen(self, hearer: Hearer | None) -> None:
+        self._hearer = hearer
+
+    def handle_text(self, event: Frame) -> None:
+        others_wait = self.read_paused or self.close_sent
+        if others_wait or not event.fin or self._hearer is None or not self._hearer(bytes(event.data)):
+            super().handle_text(event)
 
 
 def _head(length: int) -> bytes:

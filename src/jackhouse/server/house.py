@@ -14,26 +14,27 @@ from typing import Any, TypeVar
 from jackhouse import bots
 from jackhouse.kernel import BadInput, Chance, Illegal, Reason
 from jackhouse.server import entries as log
+from jackhouse.server.answer import Answer
+from jackhouse.server.chair import Chair
 from jackhouse.server.config import Config
 from jackhouse.server.names import plain_name
 from jackhouse.server.opening import opened_as
 from jackhouse.server.phrases import PHRASES
-from jackhouse.server.presence import Presence
 from jackhouse.server.promises import Promises
 from jackhouse.server.records import lines_of
-from jackhouse.server.table import Change, Table, deed_of
+from jackhouse.server.table import Change, Table
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.server.turns import Turns
 from jackhouse.store import Store, StoreFailed
 from jackhouse.store.job import Then
 
-__all__ = ["Chair", "House"]
+__all__ = ["House"]
 
 T = TypeVar("T")
-Listener = Callable[[], None]
+Done = Callable[[Trouble | None], None]
+"""Is told that something counts now (None), or why it does not."""
 
-_LONGEST_KEY = 64
 _LINK_SECONDS = 600
 _WELCOME_SECONDS = 3600
 _BOT_EVENTS = 40  # what bots let all see in one go before others get their turn
@@ -49,20 +50,13 @@ def _not_stored(reason: Reason) -> Trouble:
     return Trouble(Reason(reason.code), 503)  # where the house keeps its files is its own business
 
 
-class Chair:
-    """A table as it stands in the house: its lock, its guests, its clock."""
-
-    def __init__(self, table: Table, now: float) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.presence = Presence(now)
-        self.listeners: set[Listener] = set()
-        self.touched = table.sitting.touched
-        self.gone = False
-
-    def publish(self) -> None:
-        for listener in list(self.listeners):
-            listener()
+def _settle(waiting: "asyncio.Future[None]", trouble: Trouble | None) -> None:
+    if waiting.done():  # who asked has gone away
+        return
+    if trouble is None:
+        waiting.set_result(None)
+    else:
+        waiting.set_exception(trouble)
 
 
 class House:
@@ -103,7 +97,7 @@ class House:
     async def close(self) -> None:
         """What was begun is seen through."""
         for chair in list(self.chairs.values()):
-            async with chair.lock:
+            async with chair.gate:
                 pass
         if self._work:
             await asyncio.gather(*self._work, return_exceptions=True)
@@ -316,12 +310,25 @@ class House:
 
     async def play(self, chair: Chair, client: str, seat: int, decision: int, key: str, action: str) -> dict[str, Any]:
         """Answer a decision. Acknowledged once it is stored; the same key again is acknowledged again, not played."""
-
-        return await self._once(chair, client, seat, decision, key, log.Played(seat, action, key))
+        return await self._answer(client, Answer(chair, decision, log.Played(seat, action, key)))
 
     async def undo(self, chair: Chair, client: str, seat: int, decision: int, key: str) -> dict[str, Any]:
         """Take the last answer back, while that is fair; as with `play`, a key counts once."""
-        return await self._once(chair, client, seat, decision, key, log.Undone(seat, key))
+        return await self._answer(client, Answer(chair, decision, log.Undone(seat, key)))
+
+    async def _answer(self, client: str, answer: Answer) -> dict[str, Any]:
+        await self._as_owner(answer.chair, client, answer.seat, answer.give)
+        return answer.receipt()
+
+    def answer_at_once(self, client: str, answer: Answer, done: Done) -> bool:
+        """The short way: false if others are at work at the table, or a bot has a seat of the client's. May refuse."""
+        chair = answer.chair
+        self._need_owner(chair, client, answer.seat)
+        if chair.table.sitting.lent_of(client) or not chair.gate.enter_at_once():
+            return False
+        chair.presence.seen(client, self.clock())
+        self._carry_out(chair, answer.give, done)
+        return True
 
     async def say(self, chair: Chair, client: str, seat: int, phrase: str) -> None:
         def speak(change: Change) -> None:
@@ -330,27 +337,6 @@ class House:
             change.add(log.Said(seat, phrase))
 
         await self._as_owner(chair, client, seat, speak)
-
-    async def _once(
-        self, chair: Chair, client: str, seat: int, decision: int, key: str, answer: log.Played | log.Undone
-    ) -> dict[str, Any]:
-        if not 0 < len(key) <= _LONGEST_KEY:
-            raise Trouble(Reason("bad-key"))
-
-        def give(change: Change) -> None:
-            before = chair.table.done.get((seat, key))
-            if before is not None:
-                if before != (decision, deed_of(answer)):
-                    raise Trouble(Reason("key-reused"), 409)
-                return
-            if change.sitting.state is None:
-                raise Trouble(Reason("not-started"), 409)
-            if decision != change.sitting.answers[seat]:
-                raise Trouble(Reason("stale-decision"), 409)
-            change.add(answer)
-
-        await self._as_owner(chair, client, seat, give)
-        return {"key": key, "seat": seat, "n": chair.table.number(seat)}
 
     async def _as_owner(self, chair: Chair, client: str, seat: int, work: Callable[[Change], object]) -> None:
         """What the owner of a seat does at it; who does something is back."""
@@ -397,7 +383,7 @@ class House:
         if self._is_stale(chair, now):
             await self._see_through(self._locked(chair, self._forget(chair)))
             return
-        if chair.table.sitting.waiting_bots() and not chair.lock.locked():  # they were kept from it by a full disk
+        if chair.table.sitting.waiting_bots() and not chair.gate.is_shut():  # they were kept from it by a full disk
             await self._bots_turn(chair)
         sitting = chair.table.sitting
         if chair.table.opened.timer and sitting.state is not None:
@@ -440,16 +426,20 @@ class House:
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     async def _change(self, chair: Chair, work: Callable[[Change], object]) -> None:
-        """Work a change out on a copy, store it, then let it count; bots that are asked then answer."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await chair.lock.acquire()
+        """Carry something out when it is its turn at the table; comes back once that counts."""
+        counts: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await chair.gate.enter()
+        self._carry_out(chair, work, partial(_settle, counts))
+        await counts
+
+    def _carry_out(self, chair: Chair, work: Callable[[Change], object], done: Done) -> None:
+        """Within the gate: work a change out on a copy, store it, let it count; then bots that are asked answer."""
         try:
             change = self._worked_out(chair, work)
             self._store([(chair, change)], partial(self._count, chair, change, done))
         except BaseException:
-            chair.lock.release()
+            chair.gate.leave()
             raise
-        await done
 
     def _worked_out(self, chair: Chair, work: Callable[[Change], object]) -> Change:
         if chair.gone:
@@ -463,7 +453,7 @@ class House:
             raise Trouble(refused.reason) from refused
         return change
 
-    def _count(self, chair: Chair, change: Change, done: "asyncio.Future[None]", why_not: Reason | None) -> None:
+    def _count(self, chair: Chair, change: Change, done: Done, why_not: Reason | None) -> None:
         """What is stored counts, whether anybody still waits for it or not; then the next command has its turn."""
         trouble = None
         try:
@@ -480,14 +470,9 @@ class House:
             trouble = fault(error)
         self._finish(chair, done, trouble)
 
-    def _finish(self, chair: Chair, done: "asyncio.Future[None]", trouble: Trouble | None) -> None:
-        chair.lock.release()
-        if done.done():  # who asked has gone away
-            return
-        if trouble is None:
-            done.set_result(None)
-        else:
-            done.set_exception(trouble)
+    def _finish(self, chair: Chair, done: Done, trouble: Trouble | None) -> None:
+        chair.gate.leave()
+        done(trouble)
 
     async def _keep(self, changes: list[tuple[Chair, Change]]) -> None:
         """All or nothing is stored, and counts once it is; a table that is new is in the house from then on."""
@@ -562,7 +547,7 @@ class House:
             return str(legal[self._chance.below(len(legal))])
 
     async def _locked(self, chair: Chair, work: Coroutine[Any, Any, T]) -> T:
-        async with chair.lock:
+        async with chair.gate:
             return await work
 
     async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:

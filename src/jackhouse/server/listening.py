@@ -4,6 +4,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from typing import Final
 
 import uvicorn
@@ -17,6 +18,7 @@ __all__ = ["Listening"]
 
 _BACKLOG: Final = 2048
 _RARELY: Final = (50_000, 20, 20)  # games make many small objects and hardly any cycles: a fifth of the time otherwise
+_SOON: Final = 0.0003  # seconds after which the thread that stores has its turn, however much the others have to say
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 _ELSEWHERE: Final = ("192.0.2.1", 9)  # reserved for documents: nobody is there, and nothing is sent
 _BROKEN_LINES: Final = ("Invalid UTF-8 sequence received from client.", "opening handshake failed", "parser failed")
@@ -48,6 +50,7 @@ class Listening:
     def run(self) -> None:
         """Until stopped, by Ctrl-C or SIGTERM; what was begun is seen through then."""
         gc.set_threshold(*_RARELY)
+        sys.setswitchinterval(_SOON)
         for stopping in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stopping, self._stop)  # uvicorn has its own, and in the end sends itself what it got
         self._server.run(sockets=[self._socket])

@@ -1,24 +1,27 @@
 """One socket to one table: everything that its client may see, in order, and what the client sends.
 
-Nothing is pushed through a slow line: a client that lags gets all its events, but only the newest state.
+Nothing is pushed through a slow line: a client that lags gets all its events, but only the newest state. What is usual
+goes a short way, in one go from the wire to the store and back; all else goes the framework's way, task by task.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 
 from jackhouse.kernel import Reason
+from jackhouse.server import entries as log
+from jackhouse.server.answer import Answer
+from jackhouse.server.chair import Chair
 from jackhouse.server.gathering import STRAIGHT, Straight
-from jackhouse.server.house import Chair, House
+from jackhouse.server.house import House
 from jackhouse.server.limits import Bucket
 from jackhouse.server.messages import Act, Hello, Message, Ping, Say, Undo, read
-from jackhouse.server.sitting import Seat
-from jackhouse.server.table import ONLOOKER
-from jackhouse.server.trouble import Trouble, fault, not_found
+from jackhouse.server.telling import Telling
+from jackhouse.server.trouble import Trouble, fault
 
 __all__ = ["Line", "refuse"]
 
@@ -31,6 +34,10 @@ _ENCODER = msgspec.json.Encoder()
 
 def trouble_message(reason: Reason, key: str = "") -> dict[str, Any]:
     return {"type": "error", "key": key, "code": reason.code, "rule": reason.rule, "params": reason.params}
+
+
+def receipt(facts: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "ack", **facts}
 
 
 async def refuse(socket: Socket, trouble: Trouble) -> None:
@@ -59,18 +66,14 @@ class Line:
         self.socket = socket
         extensions: Any = socket.scope.get("extensions") or {}
         self.straight: Straight | None = extensions.get(STRAIGHT)
+        self.telling = Telling(house, chair, client)
+        self.bucket = Bucket(house.config.messages_a_second, house.config.message_burst, house.clock())
         self.news = asyncio.Event()  # that could not be told at once
         self.mouth = asyncio.Lock()  # one tells at a time
+        self.free = asyncio.Event()  # of what has been heard: one message is answered at a time
+        self.free.set()
+        self.answering: asyncio.Task[None] | None = None  # to who must be waited for
         self.acting = self.fresh = self.queued = self.greeted = False
-        self.after: dict[int | None, int] = {}
-        self.shown: dict[int | None, bytes] = {}
-        self.showing: list[int | None] = []
-        self.here: list[bool] = []
-        self.looked: tuple[int, tuple[Seat, ...]] = (-1, ())
-        self.seats: tuple[Seat, ...] = ()
-        self.own: frozenset[int] = frozenset()
-        self.viewers: list[int | None] = []
-        self.until: dict[int, float | None] = {}
 
     async def run(self) -> None:
         """Until either side hangs up."""
@@ -81,11 +84,15 @@ class Line:
             try:
                 await self.house.come(self.chair, self.client)
             except Trouble as trouble:  # a seat could not be given back; who is refused may still look on
-                await self._answer(trouble_message(trouble.reason))
+                await self._tell([_ENCODER.encode(trouble_message(trouble.reason))])
+            if self.straight is not None:
+                self.straight.listen(self._hear_at_once)
             await asyncio.create_task(self._receive())  # to be woken without all the framework's callers between
         except _Gone:
             pass
         finally:
+            if self.straight is not None:
+                self.straight.listen(None)
             self.greeted = False
             self.chair.listeners.discard(self._wake)
             sending.cancel()
@@ -99,15 +106,20 @@ class Line:
         """There is news. Who is asked something does not wait for it; who has just answered hears it with the ack."""
         if self.acting and not self.chair.table.sitting.waiting_bots():
             self.fresh = True
-        elif self._is_asked():
+        elif self.acting or self._is_asked():
             self._tell_at_once()
-        elif not self.queued:
-            self.queued = True
-            self.house.turns.wait(self._have_turn)
+        else:
+            self._queue()
 
     def _is_asked(self) -> bool:
         state = self.chair.table.sitting.state
-        return self.acting or (state is not None and not self._own_seats().isdisjoint(state.awaited))
+        return state is not None and not self.telling.seats().isdisjoint(state.awaited)
+
+    def _queue(self) -> None:
+        """The client hears the rest when it is its turn."""
+        if not self.queued:
+            self.queued = True
+            self.house.turns.wait(self._have_turn)
 
     def _have_turn(self) -> bool:
         """Now is the time for those who are not asked; was there anything left to tell?"""
@@ -122,13 +134,12 @@ class Line:
         """Tell what is new, if there is anything; where that must wait, or there is trouble, the task does it."""
         if not self.greeted:
             return False
-        told = False
         try:
             if self.straight is not None and self._is_clear():
-                for text in self._latest():
-                    self.straight.pass_on(text)
-                    told = True
-                return told
+                texts = self.telling.latest()
+                if texts:
+                    self.straight.pass_on(texts)
+                return bool(texts)
         except Exception:
             pass
         self.news.set()
@@ -151,113 +162,114 @@ class Line:
 
     async def _tell_latest(self) -> None:
         async with self.mouth:
-            for text in self._latest():
-                await self._tell(text)
+            await self._tell(self.telling.latest())
 
-    async def _tell(self, text: bytes) -> None:
-        if self.straight is not None and self.straight.is_clear():
-            self.straight.pass_on(text)
-            return
-        try:
-            await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
-        except Exception as error:
-            raise _Gone from error
-
-    def _latest(self) -> Iterator[bytes]:
-        """All that the client has not been told; what is taken from here is told."""
-        viewers = self._viewers()
-        if not viewers:  # its seat has gone to another device, and nobody may look on
-            raise not_found()
-        if viewers is not self.showing:  # a seat that is its own again is shown again
-            self.showing = viewers
-            self.shown = {viewer: shown for viewer, shown in self.shown.items() if viewer in viewers}
-        table = self.chair.table
-        for viewer in viewers:
-            # Read together, without a pause between: the state is the one after these events.
-            after, number = self.after.get(viewer, 0), table.number(viewer)
-            events = table.events(viewer, after) if number > after else b""
-            state = table.bytes_for(viewer)
-            if number > after:
-                self.after[viewer] = number
-                seat = b"null" if viewer is ONLOOKER else b"%d" % viewer
-                yield b'{"type":"events","seat":%b,"events":%b}' % (seat, events)
-            if self.shown.get(viewer) != state:
-                self.shown[viewer] = state
-                yield state
-        if table.opened.timer:
-            yield from self._time_left(viewers)
-        yield from self._presence()
-
-    def _time_left(self, viewers: list[int | None]) -> Iterator[bytes]:
-        """Only when it is another: a message for every change would tell of those that are nobody else's to see."""
-        for viewer in viewers:
-            deadline = None if viewer is ONLOOKER else self.house.deadline(self.chair, viewer)
-            if viewer is ONLOOKER or self.until.get(viewer) == deadline:
+    async def _tell(self, texts: list[bytes]) -> None:
+        for text in texts:
+            if self.straight is not None and self.straight.is_clear():
+                self.straight.pass_on([text])
                 continue
-            self.until[viewer] = deadline
-            if deadline is not None:
-                left = max(0, round(deadline - self.house.clock()))
-                yield _ENCODER.encode({"type": "clock", "seat": viewer, "seconds": left})
+            try:
+                await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+            except Exception as error:
+                raise _Gone from error
 
-    def _presence(self) -> Iterator[bytes]:
-        presence, seats = self.chair.presence, self.chair.table.sitting.seats
-        if self.looked[0] == presence.changes and self.looked[1] is seats:
-            return
-        self.looked = (presence.changes, seats)
-        here = [presence.is_here(seat.owner) for seat in seats]
-        if here != self.here:
-            self.here = here
-            yield _ENCODER.encode({"type": "presence", "here": here})
-
-    def _own_seats(self) -> frozenset[int]:
-        """Those of this client; looked up again when somebody has sat down or left."""
-        table = self.chair.table
-        if table.sitting.seats is not self.seats:
-            self.seats = table.sitting.seats
-            self.own = frozenset(table.sitting.seats_of(self.client))
-            self.viewers = [*sorted(self.own)] or ([ONLOOKER] if table.opened.onlookers else [])
-        return self.own
-
-    def _viewers(self) -> list[int | None]:
-        """The seats of this client, or, if it has none, an onlooker."""
-        self._own_seats()
-        return self.viewers
-
-    # ---- in --------------------------------------------------------------------------------------------------------
-
-    async def _receive(self) -> None:
-        config = self.house.config
-        bucket = Bucket(config.messages_a_second, config.message_burst, self.house.clock())
-        receive: Any = self.socket.receive if self.straight is None else self.straight.receive
-        while (heard := await receive())["type"] == "websocket.receive":
-            if not bucket.take(self.house.clock()):
-                await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
-                return
-            answer = await self._hear(heard.get("text") or "")
-            if self.fresh or self.queued:
-                await self._catch_up()
-            await self._answer(answer)
-
-    async def _catch_up(self) -> None:
-        """What has happened by now is told before the answer."""
-        self.fresh = False
-        if not self.greeted or not self._viewers():
-            self.news.set()
-        elif self._is_clear():
-            self._tell_at_once()
-        else:
-            await self._tell_latest()
+    def _answer_at_once(self, message: dict[str, Any]) -> None:
+        """What has happened by now, then the answer; in a busy house who is not asked waits for the newest state."""
+        assert self.straight is not None
+        texts: list[bytes] = []
+        if self.greeted and (self.fresh or self.queued):
+            self.fresh = False
+            with_states = self._is_asked() or not self.house.turns.is_busy()
+            try:
+                texts = self.telling.latest(with_states)
+            except Exception:
+                self.news.set()  # the task says what is the matter
+            if not with_states:
+                self._queue()
+        self.straight.pass_on([*texts, _ENCODER.encode(message)])
 
     async def _answer(self, message: dict[str, Any]) -> None:
-        await self._tell(_ENCODER.encode(message))
+        """The same where it may have to wait."""
+        if self._is_clear():
+            self._answer_at_once(message)
+            return
+        if self.fresh or self.queued:
+            self.fresh = False
+            if self.greeted and self.telling.viewers():
+                await self._tell_latest()
+            else:
+                self.news.set()
+        await self._tell([_ENCODER.encode(message)])
+
+    # ---- in, the short way -----------------------------------------------------------------------------------------
+
+    def _hear_at_once(self, data: bytes) -> bool:
+        """An answer to a decision, if nothing stands in its way; false: it is something else, or must wait."""
+        now = self.house.clock()
+        if not (self.greeted and self.free.is_set() and self._is_clear() and self.bucket.has_one(now)):
+            return False
+        message = self._read(data)
+        if not isinstance(message, Act):
+            return False
+        answer = Answer(self.chair, message.decision, log.Played(message.seat, message.action, message.key))
+        self.free.clear()
+        self.acting = True
+        try:
+            taken = self.house.answer_at_once(self.client, answer, partial(self._done, answer))
+        except Exception as error:
+            taken = True
+            self._done(answer, error if isinstance(error, Trouble) else fault(error))
+        if taken:
+            self.bucket.take(now)
+        else:
+            self.acting = False
+            self.free.set()
+        return taken
+
+    def _done(self, answer: Answer, trouble: Trouble | None) -> None:
+        """The answer counts, or not."""
+        self.acting = False
+        if not self.greeted:  # the line is gone
+            return
+        said = receipt(answer.receipt()) if trouble is None else trouble_message(trouble.reason, answer.line.key[:64])
+        if self._is_clear():
+            self._answer_at_once(said)
+            self.free.set()
+        else:
+            self.answering = asyncio.create_task(self._answer_in_time(said))
+
+    async def _answer_in_time(self, said: dict[str, Any]) -> None:
+        with contextlib.suppress(_Gone):
+            await self._answer(said)
+        self.free.set()
+
+    # ---- in, the long way ------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> None:
+        receive: Any = self.socket.receive if self.straight is None else self.straight.receive
+        while (heard := await receive())["type"] == "websocket.receive":
+            await self.free.wait()
+            self.free.clear()
+            if not self.bucket.take(self.house.clock()):
+                await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
+                return
+            await self._answer(await self._hear(heard.get("text") or ""))
+            self.free.set()
+
+    def _read(self, data: str | bytes) -> Message | Reason:
+        """What the client has sent, or why it is nothing."""
+        if len(data) > self.house.config.largest_message:
+            return Reason("message-too-long")
+        try:
+            return read(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return Reason("message-garbled")
 
     async def _hear(self, data: str) -> dict[str, Any]:
-        if len(data) > self.house.config.largest_message:
-            return trouble_message(Reason("message-too-long"))
-        try:
-            message = read(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return trouble_message(Reason("message-garbled"))
+        message = self._read(data)
+        if isinstance(message, Reason):
+            return trouble_message(message)
         key = "" if isinstance(message, Hello) else message.key[:64]
         self.acting = True
         try:
@@ -276,23 +288,19 @@ class Line:
                 self._greet(message)
                 return {"type": "welcome", "seats": chair.table.sitting.seats_of(client)}
             case Act():
-                done = await house.play(chair, client, message.seat, message.decision, message.key, message.action)
-                return {"type": "ack", **done}
+                return receipt(
+                    await house.play(chair, client, message.seat, message.decision, message.key, message.action)
+                )
             case Undo():
-                done = await house.undo(chair, client, message.seat, message.decision, message.key)
-                return {"type": "ack", **done}
+                return receipt(await house.undo(chair, client, message.seat, message.decision, message.key))
             case Say():
                 await house.say(chair, client, message.seat, message.phrase)
-                return {"type": "ack", "key": message.key, "seat": message.seat}
+                return receipt({"key": message.key, "seat": message.seat})
             case Ping():
                 return {"type": "pong", "key": message.key}
 
     def _greet(self, message: Hello) -> None:
         """From here on the client gets what it has not seen."""
-        for viewer in self._viewers():
-            after = message.after.get("onlooker" if viewer is ONLOOKER else str(viewer), 0)
-            self.after[viewer] = min(max(after, 0), self.chair.table.number(viewer))
-        self.shown = {}
-        self.until = {}
+        self.telling.begin(message.after)
         self.greeted = True
         self.news.set()

@@ -57,7 +57,7 @@ class Table:
         self.code = opened.code
         self.sitting = Sitting(opened)
         self.lines = 1
-        self.seen: list[list[bytes]] = [[] for _ in range(opened.players + 1)]  # numbered, by seat, then onlookers
+        self.seen: list[list[bytes]] = [[] for _ in range(opened.players + 1)]  # events, by seat, then onlookers
         self.done: dict[tuple[int, str], tuple[int, str]] = {}  # by seat and key: the decision, how it was answered
         self.past: Record | None = None  # of other rules than these
         self._about: msgspec.Raw | None = None  # what all may know, and below what each viewer may, as they are sent
@@ -109,18 +109,14 @@ class Table:
         """Keep what each viewer learns of it, as it is sent; what all learn in full is written once."""
         if event.audience == EVERYONE and not event.secrets:
             whole = _ENCODER.encode(event.to(ONLOOKER))
-            told: dict[int, bytes] = {}  # by number: most have seen as much as the others
             for seen in self.seen:
-                number = len(seen) + 1
-                if number not in told:
-                    told[number] = _numbered(number, whole)
-                seen.append(told[number])
+                seen.append(whole)
             self.forget_shown()
             return
         for place, seen in enumerate(self.seen):
             heard = event.to(self._viewer(place))
             if heard is not None:
-                seen.append(_numbered(len(seen) + 1, _ENCODER.encode(heard)))
+                seen.append(_ENCODER.encode(heard))
                 self._shown[place] = None
 
     def _outdate(self, change: Change) -> None:
@@ -149,7 +145,7 @@ class Table:
         """All that this viewer has missed since the event of that number, as a JSON list."""
         seen = self.seen[self._place(viewer)]
         start = min(max(after, 0), len(seen))
-        return b"[%b]" % b",".join(seen[start:])
+        return b"[%b]" % b",".join([_numbered(number, seen[number - 1]) for number in range(start + 1, len(seen) + 1)])
 
     def show(self, viewer: Viewer) -> dict[str, Any]:
         """The game as this viewer may know it, with what it may do and what not."""

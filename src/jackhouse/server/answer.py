@@ -1,0 +1,42 @@
+"""An answer to a decision: it counts once, however often it is sent."""
+
+from typing import Any
+
+from jackhouse.kernel import Reason
+from jackhouse.server.chair import Chair
+from jackhouse.server.entries import Played, Undone
+from jackhouse.server.table import Change, deed_of
+from jackhouse.server.trouble import Trouble
+
+__all__ = ["Answer"]
+
+_LONGEST_KEY = 64
+
+
+class Answer:
+    """What a seat has answered at a table, under a key of the client's own making."""
+
+    def __init__(self, chair: Chair, decision: int, line: Played | Undone) -> None:
+        self.chair = chair
+        self.decision = decision
+        self.line = line
+        self.seat = line.seat
+
+    def give(self, change: Change) -> None:
+        """Add it to a change; the same under the same key again adds nothing."""
+        if not 0 < len(self.line.key) <= _LONGEST_KEY:
+            raise Trouble(Reason("bad-key"))
+        before = self.chair.table.done.get((self.seat, self.line.key))
+        if before is not None:
+            if before != (self.decision, deed_of(self.line)):
+                raise Trouble(Reason("key-reused"), 409)
+            return
+        if change.sitting.state is None:
+            raise Trouble(Reason("not-started"), 409)
+        if self.decision != change.sitting.answers[self.seat]:
+            raise Trouble(Reason("stale-decision"), 409)
+        change.add(self.line)
+
+    def receipt(self) -> dict[str, Any]:
+        """What its sender hears once it is stored: how many events its seat has been shown by then."""
+        return {"key": self.line.key, "seat": self.seat, "n": self.chair.table.number(self.seat)}
