@@ -6,11 +6,11 @@ SERVER = "server"
 
 FAULTS = [
     # A message for every change, also for those that are nobody else's to see: sealed answers, drafts, second thoughts.
-    Fault("leak-socket", f"{SERVER}/sockets.py", "if self.shown.get(viewer) != state:", "if True:"),
+    Fault("leak-socket", f"{SERVER}/telling.py", "if self._shown.get(viewer) != state:", "if True:"),
     Fault(
         "leak-socket",
-        f"{SERVER}/sockets.py",
-        "if viewer is ONLOOKER or self.until.get(viewer) == deadline:",
+        f"{SERVER}/telling.py",
+        "if viewer is ONLOOKER or self._until.get(viewer) == deadline:",
         "if viewer is ONLOOKER:",
     ),
     Fault("leak-socket", f"{SERVER}/sitting.py", "(state.taught, state.base_window.step", "(state.log_length, state.base_window.step"),
@@ -33,7 +33,7 @@ FAULTS = [
         "heard = event.to(self._viewer(place))",
         'heard = event.to(self._viewer(place)) or {"code": "something", "params": {}}',
     ),
-    Fault("leak-socket", f"{SERVER}/house.py", '"n": chair.table.number(seat)}', '"n": chair.table.lines}'),
+    Fault("leak-socket", f"{SERVER}/answer.py", '"n": self.chair.table.number(self.seat)}', '"n": self.chair.table.lines}'),
     Fault(
         "leak-socket",
         f"{SERVER}/table.py",
@@ -68,7 +68,7 @@ FAULTS = [
     ),
     Fault(
         "leak-socket",
-        f"{SERVER}/house.py",
+        f"{SERVER}/answer.py",
         'raise Trouble(Reason("stale-decision"), 409)',
         'raise Trouble(Reason("stale-decision", "", {"draft": len(change.sitting.state.draft)}), 409)',
     ),
@@ -86,7 +86,7 @@ FAULTS = [
     ),
     Fault("leak-door", f"{SERVER}/api.py", "                door.miss(socket, house)\n", ""),
     Fault("leak-door", f"{SERVER}/door.py", " and not self._misses.left(address, now):", " and False:"),
-    Fault("leak-door", f"{SERVER}/sockets.py", "if not viewers:", "if False:"),
+    Fault("leak-door", f"{SERVER}/telling.py", "if not viewers:", "if False:"),
     # The log, or what anybody may ask, tells of tables and guests.
     Fault("leak-log", f"{SERVER}/listening.py", 'log_level="error"', 'log_level="trace"'),
     Fault("leak-log", f"{SERVER}/trouble.py", "type(error).__name__, line)", "error, line)"),
@@ -94,8 +94,8 @@ FAULTS = [
     Fault(
         "leak-log",
         f"{SERVER}/house.py",
-        "        await self._as_owner(chair, client, seat, give)\n",
+        "        self._carry_out(chair, answer.give, done)\n",
         '        _logger.info("%s answers", chair.table.sitting.seats[0].name)\n'
-        "        await self._as_owner(chair, client, seat, give)\n",
+        "        self._carry_out(chair, answer.give, done)\n",
     ),
 ]  # fmt: skip
