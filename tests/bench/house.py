@@ -44,7 +44,7 @@ def serve_echo() -> None:
 
 
 def tell_stored(app: Litestar) -> None:
-    store = app.state.house.store
+    store = app.state.house.works.store
     print(json.dumps({"appended": store.appended, "batches": store.batches}), flush=True)
 
 

@@ -248,7 +248,7 @@ class Moody:
 @pytest.fixture
 def evening(tmp_path: Path) -> Any:
     evening = Evening(tmp_path)
-    evening.house.store = evening.moody = Moody(evening.store)  # type: ignore[attr-defined,assignment]
+    evening.house.works.store = evening.moody = Moody(evening.store)  # type: ignore[attr-defined,assignment]
     yield evening
     evening.close()
     evening.loop.close()
@@ -290,7 +290,7 @@ def test_nothing_is_told_of_what_was_not_stored(evening: Any) -> None:
     evening.run(evening.act(code, "ana", 0, "roll", key="k"))
     assert evening.answers(code) == [(0, "roll", "")]
     before = evening.shown(code)
-    evening.house.store = evening.store
+    evening.house.works.store = evening.store
     evening.restart()
     assert evening.shown(code) == before
 

@@ -247,12 +247,12 @@ def test_patience_is_for_guests_who_ask_often() -> None:
 def test_bots_of_many_tables_let_others_through(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two goes whoever calls is heard, however many tables of bots somebody has opened."""
     goes, most = 0, 0
-    go = type(indoors.house)._go_of_bots
+    go = type(indoors.house.works)._go_of_bots
 
-    def counted(house: Any, chair: Any) -> Any:
+    def counted(works: Any, chair: Any) -> Any:
         nonlocal goes
         goes += 1
-        return go(house, chair)
+        return go(works, chair)
 
     async def start(code: str) -> None:
         await indoors.house.start(indoors.house.find(code), indoors.house.find(code).table.opened.host)
@@ -265,7 +265,7 @@ def test_bots_of_many_tables_let_others_through(indoors: Indoors, monkeypatch: p
             await asyncio.sleep(0)
             most = max(most, goes - before)
 
-    monkeypatch.setattr(type(indoors.house), "_go_of_bots", counted)
+    monkeypatch.setattr(type(indoors.house.works), "_go_of_bots", counted)
     codes = [indoors.post("/api/tables", "host", players=2, options={"round-cap": 4}).json["code"] for _ in range(6)]
     for code in codes:
         for seat in range(2):

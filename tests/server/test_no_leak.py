@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from jackhouse.server.entries import Opened, Played, decode
-from jackhouse.server.house import _BOT_EVENTS
 from jackhouse.server.sitting import Sitting
+from jackhouse.server.works import _BOT_EVENTS
 from tests.conformance.moments import (
     caught,
     crowded,

@@ -84,7 +84,7 @@ class Party:
 
     def __init__(self, indoors: Indoors) -> None:
         self.indoors = indoors
-        self.store = indoors.house.store = Slow()  # type: ignore[assignment]
+        self.store = indoors.house.works.store = Slow()  # type: ignore[assignment]
         self.state = games.get("jack-rabbits").new(players=3, seed=4)
         self.chair = indoors.seat_all(table_of(self.state))
         self.asked = self.state.awaited[0]

@@ -40,7 +40,7 @@ FAULTS = [
         '"rematch": sitting.successor or None,\n',
         '"rematch": sitting.successor or None,\n            "lines": self.lines,\n',
     ),
-    Fault("leak-socket", f"{SERVER}/house.py", "while change.public < _BOT_EVENTS", "while len(change.entries) < _BOT_EVENTS"),
+    Fault("leak-socket", f"{SERVER}/works.py", "while change.public < _BOT_EVENTS", "while len(change.entries) < _BOT_EVENTS"),
     # What others are about, or hold, goes past the gate.
     Fault(
         "leak-socket",
@@ -93,9 +93,9 @@ FAULTS = [
     Fault("leak-log", f"{SERVER}/api.py", '"tables": len(house.chairs)', '"tables": list(house.chairs)'),
     Fault(
         "leak-log",
-        f"{SERVER}/house.py",
-        "        self._carry_out(chair, answer.give, done)\n",
-        '        _logger.info("%s answers", chair.table.sitting.seats[0].name)\n'
-        "        self._carry_out(chair, answer.give, done)\n",
+        f"{SERVER}/works.py",
+        "            self._accept(chair, change)\n            if",
+        '            _logger.info("%s answers", chair.table.sitting.seats[0].name)\n'
+        "            self._accept(chair, change)\n            if",
     ),
 ]  # fmt: skip

@@ -1,18 +1,12 @@
-"""The house: all tables, and everything that may be done at them. One command at a time at each table.
-
-A command is worked out on a copy, stored, and only then carried out and published. Who asked may vanish meanwhile:
-what has been handed to the store is seen through.
-"""
+"""The house: all tables, and who may do what at them."""
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
-from functools import partial
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from jackhouse import bots
-from jackhouse.kernel import BadInput, Chance, Illegal, Reason
+from jackhouse.kernel import BadInput, Reason
 from jackhouse.server import entries as log
 from jackhouse.server.answer import Answer
 from jackhouse.server.chair import Chair
@@ -20,43 +14,22 @@ from jackhouse.server.config import Config
 from jackhouse.server.names import plain_name
 from jackhouse.server.opening import opened_as
 from jackhouse.server.phrases import PHRASES
-from jackhouse.server.promises import Promises
 from jackhouse.server.records import lines_of
 from jackhouse.server.table import Change, Table
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.server.turns import Turns
-from jackhouse.store import Store, StoreFailed
-from jackhouse.store.job import Then
+from jackhouse.server.works import Done, Works
+from jackhouse.store import Store
 
 __all__ = ["House"]
 
-T = TypeVar("T")
-Done = Callable[[Trouble | None], None]
-"""Is told that something counts now (None), or why it does not."""
-
 _LINK_SECONDS = 600
 _WELCOME_SECONDS = 3600
-_BOT_EVENTS = 40  # what bots let all see in one go before others get their turn
-_logger = logging.getLogger("jackhouse.server")
 
 
 class _StillLent(Exception):
     """Its owner is back, but a bot has the seat."""
-
-
-def _not_stored(reason: Reason) -> Trouble:
-    _logger.error("not stored: %s", reason.code)
-    return Trouble(Reason(reason.code), 503)  # where the house keeps its files is its own business
-
-
-def _settle(waiting: "asyncio.Future[None]", trouble: Trouble | None) -> None:
-    if waiting.done():  # who asked has gone away
-        return
-    if trouble is None:
-        waiting.set_result(None)
-    else:
-        waiting.set_exception(trouble)
 
 
 class House:
@@ -64,25 +37,21 @@ class House:
 
     def __init__(self, config: Config, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.config = config
-        self.store = store
         self.clock = clock
         self.chairs: dict[str, Chair] = {}
         self.links: dict[str, tuple[str, int, str, float]] = {}  # by code of a link: table, seat, whose, until when
         self.sockets = 0
         self.turns = Turns()
-        self._promises = Promises()
-        self._thinking = asyncio.Lock()  # bots of one table at a time, and between two goes whoever calls is heard
-        self._work: set[asyncio.Task[Any]] = set()
-        self._chance = Chance.of_seed(int(new_secret(), 16))
+        self.works = Works(store, self.chairs, clock)
 
     # ---- coming and going ------------------------------------------------------------------------------------------
 
     def load(self) -> list[str]:
         """Bring every stored table back; the codes of those that cannot be read, which are left as they are."""
         unreadable: list[str] = []
-        for code in self.store.tabs():
+        for code in self.works.store.tabs():
             try:
-                table = Table.load(body for _, body in self.store.entries(code))
+                table = Table.load(body for _, body in self.works.store.entries(code))
             except BadInput:
                 unreadable.append(code)
                 continue
@@ -92,15 +61,11 @@ class House:
     async def wake(self) -> None:
         """After a restart, let the bots whose turn it is go on."""
         for chair in list(self.chairs.values()):
-            await self._bots_turn(chair)
+            await self.works.bots_turn(chair)
 
     async def close(self) -> None:
         """What was begun is seen through."""
-        for chair in list(self.chairs.values()):
-            async with chair.gate:
-                pass
-        if self._work:
-            await asyncio.gather(*self._work, return_exceptions=True)
+        await self.works.rest()
 
     def find(self, code: str) -> Chair:
         chair = self.chairs.get(code) if is_code(code) else None
@@ -113,7 +78,7 @@ class House:
     async def open(self, host: str, wanted: Mapping[str, Any]) -> Chair:
         """Open a table as wanted: game, players, preset, options, board, public, onlookers, timer, practice."""
         chair = self._new_chair(host, wanted)
-        await self._see_through(self._keep([(chair, Change(chair.table, self.clock()))]))
+        await self.works.see_through(self.works.keep([(chair, Change(chair.table, self.clock()))]))
         return chair
 
     async def bring(self, host: str, record: Mapping[str, Any]) -> Chair:
@@ -122,7 +87,7 @@ class House:
         at = self.clock()
         chair, change = await asyncio.to_thread(self._brought, host, record, at)
         self._need_room(host)
-        await self._see_through(self._keep([(chair, change)]))
+        await self.works.see_through(self.works.keep([(chair, change)]))
         return chair
 
     def _brought(self, host: str, record: Mapping[str, Any], at: float) -> tuple[Chair, Change]:
@@ -160,12 +125,12 @@ class House:
             practice = chair.table.opened.practice
             change.add(log.Started("" if practice is not None else new_secret()))
 
-        await self._change(chair, begin)
+        await self.works.change(chair, begin)
 
     async def rematch(self, chair: Chair, client: str) -> Chair:
         """Another game of the same kind, everybody in their seats; the first who asks opens it, the others find it."""
         self._need_seat(chair, client)
-        return await self._see_through(self._locked(chair, self._rematch(chair)))
+        return await self.works.see_through(self.works.locked(chair, self._rematch(chair)))
 
     async def _rematch(self, chair: Chair) -> Chair:
         sitting, opened = chair.table.sitting, chair.table.opened
@@ -186,7 +151,7 @@ class House:
             if not held.free:
                 seating.add(log.Sat(seat, held.owner, held.name) if held.owner else log.Seated(seat, held.bot))
         leaving.add(log.Rematched(following.table.code))
-        await self._keep([(following, seating), (chair, leaving)])
+        await self.works.keep([(following, seating), (chair, leaving)])
         return following
 
     # ---- seats -----------------------------------------------------------------------------------------------------
@@ -199,7 +164,7 @@ class House:
             self._need_free(change, seat)
             change.add(log.Sat(seat, client, name))
 
-        await self._change(chair, take)
+        await self.works.change(chair, take)
         self.see(chair, client)
 
     async def rename(self, chair: Chair, client: str, seat: int, name: str) -> None:
@@ -216,7 +181,7 @@ class House:
             self._need_waiting(change)
             change.add(log.Stood(seat))
 
-        await self._change(chair, leave)
+        await self.works.change(chair, leave)
 
     async def seat_bot(self, chair: Chair, client: str, seat: int, bot: str) -> None:
         """The host gives a free seat to a bot."""
@@ -227,7 +192,7 @@ class House:
             self._need_free(change, seat)
             change.add(log.Seated(seat, bot))
 
-        await self._change(chair, put)
+        await self.works.change(chair, put)
 
     async def lend(self, chair: Chair, client: str, seat: int) -> None:
         """Give an absent owner's seat to a bot: the host may, or anyone seated while the host is away too."""
@@ -243,7 +208,7 @@ class House:
                 raise Trouble(Reason("nobody-away"), 409)
             change.add(log.Lent(seat, self.config.best_bot))
 
-        await self._change(chair, give)
+        await self.works.change(chair, give)
 
     def _is_away(self, chair: Chair, client: str) -> bool:
         return chair.presence.away_for(client, self.clock()) >= self.config.away_seconds
@@ -252,7 +217,7 @@ class House:
         """A client is connected: seats of its that were lent are its own again at once."""
         chair.presence.come(client)
         chair.publish()
-        await self._see_through(self._locked(chair, self._give_back(chair, client)))
+        await self.works.see_through(self.works.locked(chair, self._give_back(chair, client)))
 
     def go(self, chair: Chair, client: str) -> None:
         chair.touched = self.clock()
@@ -274,8 +239,8 @@ class House:
                 change.add(log.Returned(seat))
 
         if chair.table.sitting.lent_of(client) and not chair.table.is_old:
-            await self._keep([(chair, self._worked_out(chair, return_all))])
-            await self._bots_answer(chair)
+            await self.works.keep([(chair, self.works.worked_out(chair, return_all))])
+            await self.works.bots_answer(chair)
 
     def link(self, chair: Chair, client: str, seat: int) -> str:
         """A code that moves the seat to whoever brings it first, within ten minutes."""
@@ -301,7 +266,7 @@ class House:
                 raise not_found()
             change.add(log.Sat(seat, client, held.name, moved=True))
 
-        await self._change(chair, take)
+        await self.works.change(chair, take)
         self.links.pop(code, None)
         self.see(chair, client)
         return chair, seat
@@ -327,7 +292,7 @@ class House:
         if chair.table.sitting.lent_of(client) or not chair.gate.enter_at_once():
             return False
         chair.presence.seen(client, self.clock())
-        self._carry_out(chair, answer.give, done)
+        self.works.carry_out(chair, answer.give, done)
         return True
 
     async def say(self, chair: Chair, client: str, seat: int, phrase: str) -> None:
@@ -351,9 +316,9 @@ class House:
 
         while True:
             try:
-                return await self._change(chair, do)
+                return await self.works.change(chair, do)
             except _StillLent:
-                await self._see_through(self._locked(chair, self._give_back(chair, client)))
+                await self.works.see_through(self.works.locked(chair, self._give_back(chair, client)))
 
     # ---- time ------------------------------------------------------------------------------------------------------
 
@@ -381,10 +346,10 @@ class House:
 
     async def _tick(self, chair: Chair, now: float) -> None:
         if self._is_stale(chair, now):
-            await self._see_through(self._locked(chair, self._forget(chair)))
+            await self.works.see_through(self.works.locked(chair, self._forget(chair)))
             return
         if chair.table.sitting.waiting_bots() and not chair.gate.is_shut():  # they were kept from it by a full disk
-            await self._bots_turn(chair)
+            await self.works.bots_turn(chair)
         sitting = chair.table.sitting
         if chair.table.opened.timer and sitting.state is not None:
             late = [(seat, sitting.answers[seat]) for seat in sitting.state.awaited if self._is_late(chair, seat, now)]
@@ -401,10 +366,10 @@ class House:
             state, moment = change.sitting.state, change.sitting.moment
             late = change.sitting.answers[seat] == decision
             while late and seat in state.awaited and change.sitting.moment == moment:
-                action = self._choose(self.config.best_bot, state, seat)
+                action = self.works.choose(self.config.best_bot, state, seat)
                 change.add(log.Played(seat, action, by="clock"))
 
-        await self._change(chair, answer)
+        await self.works.change(chair, answer)
 
     def _is_stale(self, chair: Chair, now: float) -> bool:
         """Nobody has used it for long; a house that opens again waits a while for its guests."""
@@ -414,151 +379,10 @@ class House:
         return now - chair.touched > hours * 3600 and now - chair.presence.began > _WELCOME_SECONDS
 
     async def _forget(self, chair: Chair) -> None:
-        if not self._is_stale(chair, self.clock()):  # somebody was quicker
-            return
-        try:
-            await asyncio.wrap_future(self.store.drop(chair.table.code))
-        except StoreFailed as failed:
-            raise _not_stored(failed.reason) from failed
-        chair.gone = True
-        self.chairs.pop(chair.table.code, None)
+        if self._is_stale(chair, self.clock()):  # else somebody was quicker
+            await self.works.drop(chair)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
-
-    async def _change(self, chair: Chair, work: Callable[[Change], object]) -> None:
-        """Carry something out when it is its turn at the table; comes back once that counts."""
-        counts: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await chair.gate.enter()
-        self._carry_out(chair, work, partial(_settle, counts))
-        await counts
-
-    def _carry_out(self, chair: Chair, work: Callable[[Change], object], done: Done) -> None:
-        """Within the gate: work a change out on a copy, store it, let it count; then bots that are asked answer."""
-        try:
-            change = self._worked_out(chair, work)
-            self._store([(chair, change)], partial(self._count, chair, change, done))
-        except BaseException:
-            chair.gate.leave()
-            raise
-
-    def _worked_out(self, chair: Chair, work: Callable[[Change], object]) -> Change:
-        if chair.gone:
-            raise not_found()
-        if chair.table.is_old:
-            raise Trouble(Reason("rules-are-older"), 409)
-        change = Change(chair.table, self.clock())
-        try:
-            work(change)
-        except (BadInput, Illegal) as refused:
-            raise Trouble(refused.reason) from refused
-        return change
-
-    def _count(self, chair: Chair, change: Change, done: Done, why_not: Reason | None) -> None:
-        """What is stored counts, whether anybody still waits for it or not; then the next command has its turn."""
-        trouble = None
-        try:
-            if why_not is not None:
-                raise _not_stored(why_not)
-            self._accept(chair, change)
-            if chair.table.sitting.waiting_bots():
-                playing = self._begin(self._bots_answer(chair))
-                playing.add_done_callback(lambda _: self._finish(chair, done, None))
-                return
-        except Trouble as refused:
-            trouble = refused
-        except Exception as error:
-            trouble = fault(error)
-        self._finish(chair, done, trouble)
-
-    def _finish(self, chair: Chair, done: Done, trouble: Trouble | None) -> None:
-        chair.gate.leave()
-        done(trouble)
-
-    async def _keep(self, changes: list[tuple[Chair, Change]]) -> None:
-        """All or nothing is stored, and counts once it is; a table that is new is in the house from then on."""
-        stored: asyncio.Future[Reason | None] = asyncio.get_running_loop().create_future()
-        self._store(changes, lambda why_not: None if stored.done() else stored.set_result(why_not))
-        why_not = await stored
-        if why_not is not None:
-            raise _not_stored(why_not)
-        for chair, change in changes:
-            self._accept(chair, change)
-
-    def _store(self, changes: list[tuple[Chair, Change]], then: Then) -> None:
-        """Hand changes to the store; it tells in the loop how that went."""
-        bodies: list[tuple[str, int, bytes]] = []
-        for chair, change in changes:
-            table = chair.table
-            entries = change.entries if table.code in self.chairs else [table.opened, *change.entries]
-            first = table.lines + 1 + len(change.entries) - len(entries)
-            bodies += [(table.code, first + at, log.encode(entry)) for at, entry in enumerate(entries)]
-        if bodies:
-            self.store.append_then(bodies, self._promises.make(then))
-        else:
-            then(None)
-
-    def _accept(self, chair: Chair, change: Change) -> None:
-        self.chairs[chair.table.code] = chair
-        if change.entries:
-            chair.table.accept(change)
-            chair.touched = self.clock()
-            chair.publish()
-
-    async def _bots_turn(self, chair: Chair) -> None:
-        """Let bots that wait go on."""
-        await self._see_through(self._locked(chair, self._bots_answer(chair)))
-
-    async def _bots_answer(self, chair: Chair) -> None:
-        """What has been done counts, even if they cannot answer; they try again at the next tick."""
-        try:
-            await self._let_bots_play(chair)
-        except Trouble:
-            pass
-        except Exception as error:
-            fault(error)
-
-    async def _let_bots_play(self, chair: Chair) -> None:
-        """Bots answer until a person is asked; their answers of one go are stored together.
-
-        A go ends by what all have seen of it: how many answers it took would tell of drafts.
-        """
-        while chair.table.sitting.waiting_bots():
-            async with self._thinking:
-                await asyncio.sleep(0)
-                change = self._go_of_bots(chair)
-            await self._keep([(chair, change)])
-
-    def _go_of_bots(self, chair: Chair) -> Change:
-        change = Change(chair.table, self.clock())
-        sitting = change.sitting
-        while change.public < _BOT_EVENTS and (waiting := sitting.waiting_bots()):
-            seat = waiting[0]
-            bot = sitting.bot_of(seat)
-            change.add(log.Played(seat, self._choose(bot, sitting.state, seat), by=bot))
-        return change
-
-    def _choose(self, bot: str, state: Any, seat: int) -> str:
-        """What a bot would answer; it sees what its seat may know. If it fails, play goes on with any answer."""
-        legal = state.legal(seat)
-        try:
-            return str(legal[0] if len(legal) == 1 else bots.get(bot).choose(state.view(seat), legal, self._chance))
-        except Exception as error:
-            fault(error)
-            return str(legal[self._chance.below(len(legal))])
-
-    async def _locked(self, chair: Chair, work: Coroutine[Any, Any, T]) -> T:
-        async with chair.gate:
-            return await work
-
-    async def _see_through(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let work run to its end even if who asked for it goes away."""
-        return await asyncio.shield(self._begin(work))
-
-    def _begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        task = asyncio.create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
-        return task
 
     def _name(self, name: str) -> str:
         plain = plain_name(name)
