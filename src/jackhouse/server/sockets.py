@@ -240,8 +240,12 @@ class Line:
             self.answering = asyncio.create_task(self._answer_in_time(said))
 
     async def _answer_in_time(self, said: dict[str, Any]) -> None:
-        with contextlib.suppress(_Gone):
+        try:
             await self._answer(said)
+        except _Gone:
+            pass  # the receiving end finds out as well
+        except Exception as error:  # better no line than one that has gone silent
+            await hang_up(self.socket, fault(error))
         self.free.set()
 
     # ---- in, the long way ------------------------------------------------------------------------------------------
