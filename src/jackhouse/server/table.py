@@ -55,6 +55,7 @@ class Table:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.code = opened.code
+        self.is_old = games.get(opened.game).version != opened.rules  # it can be read, not played
         self.sitting = Sitting(opened)
         self.lines = 1
         self.seen: list[list[bytes]] = [[] for _ in range(opened.players + 1)]  # events, by seat, then onlookers
@@ -87,11 +88,6 @@ class Table:
         except Exception as error:  # whatever it is: the other tables are readable
             raise BadInput(Reason("table-unreadable", "", {"line": number})) from error
         return table
-
-    @property
-    def is_old(self) -> bool:
-        """Of other rules than these: it can be read, not played."""
-        return games.get(self.opened.game).version != self.opened.rules
 
     @property
     def is_started(self) -> bool:
