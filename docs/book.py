@@ -6,7 +6,7 @@ The words come from the same files that answer in play, so the pages never say a
 from pathlib import Path
 
 from docs.chapters.jackal import jackal
-from docs.chapters.one_page import one_page
+from docs.chapters.one_page_rabbits import rabbits_on_one_page
 from docs.chapters.pictures import SHOWN, pictures, small_pictures
 from docs.chapters.reference import reference
 from docs.chapters.words import LANGUAGES, say
@@ -22,7 +22,7 @@ def pages() -> dict[Path, str]:
     for language in LANGUAGES:
         found[RULES / language / "reference.md"] = reference(language, shown(language))
         found[RULES / language / "jackal.md"] = jackal(language)
-        found[RULES / language / "one-page.html"] = one_page(language, small_pictures())
+        found[RULES / language / "one-page.html"] = rabbits_on_one_page(language, small_pictures())
     return found
 
 
