@@ -8,9 +8,10 @@ from pathlib import Path
 from docs.chapters import island_figures
 from docs.chapters.islands import islands
 from docs.chapters.jackal import jackal
+from docs.chapters.one_page_pirates import pirates_on_one_page
 from docs.chapters.one_page_rabbits import rabbits_on_one_page
 from docs.chapters.pictures import SHOWN, pictures, small_pictures
-from docs.chapters.pirate_pictures import pirate_pictures
+from docs.chapters.pirate_pictures import pirate_pictures, small_pirate_pictures
 from docs.chapters.reference import reference
 from docs.chapters.words import LANGUAGES, say
 
@@ -27,6 +28,7 @@ def pages() -> dict[Path, str]:
         found[RULES / language / "jackal.md"] = jackal(language)
         found[RULES / language / "jackal-islands.md"] = islands(language)
         found[RULES / language / "one-page.html"] = rabbits_on_one_page(language, small_pictures())
+        found[RULES / language / "jackal-one-page.html"] = pirates_on_one_page(language, small_pirate_pictures())
     return found
 
 

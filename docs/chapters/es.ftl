@@ -176,3 +176,63 @@ islands-rounds-with-a-three = rondas en que alguien llega a un 3
 islands-treasures-contested = tesoros a los que llega más de un pirata
 islands-coins-per-player-and-round = monedas por jugador y ronda
 islands-rounds-without-arrival = rondas en que nadie llega a un tesoro
+
+## Jackal en una página
+
+jackal-learn = Aprende a jugar a Jackal en cinco minutos
+jackal-one-page = Jackal en una página para imprimir
+jackal-figures = Las islas en cifras
+
+pirates-title = Jackal en una página
+pirates-goal = Planea en secreto una hilera de cartas, desembarca y llega al tesoro antes que nadie. Gana quien tiene más monedas después de la última isla.
+pirates-more = Todas las reglas: docs/rules/es/jackal.md · { $whose }
+
+pirates-start = Para empezar
+pirates-start-text = De dos a cuatro piratas. Baraja las islas y deja { $islands } boca abajo, o { $few } en una primera travesía. Baraja las { $cards } cartas de acción y reparte { $deal } a cada participante; las manos son secretas. Nadie tiene monedas todavía. Se sortea el primer jugador.
+
+pirates-round = Una ronda
+pirates-landfall = Se descubre una isla. Por orden de turno, quien tiene una moneda puede quedarse en Tortuga.
+pirates-planning = Todos a la vez y en secreto: pon una hilera, boca abajo, de una carta o más.
+pirates-resolving = Se muestran las hileras. Por orden de turno, cada una se cumple de izquierda a derecha; el sentido se elige sobre la marcha. Una carta sin movimiento termina tu turno; si lo tiene, hay que hacerlo. En un tesoro te quedas.
+pirates-treasure = Primero va quien dio menos pasos; si son iguales, el orden de turno. El primero toma todo el tesoro, y cada siguiente una moneda menos. Sin tesoro no hay monedas.
+pirates-cards = Descarta lo que se puso o se jugó. Cada uno toma una carta y completa la mano hasta { $fill }. La ficha de primer jugador pasa a la izquierda.
+pirates-steps = Cada movimiento es <b>1 paso</b>; a terreno difícil, <b>2</b>. Cada ron que te dieron es <b>1</b> más. Desembarcar no es ninguno.
+
+pirates-tortuga = Tortuga
+pirates-bought = { $coins ->
+    [one] por { $coins } moneda
+   *[other] por { $coins } monedas
+}
+pirates-tortuga-text = Paga y toma las cartas en el acto. Te saltas la ronda y no recibes carta al final; la mano no tiene límite. Si todos se quedan, nadie desembarca.
+
+pirates-spaces = ¿Qué hay en la isla?
+pirates-white-flag = <b>bandera blanca</b>: aquí desembarcan todos
+pirates-red-flag = <b>bandera roja</b>: desembarca con su carta
+pirates-blue-flag = <b>bandera azul</b>: lo mismo
+pirates-difficult = <b>terreno difícil</b>: dos pasos, o uno con Viernes
+pirates-bandit = <b>bandido</b>: el turno termina, salvo con un arma
+pirates-treasure-space = <b>tesoro</b>: de una a tres monedas
+
+pirates-row = Cartas para la hilera
+pirates-arrows = Flechas
+pirates-arrows-text = A un espacio vecino, en un sentido que la carta muestra. El norte es arriba para todos; las cartas no se giran.
+pirates-horse = Como el del ajedrez, también sobre el agua.
+pirates-flags = Banderas
+pirates-flags-text = Solo como primera carta: desembarca en esa bandera. ¿La isla no la tiene? Tu turno termina.
+
+pirates-hand = Cartas para el momento justo
+pirates-hand-text = Nunca van en la hilera: se juegan desde la mano cuando se cumplen las hileras. Una mano con solo estas pone una y no gana nada.
+pirates-double = Justo después de una flecha o un caballo, si tu turno no ha terminado: cúmplelo otra vez, en cualquier sentido que permita. Un paso más.
+pirates-friday = Al entrar en terreno difícil: cuesta un paso, no dos.
+pirates-weapon = Al entrar en el espacio de un bandido: sigue. Vuelve para el siguiente pirata.
+pirates-rum = Antes de la hilera de otro, en secreto: cada uno suma un paso a la cuenta de ese pirata. También si tu hilera ya terminó.
+
+pirates-example = Por ejemplo
+pirates-example-text = Ana (1), primera jugadora, llega en tres pasos al tesoro de tres. Ben (2) desembarca en la bandera roja, vence al bandido con un arma, juega un doblete con su flecha y necesita solo dos. Pero Ana le dio ron: también tres. Decide el orden de turno: Ana toma tres monedas y Ben dos. Eva (3) va por terreno difícil al tesoro de dos, sola: tres pasos, dos monedas.
+
+## Lo que muestran los dibujos de Jackal
+
+picture-hand-cards = Doblete, Viernes, arma y ron.
+picture-hunt = Las hileras de Ana, Ben y Eva, lo que Ben jugó desde la mano, y adónde llevaron.
+picture-island = El Anillo Roto: tesoros, un bandido, terreno difícil, una bandera blanca y una roja.
+picture-row-cards = Flechas: una diagonal, izquierda o derecha, arriba o abajo, cualquier diagonal, cualquier sentido recto; el caballo salvaje; las banderas.

@@ -36,7 +36,13 @@ def island_file(key: str) -> str:
 
 def pirate_pictures() -> dict[str, str]:
     """Every picture of Jackal's pages by its name."""
-    return {island_file(each.key): alone(each.key, LEAF) for each in built_in("forty")}
+    found = {island_file(each.key): alone(each.key, LEAF) for each in built_in("forty")}
+    return found | {
+        "row-cards": as_picture(cards("NE LR UD X + horse red blue")),
+        "hand-cards": as_picture(cards("double friday weapon rum")),
+        "island": alone(ISLAND, 270),
+        "hunt": hunt(),
+    }
 
 
 def alone(key: str, side: float) -> str:

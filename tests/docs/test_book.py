@@ -16,7 +16,7 @@ from tests.test_every_rule import LATER
 from tests.text import codes
 
 LANGUAGES = words.LANGUAGES
-MARKDOWN = ("reference.md", "learn.md", "jackal.md", "jackal-islands.md")
+MARKDOWN = ("reference.md", "learn.md", "jackal.md", "jackal-learn.md", "jackal-islands.md")
 PAGES = book.pages()
 AGAIN = "run `make book` and commit what it writes"
 
@@ -133,7 +133,7 @@ def test_every_picture_is_shown_somewhere(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_says_what_it_shows(language: str) -> None:
-    for name in ("reference.md", "learn.md"):
+    for name in ("reference.md", "learn.md", "jackal-learn.md"):
         for shown, file in re.findall(r"!\[(.*?)\]\((.*?)\)", page(language, name)):
             assert shown == words.say(language, f"picture-{Path(file).stem}")
     for file, shown in re.findall(r'<img src="(.*?)" width="130" alt="(.*?)">', page(language, "jackal-islands.md")):
