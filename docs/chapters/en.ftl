@@ -152,7 +152,7 @@ islands-treasures-help = The coins of each treasure; most islands have three or 
 islands-difficult-help = Spaces of difficult terrain. No range: they hardly change what a hand can reach.
 islands-bandits-help = Spaces with a bandit. No range either.
 islands-flags = flags
-islands-flags-help = Landing places beside the white flag, which every island has.
+islands-flags-help = Landing places besides the white flag, which every island has.
 islands-one-beside-help = A treasure of one coin next to the white flag, straight or diagonally. It decides more than anything else how many hands reach nothing.
 islands-straight = straight
 islands-diagonal = diagonal
@@ -210,7 +210,7 @@ pirates-white-flag = <b>white flag</b>: all land here
 pirates-red-flag = <b>red flag</b>: land here with its card
 pirates-blue-flag = <b>blue flag</b>: the same
 pirates-difficult = <b>difficult terrain</b>: two steps, or one with Man Friday
-pirates-bandit = <b>bandit</b>: the turn ends, but for a weapon
+pirates-bandit = <b>bandit</b>: the turn ends, unless you play a weapon
 pirates-treasure-space = <b>treasure</b>: one to three coins
 
 pirates-row = Cards for the row
