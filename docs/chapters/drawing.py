@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from typing import Final
-from xml.etree import ElementTree
 
+from docs.chapters.tidying import NAMESPACE, tidy
 from jackhouse import games, text
 from jackhouse.art.jackrabbits.board import SIGHTS, board_picture
 from jackhouse.art.jackrabbits.cards import card, card_defs
@@ -33,11 +33,8 @@ CHART: Final = LAYOUT.chart
 TILE_SCALE: Final = 0.75
 BOW: Final = 0.16  # how far a leap swings out, of its length
 BOARD_WIDTH: Final = 460
-NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
 Box = tuple[float, float, float, float]
-
-ElementTree.register_namespace("", NAMESPACE)
 
 
 # ---- rows of things -------------------------------------------------------------------------------------------------
@@ -169,26 +166,3 @@ def framed(box: Box, prefix: str, *inside: str) -> str:
     size = {"width": number(box[2]), "height": number(box[3])}
     defs = tag("defs", motifs(LIGHT, prefix), houses(LIGHT, prefix))
     return tidy(tag("svg", defs, *inside, xmlns=NAMESPACE, viewBox=" ".join(map(number, box)), **size))
-
-
-def tidy(svg: str) -> str:
-    """Without titles, which would have a language, and without definitions that nothing uses."""
-    root = ElementTree.fromstring(svg)
-    for parent in root.iter():
-        for title in parent.findall(f"{{{NAMESPACE}}}title"):
-            parent.remove(title)
-    while unused(root):
-        pass
-    return ElementTree.tostring(root, encoding="unicode")
-
-
-def unused(root: ElementTree.Element) -> bool:
-    """Take out definitions that nothing refers to; true if there were any."""
-    written = ElementTree.tostring(root, encoding="unicode")
-    found = False
-    for defs in root.iter(f"{{{NAMESPACE}}}defs"):
-        for child in list(defs):
-            if f"#{child.get('id')}" + '"' not in written and f"#{child.get('id')})" not in written:
-                defs.remove(child)
-                found = True
-    return found

@@ -124,3 +124,115 @@ jackal-islands = The forty islands, each under its name
 jackal-actions = The kinds of action card, and how many there are of each
 jackal-voyage = Four pirates on an island, their rows shown
 jackal-whose = The game is its author’s; this is an independent project, and islands, words and pictures here are our own. If you like it, buy the real one.
+
+## Jackal: the islands in figures
+
+islands = Jackal: the forty islands in figures
+islands-written = Written by docs/book.py from docs/rules/islands.json, which “make book” works out, and from the texts.
+islands-intro = Every island of the house, with what `jackhouse islands` tells about it. The rules behind the figures are [JK-2.2](jackal.md#jk-2-2), how islands are made, and [JK-2.3](jackal.md#jk-2-3), how far hands should reach on them.
+islands-meaning = What the figures mean
+islands-each = The islands
+islands-set = The set
+islands-set-text = How many of the forty islands are so, and about how many were meant to be.
+islands-bots = At play
+islands-bots-text = Four greedy bots, { $games } whole games from fixed seeds (`jackhouse simulate jackal --games { $games } --bots greedy --players 4 --seed 1 --detail`).
+islands-figure = figure
+islands-help = what it tells
+islands-found = found
+islands-wanted = wanted
+islands-about = about { $value }
+islands-at-most = at most { $value }
+islands-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+islands-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+islands-held = what is on it
+islands-size = size
+islands-size-help = Rows and columns: four of each, or five.
+islands-spaces-help = Cells that can be walked on: { $spaces-least } to { $small-most } on a small island, at most { $spaces-most } on a large one.
+islands-treasures-help = The coins of each treasure; most islands have three or four treasures.
+islands-difficult-help = Spaces of difficult terrain. No range: they hardly change what a hand can reach.
+islands-bandits-help = Spaces with a bandit. No range either.
+islands-flags = flags
+islands-flags-help = Landing places besides the white flag, which every island has.
+islands-one-beside-help = A treasure of one coin next to the white flag, straight or diagonally. It decides more than anything else how many hands reach nothing.
+islands-straight = straight
+islands-diagonal = diagonal
+islands-three-arrows-help = The fewest arrows from the white flag to a treasure of three, round all bandits: { $three-arrows-least } to { $three-arrows-most }.
+islands-farthest-cards-help = The fewest arrows and horses to the treasure that is farthest away: at most { $farthest-cards-most }.
+islands-nothing-of-four-help = Of a thousand hands of four cards, how many reach no treasure at all: at most { $nothing-of-four-most }. Measured on { $hands } hands from fixed seeds.
+islands-three-of-five-help = Of a thousand hands of five cards, how many reach a treasure of three: { $three-of-five-least } to { $three-of-five-most }. Measured in the same way.
+islands-count-small = four rows and columns
+islands-count-large = five rows and columns
+islands-count-beside = a 1 beside the white flag
+islands-count-straight = and that straight
+islands-count-three-at-2 = the nearest 3 two arrows away
+islands-count-three-at-3 = three arrows away
+islands-count-three-at-4 = four arrows away
+islands-count-red = a red flag
+islands-count-blue = a blue flag
+islands-count-crowded = a 2 or 3 beside a landing place, or a 3 one horse’s jump from it
+islands-mean = hands of four that reach nothing, on average
+islands-hands-reaching-nothing = hands that reach nothing
+islands-rounds-with-a-three = rounds in which somebody reaches a 3
+islands-treasures-contested = treasures reached by more than one pirate
+islands-coins-per-player-and-round = coins for a player in a round
+islands-rounds-without-arrival = rounds in which nobody reaches a treasure
+
+## Jackal on one page
+
+jackal-learn = Learn Jackal in five minutes
+jackal-one-page = Jackal on one page to print
+jackal-figures = The islands in figures
+
+pirates-title = Jackal on one page
+pirates-goal = Plan a row of cards in secret, land, and be at the treasure before the others. Most coins after the last island wins.
+pirates-more = All rules: docs/rules/en/jackal.md · { $whose }
+
+pirates-start = To begin
+pirates-start-text = Two to four pirates. Shuffle the islands and lay { $islands } face down, or { $few } for a first voyage. Shuffle the { $cards } action cards and deal { $deal } to each; hands are secret. Nobody has a coin yet. Draw lots for the First player.
+
+pirates-round = A round
+pirates-landfall = Turn up an island. In turn order, whoever has a coin may stay in Tortuga.
+pirates-planning = All at once and in secret: lay a row, face down, of one card or more.
+pirates-resolving = Show all rows. In turn order, carry each out from left to right; choose directions as you go. A card without a move ends your turn, one with a move must move you. On a treasure you stay.
+pirates-treasure = Fewest steps come first; if equal, turn order. The first on a treasure takes all it is worth, each next one coin less. No treasure, no coins.
+pirates-cards = Discard all that was laid or played. Each draws one card, then fills up to { $fill }. The First-player token passes to the left.
+pirates-steps = Each movement is <b>1 step</b>, into difficult terrain <b>2</b>. Each rum that you were given is <b>1</b> more. Landing is none.
+
+pirates-tortuga = Tortuga
+pirates-bought = { $coins ->
+    [one] for { $coins } coin
+   *[other] for { $coins } coins
+}
+pirates-tortuga-text = Pay and draw at once. You skip the round and get no card at its end; the hand has no limit. If all stay away, nobody lands.
+
+pirates-spaces = What is on the island?
+pirates-white-flag = <b>white flag</b>: all land here
+pirates-red-flag = <b>red flag</b>: land here with its card
+pirates-blue-flag = <b>blue flag</b>: the same
+pirates-difficult = <b>difficult terrain</b>: two steps, or one with Man Friday
+pirates-bandit = <b>bandit</b>: the turn ends, unless you play a weapon
+pirates-treasure-space = <b>treasure</b>: one to three coins
+
+pirates-row = Cards for the row
+pirates-arrows = Arrows
+pirates-arrows-text = To a neighbouring space, in a direction that the card shows. North is up for all; cards are not turned.
+pirates-horse = Like the knight in chess, over water too.
+pirates-flags = Flags
+pirates-flags-text = Only as the first card: land at that flag. The island has none? Your turn ends.
+
+pirates-hand = Cards for the right moment
+pirates-hand-text = Never laid in a row, but played from the hand while rows are carried out. A hand of these alone lays one of them, and earns nothing.
+pirates-double = Right after an arrow or horse, before your turn has ended: carry it out again, in any direction that it allows. One step more.
+pirates-friday = As you enter difficult terrain: it costs one step, not two.
+pirates-weapon = As you enter a bandit’s space: go on. He is back for the next.
+pirates-rum = Before another’s row starts, in secret: each adds a step to that pirate’s count. Also when your own row is done.
+
+pirates-example = For example
+pirates-example-text = Ana (1) is First player and takes three steps to the treasure of three. Ben (2) lands at the red flag, beats the bandit with a weapon, doubles his arrow and needs only two. But Ana has given him rum: three as well. Turn order decides: Ana takes three coins, Ben two. Eva (3) goes through difficult terrain to the treasure of two, alone: three steps, two coins.
+
+## What the pictures of Jackal show
+
+picture-hand-cards = Doubling, Man Friday, weapon and rum.
+picture-hunt = The rows of Ana, Ben and Eva, what Ben played from his hand, and where they led.
+picture-island = The Broken Ring: treasure, a bandit, difficult terrain, a white flag and a red one.
+picture-row-cards = Arrows: one diagonal, left or right, up or down, any diagonal, any straight direction; the wild horse; the flags.

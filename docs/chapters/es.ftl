@@ -124,3 +124,115 @@ jackal-islands = Las cuarenta islas, cada una bajo su nombre
 jackal-actions = Las clases de cartas de acción y cuántas hay de cada una
 jackal-voyage = Cuatro piratas en una isla, con sus hileras a la vista
 jackal-whose = El juego es de su autor; este es un proyecto independiente, y las islas, los textos y los dibujos son nuestros. Si te gusta, compra el de verdad.
+
+## Jackal: las islas en cifras
+
+islands = Jackal: las cuarenta islas en cifras
+islands-written = Página escrita por docs/book.py a partir de docs/rules/islands.json, que «make book» calcula, y de los textos.
+islands-intro = Todas las islas de la casa, con lo que dice de ellas `jackhouse islands`. Las reglas que hay detrás de las cifras son [JK-2.2](jackal.md#jk-2-2), cómo son las islas, y [JK-2.3](jackal.md#jk-2-3), hasta dónde deben llegar las manos en ellas.
+islands-meaning = Qué significan las cifras
+islands-each = Las islas
+islands-set = El conjunto
+islands-set-text = Cuántas de las cuarenta islas son así, y cuántas debían serlo más o menos.
+islands-bots = En juego
+islands-bots-text = Cuatro bots «greedy», { $games } partidas completas con semillas fijas (`jackhouse simulate jackal --games { $games } --bots greedy --players 4 --seed 1 --detail`).
+islands-figure = cifra
+islands-help = qué dice
+islands-found = hay
+islands-wanted = se busca
+islands-about = unas { $value }
+islands-at-most = como mucho { $value }
+islands-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+islands-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+islands-held = qué hay en ella
+islands-size = tamaño
+islands-size-help = Filas y columnas: cuatro de cada, o cinco.
+islands-spaces-help = Casillas por las que se puede andar: de { $spaces-least } a { $small-most } en una isla pequeña, como mucho { $spaces-most } en una grande.
+islands-treasures-help = Las monedas de cada tesoro; la mayoría de las islas tiene tres o cuatro tesoros.
+islands-difficult-help = Espacios de terreno difícil. Sin límites: apenas cambian lo que una mano alcanza.
+islands-bandits-help = Espacios con un bandido. Tampoco tienen límites.
+islands-flags = banderas
+islands-flags-help = Desembarcaderos además de la bandera blanca, que todas las islas tienen.
+islands-one-beside-help = Un tesoro de una moneda junto a la bandera blanca, en línea recta o en diagonal. De eso depende, más que de nada, cuántas manos no llegan a ningún tesoro.
+islands-straight = recto
+islands-diagonal = diagonal
+islands-three-arrows-help = Las flechas que hacen falta, como mínimo, de la bandera blanca a un tesoro de tres, sin pasar por bandidos: de { $three-arrows-least } a { $three-arrows-most }.
+islands-farthest-cards-help = Las flechas y caballos que hacen falta, como mínimo, para el tesoro más lejano: { $farthest-cards-most } como mucho.
+islands-nothing-of-four-help = De mil manos de cuatro cartas, cuántas no llegan a ningún tesoro: como mucho { $nothing-of-four-most }. Medido con { $hands } manos de semillas fijas.
+islands-three-of-five-help = De mil manos de cinco cartas, cuántas llegan a un tesoro de tres: de { $three-of-five-least } a { $three-of-five-most }. Medido de la misma manera.
+islands-count-small = cuatro filas y columnas
+islands-count-large = cinco filas y columnas
+islands-count-beside = un 1 junto a la bandera blanca
+islands-count-straight = y en línea recta
+islands-count-three-at-2 = el 3 más cercano, a dos flechas
+islands-count-three-at-3 = a tres flechas
+islands-count-three-at-4 = a cuatro flechas
+islands-count-red = una bandera roja
+islands-count-blue = una bandera azul
+islands-count-crowded = un 2 o un 3 junto a un desembarcadero, o un 3 a un salto de caballo
+islands-mean = manos de cuatro que no llegan a nada, de media
+islands-hands-reaching-nothing = manos que no llegan a nada
+islands-rounds-with-a-three = rondas en que alguien llega a un 3
+islands-treasures-contested = tesoros a los que llega más de un pirata
+islands-coins-per-player-and-round = monedas por jugador y ronda
+islands-rounds-without-arrival = rondas en que nadie llega a un tesoro
+
+## Jackal en una página
+
+jackal-learn = Aprende a jugar a Jackal en cinco minutos
+jackal-one-page = Jackal en una página para imprimir
+jackal-figures = Las islas en cifras
+
+pirates-title = Jackal en una página
+pirates-goal = Planea en secreto una hilera de cartas, desembarca y llega al tesoro antes que nadie. Gana quien tiene más monedas después de la última isla.
+pirates-more = Todas las reglas: docs/rules/es/jackal.md · { $whose }
+
+pirates-start = Para empezar
+pirates-start-text = De dos a cuatro piratas. Baraja las islas y deja { $islands } boca abajo, o { $few } en una primera travesía. Baraja las { $cards } cartas de acción y reparte { $deal } a cada participante; las manos son secretas. Nadie tiene monedas todavía. Se sortea el primer jugador.
+
+pirates-round = Una ronda
+pirates-landfall = Se descubre una isla. Por orden de turno, quien tiene una moneda puede quedarse en Tortuga.
+pirates-planning = Todos a la vez y en secreto: pon una hilera, boca abajo, de una carta o más.
+pirates-resolving = Se muestran las hileras. Por orden de turno, cada una se cumple de izquierda a derecha; el sentido se elige sobre la marcha. Una carta sin movimiento termina tu turno; si lo tiene, hay que hacerlo. En un tesoro te quedas.
+pirates-treasure = Primero va quien dio menos pasos; si son iguales, el orden de turno. El primero toma todo el tesoro, y cada siguiente una moneda menos. Sin tesoro no hay monedas.
+pirates-cards = Descarta lo que se puso o se jugó. Cada uno toma una carta y completa la mano hasta { $fill }. La ficha de primer jugador pasa a la izquierda.
+pirates-steps = Cada movimiento es <b>1 paso</b>; a terreno difícil, <b>2</b>. Cada ron que te dieron es <b>1</b> más. Desembarcar no es ninguno.
+
+pirates-tortuga = Tortuga
+pirates-bought = { $coins ->
+    [one] por { $coins } moneda
+   *[other] por { $coins } monedas
+}
+pirates-tortuga-text = Paga y toma las cartas en el acto. Te saltas la ronda y no recibes carta al final; la mano no tiene límite. Si todos se quedan, nadie desembarca.
+
+pirates-spaces = ¿Qué hay en la isla?
+pirates-white-flag = <b>bandera blanca</b>: aquí desembarcan todos
+pirates-red-flag = <b>bandera roja</b>: desembarca con su carta
+pirates-blue-flag = <b>bandera azul</b>: lo mismo
+pirates-difficult = <b>terreno difícil</b>: dos pasos, o uno con Viernes
+pirates-bandit = <b>bandido</b>: el turno termina, salvo con un arma
+pirates-treasure-space = <b>tesoro</b>: de una a tres monedas
+
+pirates-row = Cartas para la hilera
+pirates-arrows = Flechas
+pirates-arrows-text = A un espacio vecino, en un sentido que la carta muestra. El norte es arriba para todos; las cartas no se giran.
+pirates-horse = Como el del ajedrez, también sobre el agua.
+pirates-flags = Banderas
+pirates-flags-text = Solo como primera carta: desembarca en esa bandera. ¿La isla no la tiene? Tu turno termina.
+
+pirates-hand = Cartas para el momento justo
+pirates-hand-text = Nunca van en la hilera: se juegan desde la mano cuando se cumplen las hileras. Una mano con solo estas pone una y no gana nada.
+pirates-double = Justo después de una flecha o un caballo, si tu turno no ha terminado: cúmplelo otra vez, en cualquier sentido que permita. Un paso más.
+pirates-friday = Al entrar en terreno difícil: cuesta un paso, no dos.
+pirates-weapon = Al entrar en el espacio de un bandido: sigue. Vuelve para el siguiente pirata.
+pirates-rum = Antes de la hilera de otro, en secreto: cada uno suma un paso a la cuenta de ese pirata. También si tu hilera ya terminó.
+
+pirates-example = Por ejemplo
+pirates-example-text = Ana (1), primera jugadora, llega en tres pasos al tesoro de tres. Ben (2) desembarca en la bandera roja, vence al bandido con un arma, juega un doblete con su flecha y necesita solo dos. Pero Ana le dio ron: también tres. Decide el orden de turno: Ana toma tres monedas y Ben dos. Eva (3) va por terreno difícil al tesoro de dos, sola: tres pasos, dos monedas.
+
+## Lo que muestran los dibujos de Jackal
+
+picture-hand-cards = Doblete, Viernes, arma y ron.
+picture-hunt = Las hileras de Ana, Ben y Eva, lo que Ben jugó desde la mano, y adónde llevaron.
+picture-island = El Anillo Roto: tesoros, un bandido, terreno difícil, una bandera blanca y una roja.
+picture-row-cards = Flechas: una diagonal, izquierda o derecha, arriba o abajo, cualquier diagonal, cualquier sentido recto; el caballo salvaje; las banderas.

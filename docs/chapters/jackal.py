@@ -15,6 +15,9 @@ def jackal(language: str) -> str:
     """The whole page, in Markdown."""
     lexicon = text.load(language)
     ways = [
+        f"[{say(language, 'jackal-learn')}](jackal-learn.md)",
+        f"[{say(language, 'jackal-one-page')}](jackal-one-page.html)",
+        f"[{say(language, 'jackal-figures')}](jackal-islands.md)",
         f"[{say(language, 'reference')}](reference.md)",
         f"[{say(language, 'other-language')}](../{other(language)}/jackal.md)",
     ]
@@ -29,6 +32,8 @@ def jackal(language: str) -> str:
         for rule in section.rules:
             title, words = lexicon.rule(rule)
             parts += [heading(3, anchor(rule), f"{rule} · {title}"), words]
+            if rule == "JK-2.3":
+                parts.append(f"[{say(language, 'jackal-figures')}](jackal-islands.md)")
             if rule in SHOWN:
                 parts.append(f"![{say(language, f'jackal-{SHOWN[rule]}')}](../../pictures/{SHOWN[rule]}.svg)")
     parts.append(f"---\n\n{say(language, 'jackal-whose')}")

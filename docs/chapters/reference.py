@@ -64,6 +64,7 @@ def front(language: str, book: list[Section]) -> str:
     ways = [
         f"[{say(language, 'learn')}](learn.md)",
         f"[{say(language, 'one-page')}](one-page.html)",
+        f"[{say(language, 'jackal')}](jackal.md)",
         f"[{say(language, 'other-language')}](../{there}/reference.md)",
     ]
     return "\n\n".join(

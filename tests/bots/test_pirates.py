@@ -61,6 +61,14 @@ def test_it_goes_to_tortuga_with_a_poor_hand() -> None:
     assert choice(ashore(island="W o o 3", hands=("NE NE", "LR"), coins=(4, 0))) == "tortuga 1"
     assert choice(ashore(island="W 1 o 3", hands=("LR LR", "LR"), coins=(4, 0))) == "sail"
     assert choice(ashore(island="W o o 3", hands=("NE NE", "LR"), coins=(4, 0), round=10)) == "sail"
+    assert choice(ashore(island="W o o 3", hands=("NE NE", "LR"), coins=(1, 0))) == "tortuga 1"  # the last coin
+    assert choice(ashore(island="W o o 3", hands=("NE NE NW NW SE SE SW SW red", "LR"), coins=(4, 0))) == "sail"
+
+
+def test_it_gives_a_flag_away_that_leads_nowhere() -> None:
+    """What is laid comes back as a new card; a flag can only come first."""
+    assert row(ashore(island="W o o 3", hands=("LR red double rum", "rum"))).split()[0] == "red"
+    assert row(ashore(island="W o o 3", hands=("LR LR LR red", "rum"))) == "LR LR LR"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -7,7 +7,6 @@ import pytest
 
 from docs import book
 from docs.chapters import words
-from docs.chapters.pictures import SHOWN
 from docs.chapters.reference import NOT_YET
 from docs.chapters.refusals import refusals
 from docs.chapters.rulebook import PIRATES, anchor, rule_ids
@@ -17,6 +16,7 @@ from tests.test_every_rule import LATER
 from tests.text import codes
 
 LANGUAGES = words.LANGUAGES
+MARKDOWN = ("reference.md", "learn.md", "jackal.md", "jackal-learn.md", "jackal-islands.md")
 PAGES = book.pages()
 AGAIN = "run `make book` and commit what it writes"
 
@@ -99,9 +99,9 @@ def test_no_answer_is_given_twice_under_one_rule() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_leads_somewhere(language: str) -> None:
-    for name in ("reference.md", "learn.md"):
-        for target in re.findall(r"\]\(([^)]+)\)", page(language, name)):
-            file, _, place = target.partition("#")
+    for name in MARKDOWN:
+        for target in re.findall(r"\]\(([^)]+)\)|<img src=\"([^\"]+)\"", page(language, name)):
+            file, _, place = "".join(target).partition("#")
             if file.startswith("https:"):
                 continue
             path = book.RULES / language / (file or name)
@@ -124,16 +124,27 @@ def test_every_term_is_used_by_its_rule(language: str) -> None:
 # ---- pictures -------------------------------------------------------------------------------------------------------
 
 
-def test_every_picture_is_shown_somewhere() -> None:
-    drawn = {path.stem for path in PAGES if path.suffix == ".svg"}
-    assert drawn == {name for names in SHOWN.values() for name in names}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_shown_somewhere(language: str) -> None:
+    drawn = {path.relative_to(book.RULES / "pictures").as_posix() for path in PAGES if path.suffix == ".svg"}
+    shown = {file for name in MARKDOWN for file in re.findall(r"\.\./pictures/([\w/-]+\.svg)", page(language, name))}
+    assert drawn <= shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_says_what_it_shows(language: str) -> None:
-    for name in ("reference.md", "learn.md"):
+    for name in ("reference.md", "learn.md", "jackal-learn.md"):
         for shown, file in re.findall(r"!\[(.*?)\]\((.*?)\)", page(language, name)):
             assert shown == words.say(language, f"picture-{Path(file).stem}")
+    for file, shown in re.findall(r'<img src="(.*?)" width="130" alt="(.*?)">', page(language, "jackal-islands.md")):
+        assert shown == text.load(language).island(Path(file).stem)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_named_on_a_page_is_a_rule(language: str) -> None:
+    for path in (book.RULES / language).iterdir():
+        named = set(re.findall(r"\bJ[RK]-\d+\.\d+\b", path.read_text("utf-8")))
+        assert named <= {*codes.digest_rules("JR"), *codes.digest_rules("JK")}, path.name
 
 
 def test_pictures_have_no_words_and_only_what_they_use() -> None:

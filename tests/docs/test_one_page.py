@@ -1,4 +1,4 @@
-"""One page to print is one page, and needs nothing but itself."""
+"""One page to print is one page, and needs nothing but itself; one for each game."""
 
 import re
 import shutil
@@ -11,6 +11,7 @@ import pytest
 from docs import book
 from docs.chapters.words import LANGUAGES
 from jackhouse import text
+from jackhouse.jackal.cards import COUNTS
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -18,8 +19,12 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 VOID = {"meta", "br", "img"}
 
 
-def path(language: str) -> Path:
-    return book.RULES / language / "one-page.html"
+RABBITS, PIRATES = "one-page.html", "jackal-one-page.html"
+both_games = pytest.mark.parametrize("name", [RABBITS, PIRATES])
+
+
+def path(language: str, name: str = RABBITS) -> Path:
+    return book.RULES / language / name
 
 
 class Balanced(HTMLParser):
@@ -39,31 +44,37 @@ class Balanced(HTMLParser):
         assert self.open.pop() == tag
 
 
-def read(language: str) -> Balanced:
+def read(language: str, name: str) -> Balanced:
     parser = Balanced()
-    parser.feed(path(language).read_text("utf-8"))
+    parser.feed(path(language, name).read_text("utf-8"))
     return parser
 
 
+@both_games
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_asks_for_nothing_from_outside(language: str) -> None:
-    page = path(language).read_text("utf-8").replace('xmlns="http://www.w3.org/2000/svg"', "")
+def test_it_asks_for_nothing_from_outside(language: str, name: str) -> None:
+    page = path(language, name).read_text("utf-8").replace('xmlns="http://www.w3.org/2000/svg"', "")
     assert not re.findall(r"https?:|//[a-z]+\.|url\((?!#)|@import|<script|<link|<img|\bsrc=", page)
 
 
+@both_games
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_well_formed(language: str) -> None:
-    assert read(language).open == []
+def test_it_is_well_formed(language: str, name: str) -> None:
+    assert read(language, name).open == []
 
 
-def test_both_languages_have_the_same_parts() -> None:
-    english, spanish = ([tag for tag in read(language).tags if tag not in ("g", "path")] for language in LANGUAGES)
+@both_games
+def test_both_languages_have_the_same_parts(name: str) -> None:
+    english, spanish = (
+        [tag for tag in read(language, name).tags if tag not in ("g", "path")] for language in LANGUAGES
+    )
     assert english == spanish
 
 
+@both_games
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_ids_are_used_once(language: str) -> None:
-    ids = re.findall(r'\bid="([^"]+)"', path(language).read_text("utf-8"))
+def test_ids_are_used_once(language: str, name: str) -> None:
+    ids = re.findall(r'\bid="([^"]+)"', path(language, name).read_text("utf-8"))
     assert len(set(ids)) == len(ids)
 
 
@@ -74,14 +85,21 @@ def test_it_names_every_objective(language: str) -> None:
         assert text.load(language).objective(key).label in page
 
 
-@pytest.mark.skipif(CHROMIUM is None, reason="needs chromium to print")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_prints_on_one_page(language: str, tmp_path: Path) -> None:
+def test_it_shows_every_kind_of_action_card_with_its_number(language: str) -> None:
+    shown = re.findall(r"<figure>.*?×(\d+)</figure>", path(language, PIRATES).read_text("utf-8"))
+    assert sorted(map(int, shown)) == sorted(COUNTS)
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="needs chromium to print")
+@both_games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_prints_on_one_page(language: str, name: str, tmp_path: Path) -> None:
     printed = tmp_path / "page.pdf"
     subprocess.run(
         [
             str(CHROMIUM), "--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer",
-            f"--user-data-dir={tmp_path}", f"--print-to-pdf={printed}", path(language).as_uri(),
+            f"--user-data-dir={tmp_path}", f"--print-to-pdf={printed}", path(language, name).as_uri(),
         ],
         check=True, capture_output=True, timeout=120,
     )  # fmt: skip

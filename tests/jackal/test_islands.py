@@ -1,6 +1,8 @@
 """The forty islands, one by one, and the text that describes them (JK-2)."""
 
+import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from tests.jackal.hunts import JACKAL, ashore, question
 
 FORTY = built_in("forty")
 KEYS = [island.key for island in FORTY]
+BOOK = json.loads((Path(__file__).parents[2] / "docs/rules/islands.json").read_text("utf-8"))["islands"]
 
 
 @cache
@@ -161,6 +164,12 @@ def test_hands_reach_as_far_as_they_should(key: str) -> None:
     row = figures_of(key)
     assert row["nothing_of_four"] <= 250
     assert 300 <= row["three_of_five"] <= 550
+
+
+@pytest.mark.rule("JK-2.3")
+@pytest.mark.parametrize("key", KEYS)
+def test_the_book_tells_the_figures_of_today(key: str) -> None:
+    assert BOOK[KEYS.index(key)] == figures_of(key), "run `make book` and commit what it writes"
 
 
 @pytest.mark.rule("JK-2.3")

@@ -16,8 +16,10 @@ _VALUE: Final = {
 _CARD: Final = 0.12  # what a card more in the next hand is worth
 _FULL: Final = 3  # who keeps no more than so many gets new ones for the rest
 _JUNK: Final = ("NE", "SE", "SW", "NW")
+_FLAGS: Final = ("red", "blue")
 _SPECIAL: Final = {"double": 0.25, "friday": 0.15, "weapon": 0.2}
 _POOR: Final = 0.25  # coins below which an island is not worth a landing
+_RICH: Final = 8  # who holds more cards than so many buys no others
 _LATER: Final = 0.5  # how likely a rival whose row could go somewhere goes there
 
 
@@ -75,14 +77,14 @@ class PirateMind:
         for card in row:
             left.remove(card)
         movers = sorted((card for card in left if card in _VALUE and card not in _SPECIAL), key=_VALUE.__getitem__)
-        spare = [card for card in movers if card not in ("red", "blue", "rum")]
-        laid = list(row)
+        spare = [card for card in movers if card not in (*_FLAGS, "rum")]
+        laid = list(row) or [card for card in movers if card in _FLAGS][:1]  # a flag that leads nowhere goes first
         for card in spare:
             free = len(hand) - len(laid) <= _FULL
             if (free and card in _JUNK) or not laid or (not row and len(laid) < 2 and len(hand) <= 5):
                 laid.append(card)
         if not laid:
-            laid = [min(hand, key=lambda card: (card not in ("red", "blue"), _VALUE[card]))]
+            laid = [min(hand, key=_VALUE.__getitem__)]
         return laid
 
     def planning(self, view: View, legal: list[str]) -> str:
@@ -95,9 +97,9 @@ class PirateMind:
         """With a poor hand, and time left to use a better one."""
         value, _ = self.plan(view)
         left = view["rounds"] - view["round"]
-        if value >= _POOR or left < 2 or len(view["hand"]) > 5:
+        if value >= _POOR or left < 2 or len(view["hand"]) > _RICH:
             return "sail"
-        return "tortuga 1" if view["coins"][view["seat"]] >= 2 else "sail"
+        return "tortuga 1"
 
     # -- on the island -------------------------------------------------------------------------------------------------
 
