@@ -238,7 +238,7 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "None if is_open else counts[batch][:players]",
+        "None if batch in in_question else counts[batch][:players]",
         "counts[batch][:players]",
     ),
     Fault(

@@ -141,6 +141,7 @@ FAULTS = [
     Fault("JR-7.4", BLUR, "= weight * way[spot]", "= weight"),
     Fault("JR-7.4", BLUR, "            if way[spot]:\n", "            if way[spot] >= 0:\n"),
     Fault("JR-7.4", BLUR, "if self.story or self._differ(row)", "if self._differ(row)"),
+    Fault("JR-7.4", BLUR, " if sum(self.row(way, row))", ""),
     Fault("JR-7.4", BLUR, "while cut and not ways:", "while False:"),
     Fault("JR-7.4", BLUR, "base = base if story else self.ways", "base = self.ways"),
     Fault("JR-7.4", "jackrabbits/determinise.py", "        mark -= ways[way]\n", "        mark -= 1\n"),

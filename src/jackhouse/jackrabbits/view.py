@@ -76,6 +76,7 @@ def _unseen(state: "RabbitState", insight: Insight, seat: int | None) -> list[di
     """
     where, players = state.where, state.players
     seen, bit, blur = insight.known, insight.bit(seat), insight.blur(seat)
+    in_question = [] if blur is None else [blur.batches[row] for row in blur.held()]
     cards: dict[int, list[str]] = {}
     counts: dict[int, list[int]] = {}  # by hand, and last, where `PILE` points, in the pile
     for card in range(CARDS):
@@ -90,8 +91,7 @@ def _unseen(state: "RabbitState", insight: Insight, seat: int | None) -> list[di
         counts[batch][place] += 1
     found: list[dict[str, Any]] = []
     for batch in sorted(cards):
-        is_open = blur is not None and batch in blur.batches
-        hands = None if is_open else counts[batch][:players]
+        hands = None if batch in in_question else counts[batch][:players]
         found.append({"cards": cards[batch], "pile": counts[batch][PILE], "hands": hands})
     return found
 
@@ -101,10 +101,9 @@ def _ways(insight: Insight, seat: int | None) -> list[dict[str, Any]]:
     blur = insight.blur(seat)
     if blur is None:
         return []
-    rows = range(len(blur.batches))
-    return [
-        {"weight": blur.ways[way], "hands": [list(blur.row(way, row)) for row in rows]} for way in sorted(blur.ways)
-    ]
+    rows, ways = blur.held(), sorted(blur.ways)
+    found = [{"weight": blur.ways[way], "hands": [list(blur.row(way, row)) for row in rows]} for way in ways]
+    return found if rows else []
 
 
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
