@@ -210,10 +210,14 @@ def robbed(rng: Random) -> Any:
 def prefer(state: Any, rng: Random, *verbs: str) -> list[Any]:
     """Play the first of these that is legal, or else anything."""
     seat = rng.choice(state.awaited)
+    events: list[Any] = state.play(seat, preferred(state, seat, rng, *verbs))
+    return events
+
+
+def preferred(state: Any, seat: int, rng: Random, *verbs: str) -> Any:
     legal = state.legal(seat)
     wanted = [[action for action in legal if str(action).startswith(verb)] for verb in verbs]
-    events: list[Any] = state.play(seat, rng.choice(next(filter(None, wanted), legal)))
-    return events
+    return rng.choice(next(filter(None, wanted), legal))
 
 
 INTRO = (dealt, rich, paying, hoarding, crowned, crowded, caught)

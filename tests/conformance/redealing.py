@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from jackhouse.jackrabbits.cards import ORDER
+from jackhouse.kernel import Knowledge
 
 Slot = tuple[int, int]
 """Which place (hands by seat, then the pile), and where in it."""
@@ -19,14 +20,14 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     `changes`: how many cards of others' hands change places at least, if so many are hidden; `deep`: the upper half of
     the pile stays as it is, so that what is drawn soon is the same.
     """
-    other = state.clone()
+    other = with_own_insight(state)
     places = [*other.hands, other.pile]
     slots: dict[int, list[Slot]] = {}
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
         for at, card in enumerate(place[:movable]):
-            if not other.knowledge.knows(seat, card):
-                slots.setdefault(other.knowledge.batch_of(seat, card), []).append((number, at))
+            if not other.knowledge.insight().knows(seat, card):
+                slots.setdefault(other.knowledge.insight().batch_of(seat, card), []).append((number, at))
     for batch in slots.values():
         spread(other, seat, places, some(batch, other.players, rng, changes), rng)
     rob_otherwise(other, seat, places, rng)
@@ -34,6 +35,13 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
         hand.sort(key=ORDER.__getitem__)
     redraft(other, seat, rng)
     return other if hidden_hands(state, seat) != hidden_hands(other, seat) else None
+
+
+def with_own_insight(state: Any) -> Any:
+    """A clone in which what is known may be changed."""
+    other = state.clone()
+    other.knowledge = Knowledge(state.knowledge.insight().copy())
+    return other
 
 
 def some(slots: list[Slot], players: int, rng: Random, changes: int) -> list[Slot]:
@@ -54,7 +62,7 @@ def spread(state: Any, seat: int | None, places: list[list[int]], slots: list[Sl
 
 def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Random) -> None:
     """Other cards were stolen: the hands lie in another of the ways that the seat thinks possible."""
-    blur = state.knowledge.blur(seat)
+    blur = state.knowledge.insight().blur(seat)
     if blur is None:
         return
     counts = [list(held_of(state, seat, batch)) for batch in blur.batches]
@@ -79,7 +87,8 @@ def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Ra
 
 def slots_of(state: Any, seat: int | None, places: list[list[int]], batch: int, hand: int) -> list[Slot]:
     """Where in a hand the unseen cards of a batch are."""
-    knows, batch_of = state.knowledge.knows, state.knowledge.batch_of
+    insight = state.knowledge.insight()
+    knows, batch_of = insight.knows, insight.batch_of
     return [
         (hand, at) for at, card in enumerate(places[hand]) if not knows(seat, card) and batch_of(seat, card) == batch
     ]
@@ -98,12 +107,12 @@ def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other
     (here, at), (there, to) = one, other
     card, second = places[here][at], places[there][to]
     places[here][at], places[there][to] = second, card
-    knowledge = state.knowledge
-    for table in (state.where, knowledge.known):
+    insight = state.knowledge.insight()
+    for table in (state.where, insight.known):
         table[card], table[second] = table[second], table[card]
-    mine = knowledge.observer(seat)
-    knowledge.mixed = {key: batch for key, batch in knowledge.mixed.items() if key // 1000 == mine}
-    knowledge.blurs = [blur if observer == mine else None for observer, blur in enumerate(knowledge.blurs)]
+    mine = insight.observer(seat)
+    insight.mixed = {key: batch for key, batch in insight.mixed.items() if key // 1000 == mine}
+    insight.blurs = [blur if observer == mine else None for observer, blur in enumerate(insight.blurs)]
 
 
 def redraft(state: Any, seat: int | None, rng: Random) -> None:

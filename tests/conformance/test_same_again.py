@@ -14,8 +14,9 @@ from hypothesis import given
 
 from jackhouse.kernel import Illegal
 from tests.conformance.examples import examples, moments
-from tests.conformance.moments import EVERY_QUESTION, SEALED, counts_out, moments_of_both
+from tests.conformance.moments import EVERY_QUESTION, ROBBING, SEALED, counts_out, moments_of_both, preferred
 from tests.conformance.play import (
+    PLACES,
     SEEDS,
     SOAK,
     any_tables,
@@ -25,6 +26,7 @@ from tests.conformance.play import (
     everything,
     observers,
     question,
+    rich_table,
     step,
     wander,
 )
@@ -127,6 +129,67 @@ def test_the_bytes_are_the_same_in_every_process() -> None:
         assert run.returncode == 0, run.stderr
         found.add(run.stdout)
     assert len(found) == 1
+
+
+# ---- looking ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-7.4")
+def test_it_makes_no_difference_when_somebody_looks(record_property: Any) -> None:
+    """One table is looked at after every action, one now and then, one only at the end; and so are clones of them."""
+    met: Counter[str] = Counter()
+    for number in range(24 * SOAK):
+        rng = Random(number)
+        places = (rng.choice(PLACES[:13]),)
+        always = rich_table(rng, rng.choice((2, 3, 4, 4)), rng.randint(2, 6), places, fights=True)
+        sometimes, never = always.clone(), always.clone()
+        strays: list[list[Any]] = []
+        for _ in range(200):
+            if always.over:
+                break
+            go_alike([always, sometimes, never], rng, met)
+            looked_at(always)
+            if rng.random() < 0.1:
+                assert looked_at(sometimes) == looked_at(always)
+            if rng.random() < 0.1:
+                strays.append([always.clone(), sometimes.clone(), never.clone()])
+                stray_on([never.clone(), always.clone()], rng, met)  # before the others go on
+        for worlds in strays:  # after the others have gone on
+            stray_on(worlds, rng, met)
+        met["ways"] += len(always.view(None)["ways"])
+        assert everything(never) == everything(sometimes) == everything(always)
+    record_property("told", f"looked at or not: {dict(met)}")
+    assert met["stole, unseen"] >= 100, met
+    assert met["reshuffled"] >= 50, met
+    assert met["took-back"] >= 50, met
+    assert met["strays"] >= 200, met
+    assert met["ways"] >= 20, met
+
+
+def go_alike(worlds: list[Any], rng: Random, met: "Counter[str]") -> None:
+    """The same action in each, or the same undo."""
+    state = worlds[0]
+    undoers = [seat for seat in range(state.players) if state.undoable(seat)]
+    if undoers and rng.random() < 0.2:
+        heard = [world.undo(undoers[0]) for world in worlds]
+    else:
+        seat = rng.choice(state.awaited)
+        action = preferred(state, seat, rng, *ROBBING) if rng.random() < 0.8 else choose(state, seat, rng)
+        heard = [world.play(seat, action) for world in worlds]
+    for event in heard[0]:
+        met["stole, unseen" if event.code == "stole" and event.secrets else event.code] += 1
+
+
+def stray_on(worlds: list[Any], rng: Random, met: "Counter[str]") -> None:
+    for _ in range(rng.randint(1, 20)):
+        if not worlds[0].over:
+            go_alike(worlds, rng, met)
+    met["strays"] += 1
+    assert [everything(world) for world in worlds[1:]] == [everything(worlds[0])] * (len(worlds) - 1)
+
+
+def looked_at(state: Any) -> list[str]:
+    return [as_bytes(state.view(seat)) for seat in observers(state)]
 
 
 # ---- taking back -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ import pytest
 
 from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, NUMBERS
+from jackhouse.kernel import Knowledge
+from jackhouse.kernel.blur import Blur
 from tests.conformance.leaks import proves
 from tests.conformance.ledger import Census, Ledger, Lot, Memory, hands_of, is_royal
 from tests.conformance.moments import ROBBING, prefer, robbed
@@ -304,6 +306,21 @@ def test_what_is_seen_later_tells_what_was_stolen() -> None:
     assert [way["weight"] for way in s.view(2)["ways"]] == [1, 4]
     s.knowledge.shown(CARD_CODES["9C"], 0)
     assert (s.view(2)["ways"], may_hold(s.view(2), "horse")) == ([], [1])
+
+
+@pytest.mark.rule("JR-7.4")
+def test_a_batch_that_no_hand_holds_any_more_is_in_question_no_longer() -> None:
+    """Beside a sample of the ways the story of such a batch is kept all the same."""
+    s = theft("horse 6D 8D", "6D")
+    view = s.view(2)
+    insight = s.knowledge.insight().copy()
+    blur = insight.blur(2)
+    assert blur is not None
+    ways = {(0, 0, 0, 0, *way): weight for way, weight in blur.ways.items()}
+    insight.blurs[2] = Blur(4, [-1, *blur.batches], ways, ways, [[3, 0, 0]])
+    s.knowledge = Knowledge(insight)
+    assert as_bytes(s.view(2)) == as_bytes(view)
+    check_guess(view, RABBITS.determinise(s.view(2), 1))
 
 
 def robbed_twice(stolen: str, blows: tuple[str, ...]) -> Any:

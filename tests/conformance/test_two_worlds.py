@@ -128,13 +128,13 @@ def test_the_other_world_differs_in_nothing_that_the_seat_knows() -> None:
             assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
             assert other.lot == state.lot
             assert len(other.pile) == len(state.pile)
-            assert sorted(other.knowledge.known) == sorted(state.knowledge.known)
+            assert sorted(other.knowledge.insight().known) == sorted(state.knowledge.insight().known)
             for card in range(54):
-                if state.knowledge.knows(seat, card):
+                if state.knowledge.insight().knows(seat, card):
                     assert other.where[card] == state.where[card]
-            blur = state.knowledge.blur(seat)
+            blur = state.knowledge.insight().blur(seat)
             is_open = [] if blur is None else blur.batches
-            for batch in {state.knowledge.batch_of(seat, card) for card in range(54)}:
+            for batch in {state.knowledge.insight().batch_of(seat, card) for card in range(54)}:
                 tables = [held_of(world, seat, batch) for world in (state, other)]
                 if batch not in is_open:
                     assert tables[0] == tables[1]

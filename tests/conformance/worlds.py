@@ -94,9 +94,9 @@ class Pair:
         """The question that is really on in the first world, and what else is worth counting."""
         real = self.worlds[0]
         found = [self.kind(), "phase " + real.phase]
-        if real.knowledge.newest:
+        if real.knowledge.insight().newest:
             found.append("after a reshuffle")
-        if real.knowledge.blur(self.seat) is not None:
+        if real.knowledge.insight().blur(self.seat) is not None:
             found.append("after a theft")
             if self.robbed_otherwise():
                 found.append("after another theft")
@@ -106,7 +106,7 @@ class Pair:
 
     def robbed_otherwise(self) -> bool:
         """Do the hands hold more of a batch here, less of it there?"""
-        batches = self.worlds[0].knowledge.blur(self.seat).batches
+        batches = self.worlds[0].knowledge.insight().blur(self.seat).batches
         real, other = [[held_of(world, self.seat, batch) for batch in batches] for world in self.worlds]
         return real != other
 

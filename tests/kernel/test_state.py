@@ -1,4 +1,4 @@
-"""The contract of a state, and what it is made of: windows, frames, knowledge, reasons."""
+"""The contract of a state, and what it is made of: windows, frames, reasons."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from jackhouse import games
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.kernel import BadInput, Frame, Illegal, Knowledge, Reason, Window
+from jackhouse.kernel import BadInput, Frame, Illegal, Reason, Window
 from jackhouse.kernel.state import TURN_CAP
 from tests.helpers import RABBITS, codes, legal, play, position
 
@@ -208,19 +208,6 @@ def test_a_window_awaits_those_who_have_not_answered() -> None:
 def test_a_frame_is_a_few_numbers() -> None:
     assert Frame(4, 1, (7, 8)).as_list() == [4, 1, 7, 8]
     assert Frame(4).as_list() == [4, 0]
-
-
-def test_knowledge_of_cards_drawn_shown_and_shuffled() -> None:
-    knowledge = Knowledge.of_nothing(2, 4)
-    knowledge.drawn(1, 0)
-    assert [knowledge.knows(seat, 1) for seat in (0, 1, None)] == [True, False, False]
-    knowledge.show(2)
-    assert [knowledge.knows(seat, 2) for seat in (0, 1, None)] == [True, True, True]
-    before = knowledge.copy()
-    knowledge.shuffled([1, 2])
-    assert [knowledge.knows(seat, 2) for seat in (0, 1, None)] == [False, False, False]
-    assert (knowledge.batch, knowledge.newest) == ([0, 1, 1, 0], 1)
-    assert (before.batch, before.newest, before.knows(1, 2)) == ([0, 0, 0, 0], 0, True)
 
 
 def test_reasons_are_values() -> None:

@@ -238,24 +238,24 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "None if is_open else counts[batch][:players]",
+        "None if batch in in_question else counts[batch][:players]",
         "counts[batch][:players]",
     ),
     Fault(
         "leak-view",
-        "kernel/knowledge.py",
+        "kernel/insight.py",
         "            if batch >= 0 and batch not in blur.batches:",
         "            if batch >= 0 and batch not in blur.batches and batch == self.batch[hands[victim][0]]:",
     ),
     Fault(
         "leak-view",
-        "kernel/knowledge.py",
+        "kernel/insight.py",
         "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)",
         "len(loose) > 1",
     ),
     Fault(
         "leak-view",
-        "kernel/knowledge.py",
+        "kernel/insight.py",
         "            if self.known[card] >> observer & 1:\n",
         "            if self.known[card] >> observer & 1 and not self.known[card] >> thief & 1:\n",
     ),

@@ -12,6 +12,7 @@ EXILE = "jackrabbits/exile.py"
 CONTEST = "jackrabbits/steps/contest.py"
 PROOF = "jackrabbits/steps/proof.py"
 PROOFS = "jackrabbits/proofs.py"
+INSIGHT = "kernel/insight.py"
 KNOWLEDGE = "kernel/knowledge.py"
 BLUR = "kernel/blur.py"
 TRADE = "jackrabbits/deeds/trade.py"
@@ -129,20 +130,31 @@ FAULTS = [
         "        for seat, spade in state.aside:\n            state.hands[seat].append(spade)\n        state.aside = []\n",
     ),
     # what the others make of it: one card went, each as likely, of the batches that were there
-    Fault("JR-7.4", KNOWLEDGE, "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)", "len(loose) > 0"),
-    Fault("JR-7.4", KNOWLEDGE, "self.mixed[observer * _OBSERVER + card] = self.newest", "pass"),
-    Fault("JR-7.4", KNOWLEDGE, "            self._drew(card, seat)\n", "            pass\n"),
-    Fault("JR-7.4", KNOWLEDGE, "and observer != seat and self.batch[card]", "and self.batch[card]"),
-    Fault("JR-7.4", KNOWLEDGE, "blur.seen(batch, seat).settled()", "blur"),
-    Fault("JR-7.4", KNOWLEDGE, "                self._see(observer, card, victim)\n", "                pass\n"),
+    Fault("JR-7.4", INSIGHT, "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)", "len(loose) > 0"),
+    Fault("JR-7.4", INSIGHT, "self.mixed[observer * _OBSERVER + card] = self.newest", "pass"),
+    Fault("JR-7.4", INSIGHT, "            self._drew(card, seat)\n", "            pass\n"),
+    Fault("JR-7.4", INSIGHT, "and observer != seat and self.batch[card]", "and self.batch[card]"),
+    Fault("JR-7.4", INSIGHT, "blur.seen(batch, seat).settled()", "blur"),
+    Fault("JR-7.4", INSIGHT, "                self._see(observer, card, victim)\n", "                pass\n"),
     Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * way[row + one]", "found.get(after, 0) + weight"),
     Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * way[row + one]", "weight * way[row + one]"),
     Fault("JR-7.4", BLUR, "= weight * way[spot]", "= weight"),
     Fault("JR-7.4", BLUR, "            if way[spot]:\n", "            if way[spot] >= 0:\n"),
     Fault("JR-7.4", BLUR, "if self.story or self._differ(row)", "if self._differ(row)"),
+    Fault("JR-7.4", BLUR, " if sum(self.row(way, row))", ""),
     Fault("JR-7.4", BLUR, "while cut and not ways:", "while False:"),
     Fault("JR-7.4", BLUR, "base = base if story else self.ways", "base = self.ways"),
     Fault("JR-7.4", "jackrabbits/determinise.py", "        mark -= ways[way]\n", "        mark -= 1\n"),
+    # and what is seen is the same whenever somebody looks
+    Fault(
+        "JR-7.4",
+        KNOWLEDGE,
+        "        if len(self._seen) != self._length:\n            self._seen = self._seen[: self._length]\n",
+        "",
+    ),
+    Fault("JR-7.4", KNOWLEDGE, "            insight = self._insight.copy()\n", "            insight = self._insight\n"),
+    Fault("JR-7.4", KNOWLEDGE, "            self._seen = []\n            self._length = 0\n", ""),
+    Fault("JR-7.4", KNOWLEDGE, "        other._length = self._length\n", ""),
     # a stolen royal
     Fault("JR-7.5", FIGHTING, "            end_acquisition(state)\n", ""),
     Fault("JR-7.5", FIGHTING, "if card != NO_CARD and IS_ROYAL[card]:", "if card != NO_CARD:"),

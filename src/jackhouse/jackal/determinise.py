@@ -13,6 +13,7 @@ from jackhouse.jackal.saving import PHASES
 from jackhouse.jackal.state import NOBODY, JackalState
 from jackhouse.jackal.voyage import Voyage
 from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.insight import Insight
 from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.reason import BadInput
 from jackhouse.kernel.saving import WORD, Reader
@@ -42,7 +43,8 @@ def voyage_seen(view: object) -> Voyage:
 
 
 def _deal(voyage: Voyage, view: Mapping[str, Any], seed: int) -> JackalState:
-    state = JackalState(voyage, Chance.of_seed(seed), {}, Knowledge.of_nothing(voyage.players, CARDS))
+    insight = Insight.of_nothing(voyage.players, CARDS)
+    state = JackalState(voyage, Chance.of_seed(seed), {}, Knowledge(insight))
     players, reader = voyage.players, Reader(voyage, view)
     state.where = [PILE] * CARDS
     state.hands = [[] for _ in range(players)]
@@ -59,7 +61,7 @@ def _deal(voyage: Voyage, view: Mapping[str, Any], seed: int) -> JackalState:
     if state.over:
         state.final = [reader.check_numbers("ranking", tied, 0, players - 1) for tied in reader.items("ranking")]
     _lay_islands(state, reader)
-    _lay_cards(state, reader, view["seat"])
+    _lay_cards(state, insight, reader, view["seat"])
     _set_moment(state, view, view["seat"])
     return state
 
@@ -76,17 +78,17 @@ def _lay_islands(state: JackalState, reader: Reader) -> None:
     state.sea = state.sea[:left]
 
 
-def _lay_cards(state: JackalState, reader: Reader, seat: int | None) -> None:
+def _lay_cards(state: JackalState, insight: Insight, reader: Reader, seat: int | None) -> None:
     """Cards of a kind are alike: any of them will do. Each batch is spread over the places where it lies."""
     free: list[list[int]] = [[] for _ in KIND_NAMES]
     for card in range(CARDS - 1, -1, -1):
         free[KIND[card]].append(card)
-    players, knowledge = state.players, state.knowledge
+    players = state.players
     if seat is not None:
         for name in reader.items("hand"):
             card = free[KIND_CODES[name]].pop()
             take_in(state, seat, card)
-            knowledge.drawn(card, seat)
+            insight.drawn(card, seat)
     if state.phase == "resolving":
         for who, row in enumerate(reader.items("rows", players)):
             state.rows[who] = [free[KIND_CODES[name]].pop() for name in row]
@@ -100,15 +102,15 @@ def _lay_cards(state: JackalState, reader: Reader, seat: int | None) -> None:
     for number, batch in enumerate(batches):
         cards = [free[KIND_CODES[name]].pop() for name in batch["cards"]]
         for card in cards:
-            knowledge.batch[card] = number
+            insight.batch[card] = number
         state.chance.shuffle(cards)
         for holder, count in enumerate(reader.check_numbers("unseen", batch["hands"], 0, CARDS, players)):
             for _ in range(count):
                 card = cards.pop()
                 take_in(state, holder, card)
-                knowledge.drawn(card, holder)
+                insight.drawn(card, holder)
         state.pile += cards
-    knowledge.newest = max(0, len(batches) - 1)
+    insight.newest = max(0, len(batches) - 1)
 
 
 def _set_moment(state: JackalState, view: Mapping[str, Any], seat: int | None) -> None:

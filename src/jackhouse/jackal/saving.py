@@ -8,7 +8,6 @@ from jackhouse.jackal.cards import CARDS
 from jackhouse.jackal.compass import CELLS
 from jackhouse.jackal.state import JackalState
 from jackhouse.jackal.voyage import Voyage
-from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.record import Origin
 from jackhouse.kernel.saving import WORD, Reader, pack_knowledge, pack_moment
 
@@ -42,7 +41,7 @@ def pack(state: JackalState) -> dict[str, Any]:
 def unpack(voyage: Voyage, origin: Origin, data: Mapping[str, Any]) -> JackalState:
     """The state that was packed; `BadInput` names the field that is wrong."""
     reader, players, islands = Reader(voyage, data), voyage.players, len(voyage.islands) - 1
-    state = JackalState(voyage, reader.chance(), origin, Knowledge.of_nothing(players, CARDS))
+    state = JackalState(voyage, reader.chance(), origin, reader.knowledge(CARDS))
     reader.moment(state)
     state.where = reader.numbers("where", -3, players - 1, CARDS)
     state.pile = reader.numbers("pile", 0, CARDS - 1)
@@ -61,7 +60,6 @@ def unpack(voyage: Voyage, origin: Origin, data: Mapping[str, Any]) -> JackalSta
     state.attached = reader.numbers("attached", 0, CARDS - 1)
     state.pirates = reader.numbers("pirates", -1, CELLS - 1, players)
     state.steps = reader.numbers("steps", 0, WORD, players)
-    reader.knowledge(state.knowledge)
     audit(state)
     reader.check_moment(state)
     return state

@@ -40,12 +40,12 @@ def _names(cards: list[int]) -> list[str]:
 def _unseen(state: "JackalState", seat: int | None) -> list[dict[str, Any]]:
     """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands."""
     batches: dict[int, dict[str, Any]] = {}
-    knowledge, where = state.knowledge, state.where
+    insight, where = state.knowledge.insight(), state.where
     for card in range(CARDS):
         place = where[card]
-        if place < PILE or knowledge.knows(seat, card):
+        if place < PILE or insight.knows(seat, card):
             continue
-        number = knowledge.batch_of(seat, card)
+        number = insight.batch_of(seat, card)
         if number not in batches:
             batches[number] = {"cards": [], "pile": 0, "hands": [0] * state.players}
         batch = batches[number]

@@ -16,6 +16,7 @@ from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.kernel.blur import MOST_WEIGHT, Blur, Ways
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.frame import Window
+from jackhouse.kernel.insight import Insight
 from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.reason import BadInput
 from jackhouse.kernel.saving import Reader
@@ -45,12 +46,13 @@ def realm_seen(view: object) -> Realm:
 
 
 def _deal(realm: Realm, view: Mapping[str, Any], seed: int) -> RabbitState:
-    state = RabbitState(realm, Chance.of_seed(seed), {}, Knowledge.of_nothing(realm.players, CARDS))
+    insight = Insight.of_nothing(realm.players, CARDS)
+    state = RabbitState(realm, Chance.of_seed(seed), {}, Knowledge(insight))
     reader, seat = Reader(realm, view), view["seat"]
     state.where = [COURTED] * CARDS
     state.hands = [[] for _ in range(realm.players)]
-    _lay_known(state, view, seat)
-    _deal_unseen(state, reader, seat)
+    _lay_known(state, insight, view, seat)
+    _deal_unseen(state, insight, reader, seat)
     state.rabbits = [PLACE_CODES[name] for name in view["rabbits"]]
     state.turn = reader.number("turn", 0, realm.players - 1)
     state.first = reader.number("first", 0, realm.players - 1)
@@ -69,28 +71,28 @@ def _deal(realm: Realm, view: Mapping[str, Any], seed: int) -> RabbitState:
     return state
 
 
-def _lay_known(state: RabbitState, view: Mapping[str, Any], seat: int | None) -> None:
+def _lay_known(state: RabbitState, insight: Insight, view: Mapping[str, Any], seat: int | None) -> None:
     for name in view["lot"]:
         state.lot.append(CARD_CODES[name])
         state.where[CARD_CODES[name]] = LOT
     if seat is not None:
         for name in view["hand"]:
             take_in(state, seat, CARD_CODES[name])
-            state.knowledge.drawn(CARD_CODES[name], seat)
+            insight.drawn(CARD_CODES[name], seat)
         for name in view["exposed"]:
-            state.knowledge.show(CARD_CODES[name])
+            insight.show(CARD_CODES[name])
     for seat_and_name in view["aside"]:
         card = CARD_CODES[seat_and_name[1]]
         state.aside.append((seat_and_name[0], card))
         state.where[card] = ASIDE
     for name, holder in view["known"].items():
         take_in(state, holder, CARD_CODES[name])
-        state.knowledge.show(CARD_CODES[name])
+        insight.show(CARD_CODES[name])
 
 
-def _deal_unseen(state: RabbitState, reader: Reader, seat: int | None) -> None:
+def _deal_unseen(state: RabbitState, insight: Insight, reader: Reader, seat: int | None) -> None:
     """Each batch is spread over the places where it lies, every deal as likely; first one of the ways is drawn."""
-    players, knowledge, batches = state.players, state.knowledge, reader.items("unseen")
+    players, batches = state.players, reader.items("unseen")
     is_open = [number for number, batch in enumerate(batches) if batch["hands"] is None]
     ways: Ways = {}
     for way in reader.items("ways"):
@@ -103,7 +105,7 @@ def _deal_unseen(state: RabbitState, reader: Reader, seat: int | None) -> None:
     for number, batch in enumerate(batches):
         cards = [CARD_CODES[name] for name in batch["cards"]]
         for card in cards:
-            knowledge.batch[card] = number
+            insight.batch[card] = number
         state.chance.shuffle(cards)
         if batch["hands"] is None:
             hands, rows = list(rows[:players]), rows[players:]
@@ -113,14 +115,14 @@ def _deal_unseen(state: RabbitState, reader: Reader, seat: int | None) -> None:
             for _ in range(count):
                 card = cards.pop()
                 take_in(state, holder, card)
-                knowledge.drawn(card, holder)
+                insight.drawn(card, holder)
         state.pile += cards
     for card in state.pile:
         state.where[card] = PILE
-    knowledge.newest = max(0, len(batches) - 1)
+    insight.newest = max(0, len(batches) - 1)
     if ways:
-        knowledge.blurs = [None] * (players + 1)
-        knowledge.blurs[knowledge.observer(seat)] = Blur(players, is_open, ways, {}, [])
+        insight.blurs = [None] * (players + 1)
+        insight.blurs[insight.observer(seat)] = Blur(players, is_open, ways, {}, [])
 
 
 def _one_of(ways: Ways, chance: Chance) -> tuple[int, ...]:

@@ -7,7 +7,6 @@ from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARDS
 from jackhouse.jackrabbits.realm import Realm
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.record import Origin
 from jackhouse.kernel.saving import Reader, pack_knowledge, pack_moment
 
@@ -41,7 +40,7 @@ def pack(state: RabbitState) -> dict[str, Any]:
 def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState:
     """The state that was packed; `BadInput` names the field that is wrong."""
     reader = Reader(realm, data)
-    state = RabbitState(realm, reader.chance(), origin, Knowledge.of_nothing(realm.players, CARDS))
+    state = RabbitState(realm, reader.chance(), origin, reader.knowledge(CARDS))
     reader.moment(state)
     state.where = reader.numbers("where", -4, realm.players - 1, CARDS)
     state.pile = reader.numbers("pile", 0, CARDS - 1)
@@ -62,7 +61,6 @@ def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState
     for pair in reader.items("aside"):
         seat, card = reader.check_numbers("aside", pair, 0, CARDS - 1, 2)
         state.aside.append((seat, card))
-    reader.knowledge(state.knowledge)
     audit(state)
     reader.check_moment(state)
     return state

@@ -7,6 +7,7 @@ from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE,
 from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.insight import Insight
 
 if TYPE_CHECKING:
     from jackhouse.jackrabbits.state import RabbitState
@@ -16,7 +17,7 @@ _NO_SEAT: Final = -1
 
 def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> None:
     """Add the game's own fields to a view; lists are by seat."""
-    where = state.where
+    where, insight = state.where, state.knowledge.insight()
     rolled = state.die_one > 0
     view["turn"] = state.turn
     view["first"] = state.first
@@ -38,19 +39,19 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["stale"] = state.stale
     view["arrived"] = state.arrived
     view["winner"] = state.winner if state.winner >= 0 else None
-    view["known"] = _known(state, seat)
-    view["exposed"] = _exposed(state, seat)
-    view["unseen"] = _unseen(state, seat)
-    view["ways"] = _ways(state, seat)
+    view["known"] = _known(state, insight, seat)
+    view["exposed"] = _exposed(state, insight, seat)
+    view["unseen"] = _unseen(state, insight, seat)
+    view["ways"] = _ways(insight, seat)
 
 
 def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def _known(state: "RabbitState", seat: int | None) -> dict[str, int]:
+def _known(state: "RabbitState", insight: Insight, seat: int | None) -> dict[str, int]:
     """Cards seen elsewhere, and in which hand each is."""
-    where, seen, bit = state.where, state.knowledge.known, state.knowledge.bit(seat)
+    where, seen, bit = state.where, insight.known, insight.bit(seat)
     own = _NO_SEAT if seat is None else seat
     found: dict[str, int] = {}
     for card in range(CARDS):
@@ -60,28 +61,29 @@ def _known(state: "RabbitState", seat: int | None) -> dict[str, int]:
     return found
 
 
-def _exposed(state: "RabbitState", seat: int | None) -> list[str]:
+def _exposed(state: "RabbitState", insight: Insight, seat: int | None) -> list[str]:
     """My own cards that all have seen."""
     if seat is None:
         return []
-    seen, bit = state.knowledge.known, state.knowledge.bit(None)
+    seen, bit = insight.known, insight.bit(None)
     return [CARD_NAMES[card] for card in state.hands[seat] if seen[card] & bit != 0]
 
 
-def _unseen(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
+def _unseen(state: "RabbitState", insight: Insight, seat: int | None) -> list[dict[str, Any]]:
     """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands.
 
     How many in each hand is None where thefts have left that open; `ways` says how it may be.
     """
-    knowledge, where, players = state.knowledge, state.where, state.players
-    seen, bit, blur = knowledge.known, knowledge.bit(seat), knowledge.blur(seat)
+    where, players = state.where, state.players
+    seen, bit, blur = insight.known, insight.bit(seat), insight.blur(seat)
+    in_question = [] if blur is None else [blur.batches[row] for row in blur.held()]
     cards: dict[int, list[str]] = {}
     counts: dict[int, list[int]] = {}  # by hand, and last, where `PILE` points, in the pile
     for card in range(CARDS):
         place = where[card]
         if place < PILE or seen[card] & bit != 0:
             continue
-        batch = knowledge.batch_of(seat, card) if knowledge.mixed else knowledge.batch[card]
+        batch = insight.batch_of(seat, card) if insight.mixed else insight.batch[card]
         if batch not in cards:
             cards[batch] = []
             counts[batch] = [0] * (players + 1)
@@ -89,21 +91,19 @@ def _unseen(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
         counts[batch][place] += 1
     found: list[dict[str, Any]] = []
     for batch in sorted(cards):
-        is_open = blur is not None and batch in blur.batches
-        hands = None if is_open else counts[batch][:players]
+        hands = None if batch in in_question else counts[batch][:players]
         found.append({"cards": cards[batch], "pile": counts[batch][PILE], "hands": hands})
     return found
 
 
-def _ways(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
+def _ways(insight: Insight, seat: int | None) -> list[dict[str, Any]]:
     """How the open batches may be spread over the hands, row by row, and how likely each way is."""
-    blur = state.knowledge.blur(seat)
+    blur = insight.blur(seat)
     if blur is None:
         return []
-    rows = range(len(blur.batches))
-    return [
-        {"weight": blur.ways[way], "hands": [list(blur.row(way, row)) for row in rows]} for way in sorted(blur.ways)
-    ]
+    rows, ways = blur.held(), sorted(blur.ways)
+    found = [{"weight": blur.ways[way], "hands": [list(blur.row(way, row)) for row in rows]} for way in ways]
+    return found if rows else []
 
 
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:

@@ -79,6 +79,14 @@ class Blur:
             ways[tuple([count for row in kept for count in self.row(way, row)])] = weight
         return Blur(self.players, [self.batches[row] for row in kept], ways, self.base, self.story)
 
+    def held(self) -> list[int]:
+        """The rows of batches of which hands hold any; beside a sample others are kept, for its story.
+
+        How many the hands hold together is public, so any way tells.
+        """
+        way = next(iter(self.ways))
+        return [row for row in range(len(self.batches)) if sum(self.row(way, row))]
+
     def row(self, way: tuple[int, ...], row: int) -> tuple[int, ...]:
         """How many cards of a batch in question each hand holds."""
         return way[row * self.players : (row + 1) * self.players]

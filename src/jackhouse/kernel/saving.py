@@ -6,6 +6,7 @@ from typing import Any, Final, NoReturn
 from jackhouse.kernel.blur import MOST_WEIGHT, Blur, Ways
 from jackhouse.kernel.chance import Chance
 from jackhouse.kernel.frame import CLOSED, Frame, Window
+from jackhouse.kernel.insight import Insight
 from jackhouse.kernel.knowledge import Knowledge
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.state import State
@@ -35,12 +36,13 @@ def pack_moment(state: State) -> dict[str, Any]:
 
 
 def pack_knowledge(knowledge: Knowledge) -> dict[str, Any]:
+    insight = knowledge.insight()
     return {
-        "known": knowledge.known[:],
-        "batch": knowledge.batch[:],
-        "newest": knowledge.newest,
-        "mixed": [[key, knowledge.mixed[key]] for key in sorted(knowledge.mixed)],
-        "blurs": [pack_blur(blur) for blur in knowledge.blurs],
+        "known": insight.known[:],
+        "batch": insight.batch[:],
+        "newest": insight.newest,
+        "mixed": [[key, insight.mixed[key]] for key in sorted(insight.mixed)],
+        "blurs": [pack_blur(blur) for blur in insight.blurs],
     }
 
 
@@ -162,18 +164,20 @@ class Reader:
         state.turn_decisions = self.number("turn_decisions", 0, WORD)
         state.base_decisions = self.number("base_decisions", 0, WORD)
 
-    def knowledge(self, knowledge: Knowledge) -> None:
+    def knowledge(self, cards: int) -> Knowledge:
         """What `pack_knowledge` wrote."""
-        players, cards = self.table.players, len(knowledge.known)
-        knowledge.known = self.numbers("known", 0, (1 << (players + 1)) - 1, cards)
-        knowledge.batch = self.numbers("batch", 0, WORD, cards)
-        knowledge.newest = self.number("newest", 0, WORD)
+        players = self.table.players
+        known = self.numbers("known", 0, (1 << (players + 1)) - 1, cards)
+        batch = self.numbers("batch", 0, WORD, cards)
+        newest = self.number("newest", 0, WORD)
+        mixed: dict[int, int] = {}
         for pair in self.items("mixed"):
             key, number = self.check_numbers("mixed", pair, 0, WORD, 2)
-            knowledge.mixed[key] = number
-        knowledge.blurs = [self.blur("blurs", item) for item in self.items("blurs")]
-        if len(knowledge.blurs) not in (0, players + 1):
+            mixed[key] = number
+        blurs = [self.blur("blurs", item) for item in self.items("blurs")]
+        if len(blurs) not in (0, players + 1):
             self.fail("blurs")
+        return Knowledge(Insight(players, known, batch, newest, mixed, blurs))
 
     def blur(self, key: str, item: object) -> Blur | None:
         if item is None:

@@ -54,7 +54,7 @@ def _rates(bench: str, decisions: int, choices: int, count: int, seconds: float)
 
 
 def clone_and_view(game: str) -> list[dict[str, Any]]:
-    """The cost of a clone and of a view, averaged over moments of whole games."""
+    """The cost of a clone and of a view, averaged over moments of whole games that are looked at as they go on."""
     moments = _moments(game, 200)
     return [
         {"bench": "clone", "microseconds": _each(moments, lambda state: state.clone())},
@@ -68,6 +68,7 @@ def _moments(game: str, count: int) -> list[Any]:
     while len(found) < count:
         if state.over:
             state = games.get(game).new(seed=int(rng.word()))
+        state.view(None)
         found.append(state.clone())
         seat = state.awaited[0]
         legal = state.legal(seat)
