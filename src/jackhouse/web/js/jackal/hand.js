@@ -1,7 +1,7 @@
 /** My hand: a tap lays a card at the end of the row; what cannot be laid says why. */
 
 import { clear, el } from "../dom.js";
-import { face } from "./cards.js";
+import { face, nameOf } from "./cards.js";
 
 export class Hand {
   /** @param {object} desk */
@@ -22,8 +22,8 @@ export class Hand {
     const held = this.list.contains(document.activeElement) ? this.buttons.indexOf(document.activeElement) : -1;
     this.count.textContent = cards ? words.say("table-hand-count", { cards: cards.length }) : "";
     clear(this.list, (cards ?? []).map((kind, at) => el("li", { style: { zIndex: String(at) } }, el("button", {
-      class: "card", type: "button", dataset: { card: kind }, "aria-label": words.cardName(kind), tabindex: at ? "-1" : "0",
-      on: { click: () => this.tap(kind) },
+      class: "card", type: "button", dataset: { card: kind }, "aria-label": nameOf(kind, words), tabindex: at ? "-1" : "0",
+      draggable: "true", on: { click: () => this.tap(kind), ...this.dragging(kind) },
     }, face(kind, words)))));
     this.list.style.setProperty("--cards", String(cards?.length ?? 0));
     if (held >= 0) (this.buttons[held] ?? this.buttons.at(-1))?.focus({ preventScroll: true });
