@@ -163,6 +163,7 @@ table-curtain-lift = I am { $name }
 
 table-end-mine = You win!
 table-end-other = { $name } wins!
+table-end-shared = { $head } and { $last } share the win!
 table-end-nobody = Nobody brought three royals home in time
 table-end-praise = Well played.
 table-standings = Standings

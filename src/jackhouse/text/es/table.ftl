@@ -163,6 +163,7 @@ table-curtain-lift = Soy { $name }
 
 table-end-mine = ¡Has ganado!
 table-end-other = ¡Gana { $name }!
+table-end-shared = ¡{ $head } y { $last } comparten la victoria!
 table-end-nobody = Nadie llevó tres cartas reales a casa a tiempo
 table-end-praise = Bien jugado.
 table-standings = Clasificación

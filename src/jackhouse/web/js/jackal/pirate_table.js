@@ -33,6 +33,7 @@ class PirateTable {
     /** @type {import("./scenes.js").Scenes | null} */
     this.scenes = null;
     this.isQuiet = isQuiet;
+    this.rulebook = "JK";
     desk.ask = (mark) => desk.help.open(...rulesOfSpace(mark));
     desk.askCard = (kind) => desk.help.open(...(RULES_OF_CARD[kind] ?? ["JK-3.2"]));
   }
@@ -124,6 +125,10 @@ class PirateTable {
       view.first === seat ? el("span", { class: "first", text: words.say("table-first") }) : null,
       view.away[seat] ? el("span", { class: "place apart", text: words.say("art-away") }) : null,
     ];
+  }
+
+  winners(view) {
+    return view.ranking[0];
   }
 
   /** What the winners brought home. */

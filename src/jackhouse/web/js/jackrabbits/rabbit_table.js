@@ -37,6 +37,7 @@ class RabbitTable {
     /** @type {import("./scenes.js").Scenes | null} */
     this.scenes = null;
     this.isQuiet = isQuiet;
+    this.rulebook = "JR";
     desk.ask = (place) => this.askPlace(place);
     desk.askCard = (card) => desk.help.open(...rulesOfCard(card));
     desk.place = (seat) => this.view.rabbits[seat];
@@ -185,6 +186,10 @@ class RabbitTable {
       royals.length ? el("span", { class: "royals" }, icon(`carrot-${seat % 8}`, "tiny"), words.cards(royals)) : null,
       el("span", { class: apart ? "place apart" : "place" }, toolSign("place"), words.place(place, "short")),
     ];
+  }
+
+  winners(view) {
+    return view.winner === null ? [] : [view.winner];
   }
 
   /** What the winner brought home. */

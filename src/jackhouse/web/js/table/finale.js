@@ -13,10 +13,9 @@ export function finale(desk, state, story, acts) {
   const names = desk.names();
   const { view } = state;
   const first = view.ranking[0];
-  const won = view.winner !== null;
-  const title = !won
-    ? words.say("table-end-nobody")
-    : words.say(view.winner === state.seat ? "table-end-mine" : "table-end-other", { name: names[view.winner] });
+  const winners = desk.winners(view);
+  const won = winners.length > 0;
+  const title = titleOf(winners, state.seat, names, words);
   let place = 0;
   const standings = view.ranking.flatMap((tied) => {
     place += 1;
@@ -43,4 +42,14 @@ export function finale(desk, state, story, acts) {
       }),
       el("button", { class: "button", type: "button", text: words.say("table-end-look"), on: { click: acts.look } }),
       el("a", { class: "button quiet", href: "/", text: words.say("table-leave") })));
+}
+
+/** Who has won, alone or with others. @param {number[]} winners @param {number | null} me @param {string[]} names */
+function titleOf(winners, me, names, words) {
+  if (!winners.length) return words.say("table-end-nobody");
+  if (winners.length > 1) {
+    const called = winners.map((seat) => names[seat]);
+    return words.say("table-end-shared", { head: called.slice(0, -1).join(", "), last: called.at(-1) });
+  }
+  return words.say(winners[0] === me ? "table-end-mine" : "table-end-other", { name: names[winners[0]] });
 }
