@@ -153,6 +153,7 @@ class Table {
   /** Into the log, if it belongs there. @returns {string} the event in words */
   write(event) {
     const text = this.words.event(event.code, event.params, this.names);
+    this.game.heard?.(event);
     if (!this.game.isPassing(event)) this.frame.log.add(event, text);
     return text;
   }
