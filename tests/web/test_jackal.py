@@ -94,7 +94,41 @@ def test_a_row_is_laid_moved_and_taken_back(guest: Guest) -> None:
     expect(page.locator(".plan li")).to_have_count(1)
     answer(page, "commit")
     expect(page.locator(".log-lines")).to_contain_text("Ana shows the row")
+    expect(page.locator(".log-lines")).not_to_contain_text("takes the last step back")
     assert guest.complaints == []
+
+
+def test_a_card_is_dragged_from_the_hand_and_a_flag_stays_first(guest: Guest) -> None:
+    setup = {"position": {"island": "crescent-bay", "hands": ["red UD horse", "UD"], "players": 2}}
+    page = at_table(guest, open_table(guest, bots=1, game="jackal", practice=setup))
+    for at, card in enumerate(("red", "UD", "horse"), 1):
+        page.locator(f'.hand [data-card="{card}"]').drag_to(page.locator(".plan"))
+        expect(page.locator(".plan li")).to_have_count(at)
+    expect(page.locator('.plan li >> nth=0 >> [data-plan="later"]')).to_be_disabled()
+    expect(page.locator('.plan li >> nth=1 >> [data-plan="earlier"]')).to_be_disabled()
+    page.locator(".plan li").nth(2).drag_to(page.locator(".plan li").nth(0))
+    page.locator('.plan li >> nth=2 >> [data-plan="earlier"]').click()
+    expect(page.locator(".plan li").nth(1)).to_have_attribute("data-laid", "horse")
+    assert laid(page) == ["red", "horse", "UD"]
+
+
+def test_the_keyboard_stays_in_the_row(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=2, **PLAN))
+    for card in ("LR", "UD", "NE"):
+        answer(page, f"lay {card}")
+    page.locator('.plan li >> nth=2 >> [data-plan="earlier"]').press("Enter")
+    expect(page.locator('.plan li >> nth=1 >> [data-plan="earlier"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('.plan li >> nth=0 >> [data-plan="back"]')).to_be_focused()
+    assert laid(page) == ["NE", "LR", "UD"]
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li")).to_have_count(2)
+    expect(page.locator('.plan li >> nth=0 >> [data-plan="back"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li")).to_have_count(1)
+    expect(page.locator('.plan li >> nth=0 >> [data-plan="back"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .card").first).to_be_focused()
 
 
 def test_two_browsers_plan_at_once_and_learn_nothing_of_each_other(invite: Callable[..., Guest]) -> None:

@@ -13,6 +13,8 @@ export class Hand {
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.legal = [];
     this.refused = [];
+    /** @type {string | null} the card that is being dragged to the row */
+    this.dragged = null;
   }
 
   /** @param {string[] | null} cards kinds, not laid yet */
@@ -27,6 +29,14 @@ export class Hand {
     }, face(kind, words)))));
     this.list.style.setProperty("--cards", String(cards?.length ?? 0));
     if (held >= 0) (this.buttons[held] ?? this.buttons.at(-1))?.focus({ preventScroll: true });
+  }
+
+  /** A card can be dragged to the row, too. @param {string} kind */
+  dragging(kind) {
+    return {
+      dragstart: (event) => ((this.dragged = kind), event.dataTransfer.setData("text/plain", kind)),
+      dragend: () => (this.dragged = null),
+    };
   }
 
   get buttons() {

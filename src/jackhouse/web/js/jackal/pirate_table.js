@@ -141,7 +141,7 @@ class PirateTable {
         el("span", { "aria-hidden": "true", text: String(view.coins[seat]) }), el("span", { class: "unseen", text: coins })),
       el("span", { class: "hand-size", title: cards }, back("mini-back"),
         el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }), el("span", { class: "unseen", text: cards })),
-      view.first === seat ? el("span", { class: "first", text: words.say("table-first") }) : null,
+      view.first === seat && !view.over ? el("span", { class: "first", title: words.say("table-first") }, el("span", { text: words.say("table-first") })) : null,
       view.away[seat] ? el("span", { class: "place apart", text: words.say("art-away") }) : null,
     ];
   }
@@ -169,7 +169,7 @@ class PirateTable {
     help.show(this.desk.names()[seat], el("div", {},
       el("p", { text: words.say("table-pirate-is", { coins: view.coins[seat], cards: view.hand_sizes[seat] }) }),
       view.away[seat] ? el("p", { text: words.say("art-away") }) : null,
-      shown.length ? row(shown, words, words.say("art-row", { who: this.desk.names()[seat] })) : null), actions, "wide");
+      shown.length ? row(shown, words, words.say("art-row", { who: this.desk.names()[seat] })) : null), actions, "broad");
   }
 
   /** Pictures anew, after a change of theme. */
