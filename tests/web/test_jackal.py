@@ -180,6 +180,54 @@ def test_a_way_is_chosen_on_the_island(guest: Guest) -> None:
     assert guest.complaints == []
 
 
+def test_the_row_under_way_is_shown_where_the_question_is(guest: Guest) -> None:
+    setup = {"position": {"island": "crescent-bay", "hands": ["UD + double", "UD"], "players": 2, "first": 0}}
+    page = at_table(guest, open_table(guest, bots=1, game="jackal", practice=setup))
+    for card in ("+", "UD"):
+        answer(page, f"lay {card}")
+    answer(page, "commit")
+    settled(page)
+    now = page.locator(".prompt .march [aria-current=step]")
+    expect(now).to_have_attribute("data-marching", "+")
+    expect(page.locator(".march .steps")).to_have_text("0 steps")
+    notes = page.locator('.choices [data-action^="go"] small').all_inner_texts()
+    assert all("coin" in note or "bandit" in note or "terrain" in note for note in notes)
+    page.reload()
+    expect(now).to_have_attribute("data-marching", "+")
+    page.locator('.choices [data-action^="go"]').first.click()
+    expect(page.locator(".log-lines")).to_contain_text("(any-straight arrow, step 1)")
+    expect(page.locator(".crew-row[data-row='0'] .done")).to_have_count(1)
+
+
+def test_a_win_can_be_shared(guest: Guest) -> None:
+    setup = {
+        "island": "old-fort",
+        "hands": ["red", "blue"],
+        "players": 2,
+        "coins": [2, 2],
+        "round": 10,
+        "moves": "sail; sail",
+    }
+    page = at_table(guest, open_table(guest, bots=1, game="jackal", practice={"position": setup}))
+    answer(page, "lay red")
+    answer(page, "commit")
+    expect(page.locator(".finale h1")).to_have_text("Ana and Bot 2 share the win!")
+
+
+def test_fingers_find_everything_on_a_phone(invite: Callable[..., Guest]) -> None:
+    guest = invite(viewport=PHONE, has_touch=True)
+    page = at_table(guest, open_table(guest, bots=2, **PLAN))
+    for card in ("LR", "UD", "NE"):
+        answer(page, f"lay {card}")
+    small = """nodes => nodes.filter((node) => node.checkVisibility())
+        .map((node) => ({ node: node.outerHTML.slice(0, 80), box: node.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44).map(({ node }) => node)"""
+    assert page.locator(".table button").evaluate_all(small) == []
+    page.locator('.player[data-seat="1"]').click()
+    expect(page.locator("dialog")).to_be_visible()
+    expect(page.locator("dialog")).to_contain_text("cards in hand")
+
+
 def test_a_row_by_keyboard_alone(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=2, **PLAN))
     page.locator(".hand .card").first.focus()

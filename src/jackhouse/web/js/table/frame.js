@@ -101,6 +101,6 @@ export class Frame {
   toggleLog() {
     const open = this.element.classList.toggle("log-open");
     this.element.querySelector(".tool-log").setAttribute("aria-expanded", String(open));
-    if (open) this.log.element.focus();
+    if (open) this.log.reveal();
   }
 }
