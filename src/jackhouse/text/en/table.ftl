@@ -45,7 +45,6 @@ table-alone-soon = Only one answer: { $action }. It is given by itself in a mome
 table-hint = Hint: { $action }.
 
 table-refused = Not possible now ({ $count })
-table-visit = { $who } is { $at }.
 table-goal-name = Goal
 table-goal = { $objective } Bring them home to the Citadel in your own turn.
 table-transfers = Roads are free; trailways, horses, boats and jokers cost the Price, { $price }. You can undo until you have paid.

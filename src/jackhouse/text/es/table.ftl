@@ -45,7 +45,6 @@ table-alone-soon = Solo hay una respuesta: { $action }. Se dará sola en un mome
 table-hint = Pista: { $action }.
 
 table-refused = Ahora no es posible ({ $count })
-table-visit = { $who } está { $at }.
 table-goal-name = Meta
 table-goal = { $objective } Llévalas a la ciudadela en tu propio turno.
 table-transfers = Los caminos son gratis; los pasadizos, caballos, botes y comodines cuestan el precio, { $price }. Puedes deshacer hasta que hayas pagado.

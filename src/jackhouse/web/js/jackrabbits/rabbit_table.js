@@ -151,14 +151,12 @@ class RabbitTable {
     const { words } = this.desk;
     const code = legal.join() === "roll" ? "roll" : view.question.code;
     const place = view.journey?.at ?? view.rabbits[view.turn];
-    const question = words.question(code, code === "journey" ? { ...view.question, place } : view.question, names);
+    const more = { journey: { place }, contest: { visitor: view.turn, to: place } }[code];
+    const question = words.question(code, { ...view.question, ...more }, names);
     if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: words.say("table-brink") };
-    if (code === "contest") {
-      const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
-      return { ...question, text: `${visit} ${question.text}` };
-    }
     if (code === "journey" && legal.some((action) => TRANSFERS.includes(split(action)[0]))) {
-      return { ...question, text: `${question.text} ${words.say("table-transfers", { price: view.price })}` };
+      const costs = view.hand?.some((card) => JOKERS.includes(card)) ? "table-transfers-joker" : "table-transfers";
+      return { ...question, text: `${question.text} ${words.say(costs, { price: view.price })}` };
     }
     return question;
   }
