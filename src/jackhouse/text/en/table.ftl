@@ -48,6 +48,7 @@ table-refused = Not possible now ({ $count })
 table-goal-name = Goal
 table-goal = { $objective } Bring them home to the Citadel in your own turn.
 table-transfers = Roads are free; trailways, horses, boats and jokers cost the Price, { $price }. You can undo until you have paid.
+table-transfers-joker = Roads are free; trailways, horses, boats and jokers cost the Price, { $price }; a joker in your hand takes you without paying. You can undo until you have paid.
 table-brink = The road ends at the water. Off-board your turn is over, without a new card, and the next one only brings you Underground. Undo to go another way.
 table-acquire = acquire { $card }
 table-pay-royal = { $cards } goes back to the court, and your carrot comes off: you would have to win it anew.

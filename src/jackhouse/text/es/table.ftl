@@ -48,6 +48,7 @@ table-refused = Ahora no es posible ({ $count })
 table-goal-name = Meta
 table-goal = { $objective } Llévalas a la ciudadela en tu propio turno.
 table-transfers = Los caminos son gratis; los pasadizos, caballos, botes y comodines cuestan el precio, { $price }. Puedes deshacer hasta que hayas pagado.
+table-transfers-joker = Los caminos son gratis; los pasadizos, caballos, botes y comodines cuestan el precio, { $price }; un comodín de tu mano te lleva sin pagar. Puedes deshacer hasta que hayas pagado.
 table-brink = El camino acaba en el agua. En el destierro tu turno termina, sin carta nueva, y el siguiente solo te lleva al subsuelo. Deshaz para ir por otro lado.
 table-acquire = adquirir { $card }
 table-pay-royal = { $cards } vuelve a la corte y retiras tu zanahoria: tendrías que ganarla de nuevo.

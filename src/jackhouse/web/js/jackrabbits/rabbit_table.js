@@ -13,6 +13,8 @@ import { ruleOfEvent, rulesOfCard, rulesOfPlace } from "./rules.js";
 import { Status } from "./status.js";
 import { leadsTo, split, targetsOf, wayOf } from "./targets.js";
 
+const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
+const JOKERS = ["boat", "horse"];
 const TRANSFERS = ["hike", "ride", "sail", "buy"];
 
 /**
@@ -161,9 +163,9 @@ class RabbitTable {
     return question;
   }
 
-  /** Events that are said, but not kept in the log: steps of my own that nobody else sees. */
-  isPassing(event) {
-    return event.code === "stepped";
+  /** Events that are said, but not kept in the log: steps of my own that nobody else sees, a ride's end told twice. */
+  isPassing({ code, params }) {
+    return code === "stepped" || (code === "travelled" && params.path.length === 1 && HEX.test(params.path[0]));
   }
 
   ruleOf(event) {

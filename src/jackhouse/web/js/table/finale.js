@@ -1,6 +1,7 @@
 /** The end: standings, the story of the game in numbers, another game. */
 
 import { el } from "../dom.js";
+import { capital } from "./help.js";
 
 /**
  * @param {object} desk
@@ -24,7 +25,7 @@ export function finale(desk, state, story, acts) {
     place += tied.length - 1;
     return line;
   });
-  const rows = story.rows.map(({ key, counts }) => el("tr", {}, el("th", { scope: "row", text: words.say(`table-story-${key}`) }),
+  const rows = story.rows.map(({ key, counts }) => el("tr", {}, el("th", { scope: "row", text: capital(words.say(`table-story-${key}`)) }),
     counts.map((count) => el("td", { text: String(count) }))));
   return el("section", { class: "finale", "aria-labelledby": "finale-title" },
     el("h1", { id: "finale-title", tabindex: "-1", text: title }),
