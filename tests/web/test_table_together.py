@@ -21,7 +21,7 @@ def test_a_contest_between_two_browsers(invite: Callable[..., Guest]) -> None:
     )
     code = open_table(ana, ben, **visit)
     hers, his = at_table(ana, code), at_table(ben, code)
-    expect(hers.locator(".question-text")).to_contain_text("Ben is at the palace of clubs")
+    expect(hers.locator(".question-text")).to_contain_text("Ben has come to the palace of clubs")
     expect(his.locator(".question-text")).to_contain_text("Waiting for Ana")
     expect(hers.locator(".question-text")).to_contain_text("you lose your cards and go off-board yourself")
     choose(hers, "contest 8H")
