@@ -23,7 +23,7 @@ def test_a_contest_between_two_browsers(invite: Callable[..., Guest]) -> None:
     hers, his = at_table(ana, code), at_table(ben, code)
     expect(hers.locator(".question-text")).to_contain_text("Ben has come to the palace of clubs")
     expect(his.locator(".question-text")).to_contain_text("Waiting for Ana")
-    expect(hers.locator(".question-text")).to_contain_text("you lose your cards and go off-board yourself")
+    expect(hers.locator(".question-text")).to_contain_text("you lose your cards and go off-board")
     choose(hers, "contest 8H")
     expect(his.locator(".question-text")).to_contain_text("Ana contests your visit")
     choose(his, "prove 9H")

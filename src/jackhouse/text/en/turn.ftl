@@ -27,7 +27,7 @@ question-flight-now = { $price ->
 }
 question-contest = Contest
 question-contest-help = A rabbit has reached a palace: show six or more points in hearts to contest its visit, or pass; all choose at once and in secret.
-question-contest-now = { $visitor } has come { $to }. Show six or more points in hearts to contest the visit, or pass; all choose at once and in secret. { $visitor } must then show six or more too, or go off-board; if it does show them, you lose your cards and go off-board yourself.
+question-contest-now = { $visitor } has come { $to }. Show six or more points in hearts to contest the visit, or pass; all choose in secret. If { $visitor } shows six or more too, you lose your cards and go off-board; if not, { $visitor } goes off-board.
 question-proof = Proof
 question-proof-help = Your visit is contested: show six or more points in hearts, or go off-board.
 question-proof-now = { $challenger } contests your visit: show six or more points in hearts, or go off-board.

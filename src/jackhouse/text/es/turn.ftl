@@ -28,7 +28,7 @@ question-flight-now = { $price ->
 }
 question-contest = Cuestionamiento
 question-contest-help = Un conejo llegó a un palacio: muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen a la vez y en secreto.
-question-contest-now = { $visitor } ha llegado { $to }. Muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen a la vez y en secreto. Entonces { $visitor } tiene que mostrar seis o más, o va al destierro; si los muestra, pierdes tus cartas y al destierro vas tú.
+question-contest-now = { $visitor } ha llegado { $to }. Muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen en secreto. Si { $visitor } también muestra seis o más, pierdes tus cartas y vas al destierro; si no, va { $visitor }.
 question-proof = Prueba
 question-proof-help = Cuestionan tu visita: muestra seis puntos o más en corazones, o ve al destierro.
 question-proof-now = { $challenger } cuestiona tu visita: muestra seis puntos o más en corazones, o ve al destierro.
