@@ -141,3 +141,14 @@ def test_rules_can_be_searched_and_linked_to(guest: Guest) -> None:
     assert page.locator(".rule:visible").count() < 12
     page.get_by_label("Look up").fill("submarine")
     expect(page.get_by_text("No rule speaks of that.")).to_be_visible()
+
+
+def test_each_game_has_its_own_part_of_the_rules(guest: Guest) -> None:
+    page = guest.visit("/")
+    page.locator('a[href="/rules#JK"]').click()
+    expect(page.locator("#JK.aimed h2")).to_have_text("Jackal, the card game")
+    assert page.locator("#rules h2").all_inner_texts() == ["Jack Rabbits", "Jackal, the card game"]
+    assert page.locator("#JK .rule:not([id^=JK-]), #JR .rule:not([id^=JR-])").count() == 0
+    page.locator("#search").fill("tortuga")
+    expect(page.locator("#JR")).to_be_hidden()
+    expect(page.locator("#JK")).to_be_visible()

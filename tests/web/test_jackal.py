@@ -1,6 +1,7 @@
 """Jackal on the page: rows planned by taps, drags and keys, sealed until all have committed; whole games."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -61,7 +62,7 @@ def test_a_whole_voyage_from_the_front_page_by_clicks(guest: Guest) -> None:
     code = page.url.rpartition("/")[2]
     answers = play_to_the_end(guest, at_table(guest, code), code)
     assert {action.split()[0] for action in answers} >= {"lay", "commit"}
-    expect(page.locator(".finale h1")).to_be_visible()
+    expect(page.locator(".finale h1")).to_have_text(re.compile(r"^(You win|Bot \d wins|.+ and .+ share the win)!$"))
     expect(page.locator(".story caption")).to_contain_text("4 rounds")
     assert page.locator(".standing").count() == 3
     page.locator("[data-rematch]").click()
@@ -93,7 +94,41 @@ def test_a_row_is_laid_moved_and_taken_back(guest: Guest) -> None:
     expect(page.locator(".plan li")).to_have_count(1)
     answer(page, "commit")
     expect(page.locator(".log-lines")).to_contain_text("Ana shows the row")
+    expect(page.locator(".log-lines")).not_to_contain_text("takes the last step back")
     assert guest.complaints == []
+
+
+def test_a_card_is_dragged_from_the_hand_and_a_flag_stays_first(guest: Guest) -> None:
+    setup = {"position": {"island": "crescent-bay", "hands": ["red UD horse", "UD"], "players": 2}}
+    page = at_table(guest, open_table(guest, bots=1, game="jackal", practice=setup))
+    for at, card in enumerate(("red", "UD", "horse"), 1):
+        page.locator(f'.hand [data-card="{card}"]').drag_to(page.locator(".plan"))
+        expect(page.locator(".plan li")).to_have_count(at)
+    expect(page.locator('.plan li >> nth=0 >> [data-plan="later"]')).to_be_disabled()
+    expect(page.locator('.plan li >> nth=1 >> [data-plan="earlier"]')).to_be_disabled()
+    page.locator(".plan li").nth(2).drag_to(page.locator(".plan li").nth(0))
+    page.locator('.plan li >> nth=2 >> [data-plan="earlier"]').click()
+    expect(page.locator(".plan li").nth(1)).to_have_attribute("data-laid", "horse")
+    assert laid(page) == ["red", "horse", "UD"]
+
+
+def test_the_keyboard_stays_in_the_row(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=2, **PLAN))
+    for card in ("LR", "UD", "NE"):
+        answer(page, f"lay {card}")
+    page.locator('.plan li >> nth=2 >> [data-plan="earlier"]').press("Enter")
+    expect(page.locator('.plan li >> nth=1 >> [data-plan="earlier"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('.plan li >> nth=0 >> [data-plan="back"]')).to_be_focused()
+    assert laid(page) == ["NE", "LR", "UD"]
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li")).to_have_count(2)
+    expect(page.locator('.plan li >> nth=0 >> [data-plan="back"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li")).to_have_count(1)
+    expect(page.locator('.plan li >> nth=0 >> [data-plan="back"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .card").first).to_be_focused()
 
 
 def test_two_browsers_plan_at_once_and_learn_nothing_of_each_other(invite: Callable[..., Guest]) -> None:
@@ -139,10 +174,58 @@ def test_a_way_is_chosen_on_the_island(guest: Guest) -> None:
     marks.first.click()
     expect(page.locator(".commit")).to_be_visible()
     marks.first.click()
-    expect(page.locator(".log-lines")).to_contain_text("(step 1)")
+    expect(page.locator(".log-lines")).to_contain_text("arrow, step 1)")
     page.locator('[id^="space-"]').first.click(position={"x": 8, "y": 8})
     expect(page.locator("dialog h3").first).to_contain_text("JK-")
     assert guest.complaints == []
+
+
+def test_the_row_under_way_is_shown_where_the_question_is(guest: Guest) -> None:
+    setup = {"position": {"island": "crescent-bay", "hands": ["UD + double", "UD"], "players": 2, "first": 0}}
+    page = at_table(guest, open_table(guest, bots=1, game="jackal", practice=setup))
+    for card in ("+", "UD"):
+        answer(page, f"lay {card}")
+    answer(page, "commit")
+    settled(page)
+    now = page.locator(".prompt .march [aria-current=step]")
+    expect(now).to_have_attribute("data-marching", "+")
+    expect(page.locator(".march .steps")).to_have_text("0 steps")
+    notes = page.locator('.choices [data-action^="go"] small').all_inner_texts()
+    assert all("coin" in note or "bandit" in note or "terrain" in note for note in notes)
+    page.reload()
+    expect(now).to_have_attribute("data-marching", "+")
+    page.locator('.choices [data-action^="go"]').first.click()
+    expect(page.locator(".log-lines")).to_contain_text("(any-straight arrow, step 1)")
+    expect(page.locator(".crew-row[data-row='0'] .done")).to_have_count(1)
+
+
+def test_a_win_can_be_shared(guest: Guest) -> None:
+    setup = {
+        "island": "old-fort",
+        "hands": ["red", "blue"],
+        "players": 2,
+        "coins": [2, 2],
+        "round": 10,
+        "moves": "sail; sail",
+    }
+    page = at_table(guest, open_table(guest, bots=1, game="jackal", practice={"position": setup}))
+    answer(page, "lay red")
+    answer(page, "commit")
+    expect(page.locator(".finale h1")).to_have_text("Ana and Bot 2 share the win!")
+
+
+def test_fingers_find_everything_on_a_phone(invite: Callable[..., Guest]) -> None:
+    guest = invite(viewport=PHONE, has_touch=True)
+    page = at_table(guest, open_table(guest, bots=2, **PLAN))
+    for card in ("LR", "UD", "NE"):
+        answer(page, f"lay {card}")
+    small = """nodes => nodes.filter((node) => node.checkVisibility())
+        .map((node) => ({ node: node.outerHTML.slice(0, 80), box: node.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44).map(({ node }) => node)"""
+    assert page.locator(".table button").evaluate_all(small) == []
+    page.locator('.player[data-seat="1"]').click()
+    expect(page.locator("dialog")).to_be_visible()
+    expect(page.locator("dialog")).to_contain_text("cards in hand")
 
 
 def test_a_row_by_keyboard_alone(guest: Guest) -> None:

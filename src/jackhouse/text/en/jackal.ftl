@@ -101,14 +101,20 @@ question-rum-help = You may play rum on the pirate whose row comes next: each ad
 question-rum-now = { $victim }’s row comes next. Play rum on it, each adds a step, or pass; all choose at once and in secret.
 question-go = Which way?
 question-go-help = Choose where this card takes your pirate.
-question-go-now = { $card } can be carried out in several ways: choose where your pirate goes.
+question-go-now = Your { $kind ->
+    [joker] wild horse
+   *[other] { $card_name }
+} can be carried out in several ways: choose where your pirate goes.
 question-friday = Difficult terrain
 question-friday-help = This space costs two steps, or one with Man Friday.
 question-weapon = Bandit
 question-weapon-help = A bandit stands here: fight with a weapon to go on, or your turn ends.
 question-doubling = Doubling
 question-doubling-help = You may play a doubling to carry this card out again.
-question-doubling-now = { $card } has been carried out. Play a doubling to carry it out again, or pass.
+question-doubling-now = Your { $kind ->
+    [joker] wild horse
+   *[other] { $card_name }
+} has been carried out. Play a doubling to carry it out again, or pass.
 
 ## Events
 
@@ -126,15 +132,24 @@ event-gave-rum = { $count ->
    *[other] { $who } plays rum on { $victim }: { $count } steps more.
 }
 event-landed = { $who } lands at the { $flag } ({ $cell }).
-event-moved = { $card }: { $who } goes to { $cell } (step { $steps }).
+event-moved = { $who } goes to { $cell } ({ $kind ->
+    [joker] wild horse
+   *[other] { $card_name }
+}, step { $steps }).
 event-trudged = { $who } struggles through difficult terrain (step { $steps }).
 event-guided = Man Friday guides { $who } through difficult terrain.
 event-beat-bandit = { $who } beats the bandit with a weapon.
-event-doubled = { $who } plays a doubling on { $card }.
+event-doubled = { $who } plays a doubling ({ $kind ->
+    [joker] wild horse
+   *[other] { $card_name }
+}).
 event-reached = { $value ->
-    [one] { $who } reaches a treasure of { $value } coin in { $steps } steps.
-   *[other] { $who } reaches a treasure of { $value } coins in { $steps } steps.
-}
+    [one] { $who } reaches a treasure of { $value } coin
+   *[other] { $who } reaches a treasure of { $value } coins
+} in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 event-row-ended = { $who }’s turn ends without treasure: { $cause }.
 event-paid-out = { $coins ->
     [0] { $who } comes too late and gets nothing of the treasure of { $value }.
@@ -167,18 +182,18 @@ reason-coins-unmet = { $coins ->
     .short = there are not enough coins for that
 reason-empty-row = Your row is empty: lay at least one card before you commit.
     .short = an empty row cannot be committed
-reason-specials-stay = { $card } is never laid in a row: keep it in your hand and play it when your row is carried out.
+reason-specials-stay = This card ({ $card }) is never laid in a row: keep it in your hand and play it while rows are carried out.
     .short = that card is never laid in a row
 reason-one-special = A hand without arrow, horse and flag lays one card only: commit it.
     .short = such a hand lays one card only
-reason-flag-first = { $card } can only be the first card of a row.
+reason-flag-first = A flag ({ $card }) can only be the first card of a row.
     .short = a flag can only be the first card of a row
 reason-no-such-rum = { $count ->
     [0] You have no rum.
    *[other] You have { $count } rum: play as many at most, and one at least.
 }
     .short = there is not that much rum in the hand
-reason-no-such-move = { $card } does not lead there: choose one of the ways in the list.
+reason-no-such-move = This card ({ $card }) does not lead there: choose one of the ways in the list.
     .short = the card does not lead there
 reason-bad-island = This island cannot be used ({ $island }): { $problem }.
 reason-too-few-islands = { $islands ->

@@ -45,10 +45,10 @@ table-alone-soon = Only one answer: { $action }. It is given by itself in a mome
 table-hint = Hint: { $action }.
 
 table-refused = Not possible now ({ $count })
-table-visit = { $who } is { $at }.
 table-goal-name = Goal
 table-goal = { $objective } Bring them home to the Citadel in your own turn.
 table-transfers = Roads are free; trailways, horses, boats and jokers cost the Price, { $price }. You can undo until you have paid.
+table-transfers-joker = Roads are free; trailways, horses, boats and jokers cost the Price, { $price }; a joker in your hand takes you without paying. You can undo until you have paid.
 table-brink = The road ends at the water. Off-board your turn is over, without a new card, and the next one only brings you Underground. Undo to go another way.
 table-acquire = acquire { $card }
 table-pay-royal = { $cards } goes back to the court, and your carrot comes off: you would have to win it anew.
@@ -163,6 +163,7 @@ table-curtain-lift = I am { $name }
 
 table-end-mine = You win!
 table-end-other = { $name } wins!
+table-end-shared = { $head } and { $last } share the win!
 table-end-nobody = Nobody brought three royals home in time
 table-end-praise = Well played.
 table-standings = Standings

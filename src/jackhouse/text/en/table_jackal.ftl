@@ -10,9 +10,10 @@ table-pirate-is = { $coins ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }.
+table-card-horse = wild horse
 table-plan = Your row
 table-plan-empty = Tap a card of your hand to lay it here, face down.
-table-plan-help = Cards are carried out from left to right. Tap a card of your hand to add it, ✕ to take one back.
+table-plan-help = Carried out from left to right. Tap a card of your hand to add it; in the row tap one to take it back, drag it or use ◀ ▶ to move it.
 table-plan-card = { $number }: { $card }
 table-plan-earlier = Move { $card } to the left
 table-plan-later = Move { $card } to the right

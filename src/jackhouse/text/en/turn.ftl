@@ -13,7 +13,7 @@ phase-increment-help = Draw one card, unless you are off-board.
 question-roll = Roll
 question-roll-help = Roll the two dice: their total is the Price for this turn.
 question-take-off = Take-off
-question-take-off-help = Roll the two dice; on a tower, you may first show a club as your passport to fly.
+question-take-off-help = Roll the two dice; on a tower, you may first show a club as your passport and fly to another tower. If the dice come to more than it, pay what is missing or fall off-board.
 question-lottery = Lottery
 question-lottery-help = Show a card with the number of either die to draw a card, or pass.
 question-journey = Journey
@@ -27,7 +27,7 @@ question-flight-now = { $price ->
 }
 question-contest = Contest
 question-contest-help = A rabbit has reached a palace: show six or more points in hearts to contest its visit, or pass; all choose at once and in secret.
-question-contest-now = { $visitor } has come { $to }. Show six or more points in hearts to contest the visit, or pass; all choose at once and in secret. If { $visitor } can show as many, you lose those cards and go off-board.
+question-contest-now = { $visitor } has come { $to }. Show six or more points in hearts to contest the visit, or pass; all choose in secret. If { $visitor } shows six or more too, you lose your cards and go off-board; if not, { $visitor } goes off-board.
 question-proof = Proof
 question-proof-help = Your visit is contested: show six or more points in hearts, or go off-board.
 question-proof-now = { $challenger } contests your visit: show six or more points in hearts, or go off-board.

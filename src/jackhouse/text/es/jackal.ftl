@@ -101,14 +101,20 @@ question-rum-help = Puedes jugar ron contra el pirata al que le toca: cada uno s
 question-rum-now = Ahora viene la hilera de { $victim }. Juega ron contra ella, cada uno suma un paso, o pasa; todos eligen a la vez y en secreto.
 question-go = ¿Por dónde?
 question-go-help = Elige adónde lleva esta carta a tu pirata.
-question-go-now = { $card } puede cumplirse de varias maneras: elige adónde va tu pirata.
+question-go-now = Tu carta ({ $kind ->
+    [joker] caballo salvaje
+   *[other] { $card_name }
+}) puede cumplirse de varias maneras: elige adónde va tu pirata.
 question-friday = Terreno difícil
 question-friday-help = Este espacio cuesta dos pasos, o uno con Viernes.
 question-weapon = Bandido
 question-weapon-help = Aquí hay un bandido: lucha con un arma para seguir, o tu turno termina.
 question-doubling = Doblete
 question-doubling-help = Puedes jugar un doblete para cumplir esta carta otra vez.
-question-doubling-now = { $card } se ha cumplido. Juega un doblete para cumplirla otra vez, o pasa.
+question-doubling-now = Tu carta ({ $kind ->
+    [joker] caballo salvaje
+   *[other] { $card_name }
+}) se ha cumplido. Juega un doblete para cumplirla otra vez, o pasa.
 
 ## Sucesos
 
@@ -126,15 +132,24 @@ event-gave-rum = { $count ->
    *[other] { $who } juega ron contra { $victim }: { $count } pasos más.
 }
 event-landed = { $who } desembarca en la { $flag } ({ $cell }).
-event-moved = { $card }: { $who } va a { $cell } (paso { $steps }).
+event-moved = { $who } va a { $cell } ({ $kind ->
+    [joker] caballo salvaje
+   *[other] { $card_name }
+}, paso { $steps }).
 event-trudged = { $who } avanza a duras penas por terreno difícil (paso { $steps }).
 event-guided = Viernes guía a { $who } por terreno difícil.
 event-beat-bandit = { $who } vence al bandido con un arma.
-event-doubled = { $who } juega un doblete sobre { $card }.
+event-doubled = { $who } juega un doblete ({ $kind ->
+    [joker] caballo salvaje
+   *[other] { $card_name }
+}).
 event-reached = { $value ->
-    [one] { $who } llega a un tesoro de { $value } moneda en { $steps } pasos.
-   *[other] { $who } llega a un tesoro de { $value } monedas en { $steps } pasos.
-}
+    [one] { $who } llega a un tesoro de { $value } moneda
+   *[other] { $who } llega a un tesoro de { $value } monedas
+} en { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}.
 event-row-ended = El turno de { $who } termina sin tesoro: { $cause }.
 event-paid-out = { $coins ->
     [0] { $who } llega tarde y no recibe nada del tesoro de { $value }.
@@ -167,18 +182,18 @@ reason-coins-unmet = { $coins ->
     .short = no hay monedas bastantes para eso
 reason-empty-row = Tu hilera está vacía: pon al menos una carta antes de confirmar.
     .short = no se puede confirmar una hilera vacía
-reason-specials-stay = { $card } nunca se pone en una hilera: guárdala en la mano y juégala cuando se cumpla tu hilera.
+reason-specials-stay = Esta carta ({ $card }) nunca se pone en una hilera: guárdala en la mano y juégala mientras se cumplen las hileras.
     .short = esa carta nunca se pone en una hilera
 reason-one-special = Una mano sin flecha, caballo ni bandera pone una sola carta: confírmala.
     .short = una mano así pone una sola carta
-reason-flag-first = { $card } solo puede ser la primera carta de una hilera.
+reason-flag-first = Una bandera ({ $card }) solo puede ser la primera carta de una hilera.
     .short = una bandera solo puede ser la primera carta de una hilera
 reason-no-such-rum = { $count ->
     [0] No tienes ron.
    *[other] Tienes { $count } de ron: juega como mucho eso, y al menos uno.
 }
     .short = no hay tanto ron en la mano
-reason-no-such-move = { $card } no lleva allí: elige uno de los caminos de la lista.
+reason-no-such-move = Esta carta ({ $card }) no lleva allí: elige uno de los caminos de la lista.
     .short = la carta no lleva allí
 reason-bad-island = Esta isla no puede usarse ({ $island }): { $problem }.
 reason-too-few-islands = { $islands ->

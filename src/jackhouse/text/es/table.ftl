@@ -45,10 +45,10 @@ table-alone-soon = Solo hay una respuesta: { $action }. Se dará sola en un mome
 table-hint = Pista: { $action }.
 
 table-refused = Ahora no es posible ({ $count })
-table-visit = { $who } está { $at }.
 table-goal-name = Meta
 table-goal = { $objective } Llévalas a la ciudadela en tu propio turno.
 table-transfers = Los caminos son gratis; los pasadizos, caballos, botes y comodines cuestan el precio, { $price }. Puedes deshacer hasta que hayas pagado.
+table-transfers-joker = Los caminos son gratis; los pasadizos, caballos, botes y comodines cuestan el precio, { $price }; un comodín de tu mano te lleva sin pagar. Puedes deshacer hasta que hayas pagado.
 table-brink = El camino acaba en el agua. En el destierro tu turno termina, sin carta nueva, y el siguiente solo te lleva al subsuelo. Deshaz para ir por otro lado.
 table-acquire = adquirir { $card }
 table-pay-royal = { $cards } vuelve a la corte y retiras tu zanahoria: tendrías que ganarla de nuevo.
@@ -163,6 +163,7 @@ table-curtain-lift = Soy { $name }
 
 table-end-mine = ¡Has ganado!
 table-end-other = ¡Gana { $name }!
+table-end-shared = ¡{ $head } y { $last } comparten la victoria!
 table-end-nobody = Nadie llevó tres cartas reales a casa a tiempo
 table-end-praise = Bien jugado.
 table-standings = Clasificación

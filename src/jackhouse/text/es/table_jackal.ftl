@@ -10,9 +10,10 @@ table-pirate-is = { $coins ->
     [one] 1 carta en la mano
    *[other] { $cards } cartas en la mano
 }.
+table-card-horse = caballo salvaje
 table-plan = Tu hilera
 table-plan-empty = Toca una carta de tu mano para ponerla aquí, boca abajo.
-table-plan-help = Las cartas se cumplen de izquierda a derecha. Toca una carta de tu mano para añadirla, ✕ para retirar una.
+table-plan-help = Se cumplen de izquierda a derecha. Toca una carta de tu mano para añadirla; en la hilera toca una para retirarla, arrástrala o usa ◀ ▶ para moverla.
 table-plan-card = { $number }: { $card }
 table-plan-earlier = Mover { $card } a la izquierda
 table-plan-later = Mover { $card } a la derecha

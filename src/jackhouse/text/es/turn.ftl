@@ -13,7 +13,7 @@ phase-increment-help = Toma una carta, a menos que estés en el destierro.
 question-roll = Lanzar
 question-roll-help = Lanza los dos dados: su suma es el precio de este turno.
 question-take-off = Despegue
-question-take-off-help = Lanza los dos dados; en una torre, antes puedes mostrar un trébol como pasaporte para volar.
+question-take-off-help = Lanza los dos dados; en una torre, antes puedes mostrar un trébol como pasaporte y volar a otra torre. Si los dados suman más, paga lo que falta o cae al destierro.
 question-lottery = Lotería
 question-lottery-help = Muestra una carta con el número de cualquiera de los dos dados para tomar otra, o pasa.
 question-journey = Travesía
@@ -28,7 +28,7 @@ question-flight-now = { $price ->
 }
 question-contest = Cuestionamiento
 question-contest-help = Un conejo llegó a un palacio: muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen a la vez y en secreto.
-question-contest-now = { $visitor } ha llegado { $to }. Muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen a la vez y en secreto. Si { $visitor } puede mostrar otro tanto, pierdes esas cartas y vas al destierro.
+question-contest-now = { $visitor } ha llegado { $to }. Muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen en secreto. Si { $visitor } también muestra seis o más, pierdes tus cartas y vas al destierro; si no, va { $visitor }.
 question-proof = Prueba
 question-proof-help = Cuestionan tu visita: muestra seis puntos o más en corazones, o ve al destierro.
 question-proof-now = { $challenger } cuestiona tu visita: muestra seis puntos o más en corazones, o ve al destierro.

@@ -77,7 +77,9 @@ function other(context, picture) {
   const { label, text } = context.words.game("jackal");
   return el("section", { class: "other", "aria-labelledby": "other" }, picture,
     el("div", {}, el("h2", { id: "other", text: label }), el("p", { text }),
-      playButton(context, "jackal", { class: "button", id: "play-jackal", text: context.words.say("web-play-jackal") })));
+      el("div", { class: "row" },
+        playButton(context, "jackal", { class: "button", id: "play-jackal", text: context.words.say("web-play-jackal") }),
+        el("a", { href: "/rules#JK", text: context.words.say("web-read-rules") }))));
 }
 
 function steps(words) {

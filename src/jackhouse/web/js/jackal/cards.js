@@ -2,14 +2,18 @@
 
 import { el } from "../dom.js";
 
+const ARROWS = new Set(["NE", "SE", "SW", "NW", "LR", "UD", "X", "+"]); // the picture says it all
 const WORDS = { "+": "orthogonal", X: "diagonal" }; // kinds whose name cannot be part of an id
 
 /** A card face up, with its name on it. @param {string} kind @param {import("../words.js").Words} words */
 export function face(kind, words, style = "face") {
   const name = words.say(`art-action-${WORDS[kind] ?? kind}`);
-  return el("span", { class: `action-card ${style}`, "aria-hidden": "true" },
+  return el("span", { class: `action-card ${style} ${ARROWS.has(kind) ? "arrow" : ""}`, "aria-hidden": "true" },
     picture(kind), el("span", { class: "action-name", text: name }));
 }
+
+/** A card in words. @param {string} kind @param {import("../words.js").Words} words */
+export const nameOf = (kind, words) => (kind === "horse" ? words.say("table-card-horse") : words.cardName(kind)); // no joker here
 
 /** The picture alone. @param {string} kind */
 export function picture(kind, style = "") {
@@ -21,5 +25,5 @@ export const back = (style = "") => picture("back", style);
 /** Cards in a row that can be read, not taken. @param {string[]} kinds */
 export function row(kinds, words, label) {
   return el("ul", { class: "card-row", "aria-label": label }, kinds.map((kind) =>
-    el("li", { dataset: { shown: kind } }, face(kind, words), el("span", { class: "unseen", text: words.cardName(kind) }))));
+    el("li", { dataset: { shown: kind } }, face(kind, words), el("span", { class: "unseen", text: nameOf(kind, words) }))));
 }

@@ -1,7 +1,7 @@
 /** My hand: a tap lays a card at the end of the row; what cannot be laid says why. */
 
 import { clear, el } from "../dom.js";
-import { face } from "./cards.js";
+import { face, nameOf } from "./cards.js";
 
 export class Hand {
   /** @param {object} desk */
@@ -13,6 +13,8 @@ export class Hand {
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.legal = [];
     this.refused = [];
+    /** @type {string | null} the card that is being dragged to the row */
+    this.dragged = null;
   }
 
   /** @param {string[] | null} cards kinds, not laid yet */
@@ -22,11 +24,19 @@ export class Hand {
     const held = this.list.contains(document.activeElement) ? this.buttons.indexOf(document.activeElement) : -1;
     this.count.textContent = cards ? words.say("table-hand-count", { cards: cards.length }) : "";
     clear(this.list, (cards ?? []).map((kind, at) => el("li", { style: { zIndex: String(at) } }, el("button", {
-      class: "card", type: "button", dataset: { card: kind }, "aria-label": words.cardName(kind), tabindex: at ? "-1" : "0",
-      on: { click: () => this.tap(kind) },
+      class: "card", type: "button", dataset: { card: kind }, "aria-label": nameOf(kind, words), tabindex: at ? "-1" : "0",
+      draggable: "true", on: { click: () => this.tap(kind), ...this.dragging(kind) },
     }, face(kind, words)))));
     this.list.style.setProperty("--cards", String(cards?.length ?? 0));
     if (held >= 0) (this.buttons[held] ?? this.buttons.at(-1))?.focus({ preventScroll: true });
+  }
+
+  /** A card can be dragged to the row, too. @param {string} kind */
+  dragging(kind) {
+    return {
+      dragstart: (event) => ((this.dragged = kind), event.dataTransfer.setData("text/plain", kind)),
+      dragend: () => (this.dragged = null),
+    };
   }
 
   get buttons() {

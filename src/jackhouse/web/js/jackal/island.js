@@ -3,7 +3,7 @@
 import { boardAnchors, boardTitles, boardUrl, inlineSvg } from "../art.js";
 import { clear, el } from "../dom.js";
 import { PanZoom } from "../table/pan_zoom.js";
-import { cellOf } from "./offers.js";
+import { markOf } from "./offers.js";
 
 const PIRATE = { x: -19, y: -27, width: 38, height: 48 };
 const BOAT = { x: -27, y: -2, width: 54, height: 28 };
@@ -135,8 +135,7 @@ export class IslandMap {
     }
     const space = event.target.closest("[id^='space-']");
     if (!space) return;
-    const [row, column] = cellOf(space.id.replace("space-", ""));
-    this.desk.ask(this.text.split(" / ")[row].split(" ")[column]);
+    this.desk.ask(markOf(space.id.replace("space-", ""), this.text));
   }
 
   /** @param {string | null} action */

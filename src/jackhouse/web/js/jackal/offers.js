@@ -1,6 +1,7 @@
 /** What I can do now, as buttons and as spaces to tap. The house says what is legal; here it is only put in words. */
 
 const COLUMNS = "abcdefgh";
+const FEATURES = { "^": "difficult", "!": "bandit", 1: "coins-1", 2: "coins-2", 3: "coins-3" };
 const STEPS = { N: [-1, 0], NE: [-1, 1], E: [0, 1], SE: [1, 1], S: [1, 0], SW: [1, -1], W: [0, -1], NW: [-1, -1] };
 
 /** A verb, and what follows it. @param {string} action */
@@ -17,12 +18,28 @@ const nameOf = (row, column) => `${COLUMNS[column]}${row + 1}`;
 /** Does this answer change nothing? @param {string} action */
 export const isQuiet = (action) => action === "pass";
 
-/** Actions as a list of buttons, each with its rule. */
-export function groupsOf(legal, words, names, rules) {
+/** Actions as a list of buttons, each with its rule; a way with what lies there. */
+export function groupsOf(legal, words, names, rules, view) {
+  const spaces = new Map(targetsOf(legal, view).map(({ action, space }) => [action, space]));
+  const note = (action) => (spaces.has(action) ? noteOf(spaces.get(action), view.island.text, words) : "");
   return [{
     title: "",
-    choices: legal.map((action) => ({ action, label: words.action(action, names), rule: rules[split(action)[0]] ?? "" })),
+    choices: legal.map((action) => ({
+      action, label: words.action(action, names), note: note(action), rule: rules[split(action)[0]] ?? "",
+    })),
   }];
+}
+
+/** What lies on a space, where it is not empty. */
+function noteOf(space, island, words) {
+  const feature = FEATURES[markOf(space, island)];
+  return feature ? words.say(`art-feature-${feature}`) : "";
+}
+
+/** The mark of a space, as an island is written. @param {string} space @param {string} island */
+export function markOf(space, island) {
+  const [row, column] = cellOf(space);
+  return island.split(" / ")[row].split(" ")[column];
 }
 
 /**

@@ -6,8 +6,10 @@ import { back, row } from "./cards.js";
 import { Crew } from "./crew.js";
 import { Hand } from "./hand.js";
 import { IslandMap } from "./island.js";
+import { March } from "./march.js";
 import { groupsOf, isQuiet, split, targetsOf } from "./offers.js";
 import { Planner } from "./planner.js";
+import { Progress } from "./progress.js";
 import { RULES_OF_CARD, ruleOfEvent, rulesOfSpace } from "./rules.js";
 import { Voyage } from "./voyage.js";
 
@@ -27,12 +29,15 @@ class PirateTable {
     this.facts = facts;
     this.map = new IslandMap(desk);
     this.hand = new Hand(desk);
-    this.market = new Crew(desk);
+    this.progress = new Progress();
+    this.market = new Crew(desk, this.progress);
+    this.march = new March(desk, this.progress);
     this.status = new Voyage(desk);
-    this.planner = new Planner(desk);
+    this.planner = new Planner(desk, this.hand);
     /** @type {import("./scenes.js").Scenes | null} */
     this.scenes = null;
     this.isQuiet = isQuiet;
+    this.rulebook = "JK";
     desk.ask = (mark) => desk.help.open(...rulesOfSpace(mark));
     desk.askCard = (kind) => desk.help.open(...(RULES_OF_CARD[kind] ?? ["JK-3.2"]));
   }
@@ -55,8 +60,10 @@ class PirateTable {
     this.view = view;
     this.map.show(view, this.desk.names());
     this.status.show(view);
-    this.market.show(view, this.desk.names());
+    this.progress.settle(view);
+    this.market.show(view);
     this.hand.show(left(view.hand, laidOf(view)));
+    this.desk.stage(this.march.show(this.isWay(view)));
   }
 
   /** Is there something to see? */
@@ -65,7 +72,19 @@ class PirateTable {
   }
 
   play(event) {
+    this.market.follow();
+    this.desk.stage(this.march.show());
     return this.scenes.play(event);
+  }
+
+  /** Something happened, seen or not. @param {import("../table/book.js").Event} event */
+  heard(event) {
+    this.progress.hear(event);
+  }
+
+  /** Is it asked which way the next card goes? */
+  isWay(view) {
+    return view.question?.code === "go";
   }
 
   /**
@@ -80,9 +99,9 @@ class PirateTable {
     this.hand.offer(planning ? legal : [], planning ? refused : []);
     return {
       chosen: null,
-      groups: groupsOf(planning ? [] : legal, this.desk.words, this.desk.names(), this.facts.rules),
+      groups: groupsOf(planning ? [] : legal, this.desk.words, this.desk.names(), this.facts.rules, this.view),
       refused: planning ? [] : refused.map((no) => ({ ...no, label: this.wording(no.action) })),
-      picker: planning ? this.planner.show(laidOf(this.view)) : null,
+      picker: planning ? this.planner.show(laidOf(this.view)) : state && this.march.show(this.isWay(state.view)),
       ready: planning && legal.includes("commit") ? "commit" : null,
     };
   }
@@ -103,8 +122,9 @@ class PirateTable {
     return this.desk.words.question(view.question.code, view.question, names);
   }
 
-  isPassing() {
-    return false;
+  /** Is this told in passing, and not kept? A row is laid anew as often as one likes. */
+  isPassing(event) {
+    return event.code === "took-back" && !this.progress.rows.length;
   }
 
   ruleOf(event) {
@@ -121,9 +141,13 @@ class PirateTable {
         el("span", { "aria-hidden": "true", text: String(view.coins[seat]) }), el("span", { class: "unseen", text: coins })),
       el("span", { class: "hand-size", title: cards }, back("mini-back"),
         el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }), el("span", { class: "unseen", text: cards })),
-      view.first === seat ? el("span", { class: "first", text: words.say("table-first") }) : null,
+      view.first === seat && !view.over ? el("span", { class: "first", title: words.say("table-first") }, el("span", { text: words.say("table-first") })) : null,
       view.away[seat] ? el("span", { class: "place apart", text: words.say("art-away") }) : null,
     ];
+  }
+
+  winners(view) {
+    return view.ranking[0];
   }
 
   /** What the winners brought home. */
@@ -145,7 +169,7 @@ class PirateTable {
     help.show(this.desk.names()[seat], el("div", {},
       el("p", { text: words.say("table-pirate-is", { coins: view.coins[seat], cards: view.hand_sizes[seat] }) }),
       view.away[seat] ? el("p", { text: words.say("art-away") }) : null,
-      shown.length ? row(shown, words, words.say("art-row", { who: this.desk.names()[seat] })) : null), actions, "wide");
+      shown.length ? row(shown, words, words.say("art-row", { who: this.desk.names()[seat] })) : null), actions, "broad");
   }
 
   /** Pictures anew, after a change of theme. */

@@ -26,7 +26,7 @@ export class Scenes {
     status.phase("landfall");
     this.desk.sound.play("turn");
     if (facts.islands[island]) await map.turn(facts.islands[island], true);
-    await this.desk.motion.wait(500);
+    await this.desk.motion.wait(700);
   }
 
   visitedTortuga({ seat, coins }) {
@@ -35,7 +35,7 @@ export class Scenes {
   }
 
   drew({ seat, card }) {
-    return this.fly([card ?? "back"], this.heap("pile"), this.player(seat));
+    return this.fly([card ?? "back"], this.heap("pile"), this.player(seat), 0, 350);
   }
 
   revealed({ seat, cards }) {
@@ -59,7 +59,11 @@ export class Scenes {
   }
 
   guided() {
-    return this.desk.motion.wait(350);
+    return this.desk.motion.wait(800);
+  }
+
+  trudged() {
+    return this.desk.motion.wait(800);
   }
 
   beatBandit({ seat }) {
@@ -72,16 +76,19 @@ export class Scenes {
 
   reached() {
     this.desk.sound.play("gain");
-    return this.desk.motion.wait(450);
+    return this.desk.motion.wait(900);
   }
 
   rowEnded() {
     this.desk.sound.play("loss");
-    return this.desk.motion.wait(350);
+    return this.desk.motion.wait(1300);
   }
 
-  paidOut({ seat, coins }) {
-    return this.fly(Array(coins).fill("coin"), this.table.map.element, this.player(seat), 200);
+  async paidOut({ seat, coins }) {
+    const purse = document.querySelector(`.player[data-seat="${seat}"] .coins span`);
+    await this.fly(Array(coins).fill("coin"), this.table.map.element, this.player(seat));
+    if (purse) purse.textContent = String(Number(purse.textContent) + coins);
+    await this.desk.motion.wait(600);
   }
 
   ended() {
@@ -113,14 +120,14 @@ export class Scenes {
   }
 
   /** Cards or coins over the page from one thing to another. @param {string[]} things */
-  async fly(things, from, to, rest = 100) {
+  async fly(things, from, to, rest = 100, ms = 550) {
     const { motion, sound } = this.desk;
     if (motion.still || !from || !to || !things.length) return;
     const [start, end] = [centre(from), centre(to)];
     const flying = things.map((thing) => (thing === "coin" ? icon("coin", "flying coin") : thing === "back" ? back("flying") : picture(thing, "flying")));
     document.body.append(...flying);
     sound.play("card");
-    await motion.glide(550, (part) => {
+    await motion.glide(ms, (part) => {
       const done = eased(part);
       flying.forEach((thing, at) => {
         const aside = (at - (flying.length - 1) / 2) * 46;

@@ -13,6 +13,8 @@ import { ruleOfEvent, rulesOfCard, rulesOfPlace } from "./rules.js";
 import { Status } from "./status.js";
 import { leadsTo, split, targetsOf, wayOf } from "./targets.js";
 
+const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
+const JOKERS = ["boat", "horse"];
 const TRANSFERS = ["hike", "ride", "sail", "buy"];
 
 /**
@@ -37,6 +39,7 @@ class RabbitTable {
     /** @type {import("./scenes.js").Scenes | null} */
     this.scenes = null;
     this.isQuiet = isQuiet;
+    this.rulebook = "JR";
     desk.ask = (place) => this.askPlace(place);
     desk.askCard = (card) => desk.help.open(...rulesOfCard(card));
     desk.place = (seat) => this.view.rabbits[seat];
@@ -150,21 +153,19 @@ class RabbitTable {
     const { words } = this.desk;
     const code = legal.join() === "roll" ? "roll" : view.question.code;
     const place = view.journey?.at ?? view.rabbits[view.turn];
-    const question = words.question(code, code === "journey" ? { ...view.question, place } : view.question, names);
+    const more = { journey: { place }, contest: { visitor: view.turn, to: place } }[code];
+    const question = words.question(code, { ...view.question, ...more }, names);
     if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: words.say("table-brink") };
-    if (code === "contest") {
-      const visit = words.say("table-visit", { who: names[view.turn], at: words.place(view.rabbits[view.turn], "at") });
-      return { ...question, text: `${visit} ${question.text}` };
-    }
     if (code === "journey" && legal.some((action) => TRANSFERS.includes(split(action)[0]))) {
-      return { ...question, text: `${question.text} ${words.say("table-transfers", { price: view.price })}` };
+      const costs = view.hand?.some((card) => JOKERS.includes(card)) ? "table-transfers-joker" : "table-transfers";
+      return { ...question, text: `${question.text} ${words.say(costs, { price: view.price })}` };
     }
     return question;
   }
 
-  /** Events that are said, but not kept in the log: steps of my own that nobody else sees. */
-  isPassing(event) {
-    return event.code === "stepped";
+  /** Events that are said, but not kept in the log: steps of my own that nobody else sees, a ride's end told twice. */
+  isPassing({ code, params }) {
+    return code === "stepped" || (code === "travelled" && params.path.length === 1 && HEX.test(params.path[0]));
   }
 
   ruleOf(event) {
@@ -185,6 +186,10 @@ class RabbitTable {
       royals.length ? el("span", { class: "royals" }, icon(`carrot-${seat % 8}`, "tiny"), words.cards(royals)) : null,
       el("span", { class: apart ? "place apart" : "place" }, toolSign("place"), words.place(place, "short")),
     ];
+  }
+
+  winners(view) {
+    return view.winner === null ? [] : [view.winner];
   }
 
   /** What the winner brought home. */

@@ -56,16 +56,21 @@ export class Answers {
     this.send(this.line.undo(state.seat, state.decision));
   }
 
-  /** Take back so many answers, then give these instead, one after the other. @param {number} undos @param {string[]} actions */
+  /**
+   * Take back so many answers, then give these instead, one after the other; false if now is not the time.
+   * @param {number} undos
+   * @param {string[]} actions
+   */
   rearrange(undos, actions) {
     const { state } = this;
-    if (!state?.legal?.length || this.sent === this.moment || this.stage.isPlaying()) return;
+    if (!state?.legal?.length || this.sent === this.moment || this.stage.isPlaying()) return false;
     const { seat, decision } = state;
     const series = async () => {
       for (let at = 0; at < undos; at += 1) await this.line.undo(seat, decision + at);
       for (const [at, action] of actions.entries()) await this.line.act(seat, decision + undos + at, action);
     };
     this.send(series());
+    return true;
   }
 
   async send(answer) {

@@ -1,6 +1,7 @@
 /** The end: standings, the story of the game in numbers, another game. */
 
 import { el } from "../dom.js";
+import { capital } from "./help.js";
 
 /**
  * @param {object} desk
@@ -13,10 +14,9 @@ export function finale(desk, state, story, acts) {
   const names = desk.names();
   const { view } = state;
   const first = view.ranking[0];
-  const won = view.winner !== null;
-  const title = !won
-    ? words.say("table-end-nobody")
-    : words.say(view.winner === state.seat ? "table-end-mine" : "table-end-other", { name: names[view.winner] });
+  const winners = desk.winners(view);
+  const won = winners.length > 0;
+  const title = titleOf(winners, state.seat, names, words);
   let place = 0;
   const standings = view.ranking.flatMap((tied) => {
     place += 1;
@@ -25,7 +25,7 @@ export function finale(desk, state, story, acts) {
     place += tied.length - 1;
     return line;
   });
-  const rows = story.rows.map(({ key, counts }) => el("tr", {}, el("th", { scope: "row", text: words.say(`table-story-${key}`) }),
+  const rows = story.rows.map(({ key, counts }) => el("tr", {}, el("th", { scope: "row", text: capital(words.say(`table-story-${key}`)) }),
     counts.map((count) => el("td", { text: String(count) }))));
   return el("section", { class: "finale", "aria-labelledby": "finale-title" },
     el("h1", { id: "finale-title", tabindex: "-1", text: title }),
@@ -43,4 +43,14 @@ export function finale(desk, state, story, acts) {
       }),
       el("button", { class: "button", type: "button", text: words.say("table-end-look"), on: { click: acts.look } }),
       el("a", { class: "button quiet", href: "/", text: words.say("table-leave") })));
+}
+
+/** Who has won, alone or with others. @param {number[]} winners @param {number | null} me @param {string[]} names */
+function titleOf(winners, me, names, words) {
+  if (!winners.length) return words.say("table-end-nobody");
+  if (winners.length > 1) {
+    const called = winners.map((seat) => names[seat]);
+    return words.say("table-end-shared", { head: called.slice(0, -1).join(", "), last: called.at(-1) });
+  }
+  return words.say(winners[0] === me ? "table-end-mine" : "table-end-other", { name: names[winners[0]] });
 }

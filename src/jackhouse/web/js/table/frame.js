@@ -85,6 +85,11 @@ export class Frame {
     this.choices.show(offer.groups, offer.refused, names);
   }
 
+  /** Something of the game's own under the words, while nothing is chosen. @param {Element | null} element */
+  stage(element) {
+    clear(this.picker, element);
+  }
+
   nothing() {
     clear(this.picker);
     this.choices.empty();
@@ -96,6 +101,6 @@ export class Frame {
   toggleLog() {
     const open = this.element.classList.toggle("log-open");
     this.element.querySelector(".tool-log").setAttribute("aria-expanded", String(open));
-    if (open) this.log.element.focus();
+    if (open) this.log.reveal();
   }
 }

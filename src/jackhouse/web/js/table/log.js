@@ -28,6 +28,12 @@ export class Log {
     });
   }
 
+  /** What came last, and the keyboard here. */
+  reveal() {
+    this.element.scrollTop = this.element.scrollHeight;
+    this.element.focus({ preventScroll: true });
+  }
+
   /** Up and down, from rule to rule. */
   key(event) {
     const marks = [...this.list.querySelectorAll(".why")];

@@ -25,7 +25,7 @@ export function openMenu(desk, acts) {
     desk.seat() === null ? null : act("table-talk", acts.talk), act("table-keys", acts.keys),
     el("button", { class: "button small", type: "button", lang: other, text: other === "es" ? "Español" : "English",
       on: { click: () => (shown.close(), settings.set("lang", other)) } }),
-    el("a", { class: "button small", href: "/rules", target: "_blank", text: words.say("table-all-rules") }),
+    el("a", { class: "button small", href: `/rules#${desk.rulebook()}`, target: "_blank", text: words.say("table-all-rules") }),
     el("a", { class: "button small", href: "/", text: words.say("table-leave"), on: { click: () => shown.close() } }));
   const link = desk.seat() === null ? null : el("p", {},
     el("button", { class: "button small", type: "button", text: words.say("table-move-seat"), on: { click: () => moveSeat(desk) } }));

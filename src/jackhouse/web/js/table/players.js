@@ -34,7 +34,7 @@ export class Players {
         },
         icon(facts.piece(seat), "piece"),
         el("span", { class: "player-name" }, facts.names[seat],
-          tags.map((tag) => el("small", { class: "tag", text: this.words.say(`table-tag-${tag}`) }))),
+          tags.map((tag) => el("small", { class: `tag tag-${tag}`, text: this.words.say(`table-tag-${tag}`) }))),
         el("span", { class: "player-notes" }, facts.notes(seat)),
         asked && !view.over && el("span", { class: "asked-mark", text: this.words.say("table-asked") })), this.bubble(seat));
     }));

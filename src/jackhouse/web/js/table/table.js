@@ -60,7 +60,8 @@ class Table {
       rearrange: (undos, actions) => this.answers.rearrange(undos, actions),
       pick: (actions) => this.answers.pick(actions), why: (refused) => help.why(refused, this.names),
       icon: (seat) => icon(this.game.piece(seat), "piece"), notes: (view, seat) => this.game.notes(view, seat),
-      trophy: (view) => this.game.trophy(view),
+      trophy: (view) => this.game.trophy(view), winners: (view) => this.game.winners(view),
+      stage: (element) => this.frame.stage(element), rulebook: () => this.game.rulebook,
     };
     this.names = this.namesOf(this.described);
     const { openGame } = await loadGame(this.described.game);
@@ -152,6 +153,7 @@ class Table {
   /** Into the log, if it belongs there. @returns {string} the event in words */
   write(event) {
     const text = this.words.event(event.code, event.params, this.names);
+    this.game.heard?.(event);
     if (!this.game.isPassing(event)) this.frame.log.add(event, text);
     return text;
   }

@@ -1,6 +1,6 @@
 /** The theatre: what happened is played event by event, then the table stands as it is. */
 
-const MANY = 14; // events in one go, above which they are played faster
+const MANY = 14; // events to be seen in one go, above which they are played faster
 
 export class Theatre {
   /**
@@ -29,7 +29,7 @@ export class Theatre {
     this.motion.start();
     while (this.queue.length) {
       const { events, state } = this.queue.shift();
-      const waiting = events.length + this.queue.reduce((sum, act) => sum + act.events.length, 0);
+      const waiting = [events, ...this.queue.map((act) => act.events)].flat().filter((event) => this.troupe.isSeen(event)).length;
       this.motion.hurry = waiting > MANY ? Math.min(4, waiting / MANY) : 1;
       this.moving = !this.motion.still && events.some((event) => this.troupe.isSeen(event));
       if (this.moving) this.troupe.busy(true);
