@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import math
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -13,7 +12,7 @@ from jackhouse.server.app import create_app
 from jackhouse.server.chair import Chair
 from jackhouse.server.config import Config
 from jackhouse.server.entries import Opened
-from jackhouse.server.gathering import STRAIGHT, Hearer
+from jackhouse.server.gathering import STRAIGHT
 from jackhouse.server.house import House
 from jackhouse.server.sitting import Seat
 from jackhouse.server.table import Table
@@ -79,7 +78,7 @@ class Indoors:
         self.wires = 0
         self.keeper = Keeper()
         self.house = House(self.config, self.keeper, clock=lambda: self.now)  # type: ignore[arg-type]
-        self.house.turns = Turns(0, math.inf)  # nobody waits: what is sent does not depend on what time it takes
+        self.house.turns = Turns(longest=0)  # nobody waits: what is sent does not depend on what time it takes
         self.app.state.house = self.house
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -182,7 +181,6 @@ class Wire:
         self.indoors = indoors
         self.got: list[str] = []
         self.hung_up = 0
-        self._hearer: Hearer | None = None
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
         self.task = indoors.loop.create_task(self._run(scope))
@@ -195,9 +193,6 @@ class Wire:
 
     def pass_on(self, texts: list[bytes]) -> None:
         self.got += [text.decode() for text in texts]
-
-    def listen(self, hearer: Hearer | None) -> None:
-        self._hearer = hearer
 
     async def receive(self) -> dict[str, Any]:
         return await self._in.get()
@@ -218,18 +213,8 @@ class Wire:
         self.send_raw({"type": "websocket.receive", "text": text})
 
     def send_raw(self, message: dict[str, Any]) -> None:
-        self.indoors.run(self._come_in(message))
-
-    async def _come_in(self, message: dict[str, Any]) -> None:
-        text = message.get("text")
-        if (
-            self._hearer is None
-            or not self._in.empty()
-            or text is None
-            or not self._hearer(text.encode("utf-8", "surrogatepass"))
-        ):
-            self._in.put_nowait(message)
-        await asyncio.sleep(0)
+        self._in.put_nowait(message)
+        self.indoors.run(asyncio.sleep(0))
 
     def close(self) -> None:
         self.send_raw({"type": "websocket.disconnect", "code": 1000})

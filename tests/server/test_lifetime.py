@@ -115,7 +115,7 @@ def test_what_has_been_handed_to_the_store_counts_even_if_who_asked_has_gone(eve
     before = evening.decision(code, 0)
     evening.run(ask_and_go())
     assert evening.decision(code, 0) == before + 1
-    assert not evening.chair(code).gate.is_shut()
+    assert not evening.chair(code).lock.locked()
     assert [line for line in evening.lines(code) if isinstance(line, Played)][-1].action == "roll"
 
 

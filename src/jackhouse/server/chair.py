@@ -1,8 +1,8 @@
 """A table as it stands in the house."""
 
+import asyncio
 from collections.abc import Callable
 
-from jackhouse.server.gate import Gate
 from jackhouse.server.presence import Presence
 from jackhouse.server.table import Table
 
@@ -16,7 +16,7 @@ class Chair:
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
-        self.gate = Gate()
+        self.lock = asyncio.Lock()
         self.presence = Presence(now)
         self.listeners: set[Listener] = set()
         self.touched = table.sitting.touched

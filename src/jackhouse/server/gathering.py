@@ -2,11 +2,9 @@
 
 import asyncio
 import struct
-from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.protocol import State
 
 __all__ = ["STRAIGHT", "Gathering", "Straight"]
@@ -15,10 +13,6 @@ STRAIGHT: Final = "jackhouse.straight"
 """Under this name among the extensions of its scope a socket has its short way."""
 
 _WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a text by itself
-
-
-Hearer = Callable[[bytes], bool]
-"""Is given a text as it comes in; false if it should wait to be received."""
 
 
 class Straight(Protocol):
@@ -30,17 +24,12 @@ class Straight(Protocol):
     def pass_on(self, texts: list[bytes]) -> None:
         """Send texts, now that the way is clear."""
 
-    def listen(self, hearer: Hearer | None) -> None:
-        """Who is given texts as they come in, unless others wait to be received."""
-
     async def receive(self) -> Any:
         """The next message, as ASGI has it."""
 
 
 class Gathering(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, on a transport that gathers; what is passed on goes there straight."""
-
-    _hearer: Hearer | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, Gatherer(transport, self.loop)))
@@ -54,14 +43,6 @@ class Gathering(WebSocketsSansIOProtocol):
 
     def pass_on(self, texts: list[bytes]) -> None:
         self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
-
-    def listen(self, hearer: Hearer | None) -> None:
-        self._hearer = hearer
-
-    def handle_text(self, event: Frame) -> None:
-        others_wait = self.read_paused or self.close_sent
-        if others_wait or not event.fin or self._hearer is None or not self._hearer(bytes(event.data)):
-            super().handle_text(event)
 
 
 def _head(length: int) -> bytes:

@@ -19,7 +19,7 @@ from jackhouse.server.table import Change, Table
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.server.turns import Turns
-from jackhouse.server.works import Done, Works
+from jackhouse.server.works import Works
 from jackhouse.store import Store
 
 __all__ = ["House"]
@@ -285,16 +285,6 @@ class House:
         await self._as_owner(answer.chair, client, answer.seat, answer.give)
         return answer.receipt()
 
-    def answer_at_once(self, client: str, answer: Answer, done: Done) -> bool:
-        """The short way: false if others are at work at the table, or a bot has a seat of the client's. May refuse."""
-        chair = answer.chair
-        self._need_owner(chair, client, answer.seat)
-        if chair.table.sitting.lent_of(client) or not chair.gate.enter_at_once():
-            return False
-        chair.presence.seen(client, self.clock())
-        self.works.carry_out(chair, answer.give, done)
-        return True
-
     async def say(self, chair: Chair, client: str, seat: int, phrase: str) -> None:
         def speak(change: Change) -> None:
             if phrase not in PHRASES:
@@ -348,7 +338,7 @@ class House:
         if self._is_stale(chair, now):
             await self.works.see_through(self.works.locked(chair, self._forget(chair)))
             return
-        if chair.table.sitting.waiting_bots() and not chair.gate.is_shut():  # they were kept from it by a full disk
+        if chair.table.sitting.waiting_bots() and not chair.lock.locked():  # they were kept from it by a full disk
             await self.works.bots_turn(chair)
         sitting = chair.table.sitting
         if chair.table.opened.timer and sitting.state is not None:

@@ -18,7 +18,7 @@ __all__ = ["Listening"]
 
 _BACKLOG: Final = 2048
 _RARELY: Final = (50_000, 20, 20)  # games make many small objects and hardly any cycles: a fifth of the time otherwise
-_SOON: Final = 0.0003  # seconds after which the thread that stores has its turn, however much the others have to say
+_SOON: Final = 0.001  # seconds after which the thread that stores has its turn, however much the others have to say
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 _ELSEWHERE: Final = ("192.0.2.1", 9)  # reserved for documents: nobody is there, and nothing is sent
 _BROKEN_LINES: Final = ("Invalid UTF-8 sequence received from client.", "opening handshake failed", "parser failed")

@@ -1,20 +1,16 @@
 """One socket to one table: everything that its client may see, in order, and what the client sends.
 
-Nothing is pushed through a slow line: a client that lags gets all its events, but only the newest state. What is usual
-goes a short way, in one go from the wire to the store and back; all else goes the framework's way, task by task.
+Nothing is pushed through a slow line: a client that lags gets all its events, but only the newest state.
 """
 
 import asyncio
 import contextlib
-from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 
 from jackhouse.kernel import Reason
-from jackhouse.server import entries as log
-from jackhouse.server.answer import Answer
 from jackhouse.server.chair import Chair
 from jackhouse.server.gathering import STRAIGHT, Straight
 from jackhouse.server.house import House
@@ -67,12 +63,8 @@ class Line:
         extensions: Any = socket.scope.get("extensions") or {}
         self.straight: Straight | None = extensions.get(STRAIGHT)
         self.telling = Telling(house, chair, client)
-        self.bucket = Bucket(house.config.messages_a_second, house.config.message_burst, house.clock())
         self.news = asyncio.Event()  # that could not be told at once
         self.mouth = asyncio.Lock()  # one tells at a time
-        self.free = asyncio.Event()  # of what has been heard: one message is answered at a time
-        self.free.set()
-        self.answering: asyncio.Task[None] | None = None  # to who must be waited for
         self.acting = self.fresh = self.queued = self.greeted = False
 
     async def run(self) -> None:
@@ -85,14 +77,10 @@ class Line:
                 await self.house.come(self.chair, self.client)
             except Trouble as trouble:  # a seat could not be given back; who is refused may still look on
                 await self._tell([_ENCODER.encode(trouble_message(trouble.reason))])
-            if self.straight is not None:
-                self.straight.listen(self._hear_at_once)
             await asyncio.create_task(self._receive())  # to be woken without all the framework's callers between
         except _Gone:
             pass
         finally:
-            if self.straight is not None:
-                self.straight.listen(None)
             self.greeted = False
             self.chair.listeners.discard(self._wake)
             sending.cancel()
@@ -174,106 +162,38 @@ class Line:
             except Exception as error:
                 raise _Gone from error
 
-    def _answer_at_once(self, message: dict[str, Any]) -> None:
-        """What has happened by now, then the answer; in a busy house who is not asked waits for the newest state."""
-        assert self.straight is not None
-        texts: list[bytes] = []
-        if self.greeted and (self.fresh or self.queued):
-            self.fresh = False
-            with_states = self._is_asked() or not self.house.turns.is_busy()
-            try:
-                texts = self.telling.latest(with_states)
-            except Exception:
-                self.news.set()  # the task says what is the matter
-            if not with_states:
-                self._queue()
-        self.straight.pass_on([*texts, _ENCODER.encode(message)])
-
-    async def _answer(self, message: dict[str, Any]) -> None:
-        """The same where it may have to wait."""
-        if self._is_clear():
-            self._answer_at_once(message)
-            return
-        if self.fresh or self.queued:
-            self.fresh = False
-            if self.greeted and self.telling.viewers():
-                await self._tell_latest()
-            else:
-                self.news.set()
-        await self._tell([_ENCODER.encode(message)])
-
-    # ---- in, the short way -----------------------------------------------------------------------------------------
-
-    def _hear_at_once(self, data: bytes) -> bool:
-        """An answer to a decision, if nothing stands in its way; false: it is something else, or must wait."""
-        now = self.house.clock()
-        if not (self.greeted and self.free.is_set() and self._is_clear() and self.bucket.has_one(now)):
-            return False
-        message = self._read(data)
-        if not isinstance(message, Act):
-            return False
-        answer = Answer(self.chair, message.decision, log.Played(message.seat, message.action, message.key))
-        self.free.clear()
-        self.acting = True
-        try:
-            taken = self.house.answer_at_once(self.client, answer, partial(self._done, answer))
-        except Exception as error:
-            taken = True
-            self._done(answer, error if isinstance(error, Trouble) else fault(error))
-        if taken:
-            self.bucket.take(now)
-        else:
-            self.acting = False
-            self.free.set()
-        return taken
-
-    def _done(self, answer: Answer, trouble: Trouble | None) -> None:
-        """The answer counts, or not."""
-        self.acting = False
-        if not self.greeted:  # the line is gone
-            return
-        said = receipt(answer.receipt()) if trouble is None else trouble_message(trouble.reason, answer.line.key[:64])
-        if self._is_clear():
-            self._answer_at_once(said)
-            self.free.set()
-        else:
-            self.answering = asyncio.create_task(self._answer_in_time(said))
-
-    async def _answer_in_time(self, said: dict[str, Any]) -> None:
-        try:
-            await self._answer(said)
-        except _Gone:
-            pass  # the receiving end finds out as well
-        except Exception as error:  # better no line than one that has gone silent
-            await hang_up(self.socket, fault(error))
-        self.free.set()
-
-    # ---- in, the long way ------------------------------------------------------------------------------------------
+    # ---- in --------------------------------------------------------------------------------------------------------
 
     async def _receive(self) -> None:
+        config = self.house.config
+        bucket = Bucket(config.messages_a_second, config.message_burst, self.house.clock())
         receive: Any = self.socket.receive if self.straight is None else self.straight.receive
         while (heard := await receive())["type"] == "websocket.receive":
-            await self.free.wait()
-            self.free.clear()
-            if not self.bucket.take(self.house.clock()):
+            if not bucket.take(self.house.clock()):
                 await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
                 return
-            await self._answer(await self._hear(heard.get("text") or ""))
-            self.free.set()
+            answer = await self._hear(heard.get("text") or "")
+            if self.fresh or self.queued:
+                await self._catch_up()
+            await self._tell([_ENCODER.encode(answer)])
 
-    def _read(self, data: str | bytes) -> Message | Reason:
-        """What the client has sent, or why it is nothing."""
-        if len(data) > self.house.config.largest_message:
-            return Reason("message-too-long")
-        try:
-            return read(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return Reason("message-garbled")
+    async def _catch_up(self) -> None:
+        """What has happened by now is told before the answer."""
+        self.fresh = False
+        if not self.greeted or not self.telling.viewers():
+            self.news.set()
+        elif self._is_clear():
+            self._tell_at_once()
+        else:
+            await self._tell_latest()
 
     async def _hear(self, data: str) -> dict[str, Any]:
-        message = self._read(data)
-        if isinstance(message, Reason):
-            return trouble_message(message)
+        if len(data) > self.house.config.largest_message:
+            return trouble_message(Reason("message-too-long"))
+        try:
+            message = read(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return trouble_message(Reason("message-garbled"))
         key = "" if isinstance(message, Hello) else message.key[:64]
         self.acting = True
         try:

@@ -55,7 +55,7 @@ class Telling:
         self.seats()
         return self._viewers
 
-    def latest(self, with_states: bool = True) -> list[bytes]:
+    def latest(self) -> list[bytes]:
         """All that the client has not been told, as it is sent; who takes it tells it."""
         viewers = self.viewers()
         if not viewers:  # and nobody may look on
@@ -70,11 +70,10 @@ class Telling:
             if number > after:
                 self._after[viewer] = number
                 texts.append(b'{"type":"events","seat":%b,"events":%b}' % (_name(viewer), table.events(viewer, after)))
-            if with_states:
-                state = table.bytes_for(viewer)
-                if self._shown.get(viewer) != state:
-                    self._shown[viewer] = state
-                    texts.append(state)
+            state = table.bytes_for(viewer)
+            if self._shown.get(viewer) != state:
+                self._shown[viewer] = state
+                texts.append(state)
         if table.opened.timer:
             texts += [_ENCODER.encode(message) for message in self._time_left(viewers)]
         presence, seats = self._chair.presence, table.sitting.seats

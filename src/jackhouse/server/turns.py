@@ -9,7 +9,6 @@ __all__ = ["Turns"]
 
 _BUSY: Final = 0.0002  # seconds that a round of the event loop takes when there is much to do
 _LONGEST: Final = 0.3  # seconds that anybody waits, or as soon after that as can be
-_WHILE: Final = 0.005  # seconds that somebody has waited when the house can be called busy
 
 
 Turn = Callable[[], bool]
@@ -19,9 +18,8 @@ Turn = Callable[[], bool]
 class Turns:
     """One turn for each round of the event loop: in a quiet house that is at once, in a busy one news adds up."""
 
-    def __init__(self, longest: float = _LONGEST, busy_after: float = _WHILE) -> None:
+    def __init__(self, longest: float = _LONGEST) -> None:
         self._longest = longest
-        self._busy_after = busy_after
         self._waiting: deque[tuple[Turn, float]] = deque()
         self._before = 0.0
 
@@ -33,10 +31,6 @@ class Turns:
             self._before = now
             loop.call_soon(self._give)
         self._waiting.append((turn, now))
-
-    def is_busy(self) -> bool:
-        """Is there so much to do that somebody has been waiting for a while?"""
-        return bool(self._waiting) and asyncio.get_running_loop().time() - self._waiting[0][1] > self._busy_after
 
     def _give(self) -> None:
         loop = asyncio.get_running_loop()

@@ -20,12 +20,9 @@ from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.store import Store, StoreFailed
 from jackhouse.store.job import Then
 
-__all__ = ["Done", "Works"]
+__all__ = ["Works"]
 
 T = TypeVar("T")
-Done = Callable[[Trouble | None], None]
-"""Is told that something counts now (None), or why it does not."""
-
 _BOT_EVENTS = 40  # what bots let all see in one go before others get their turn
 _logger = logging.getLogger("jackhouse.server")
 
@@ -33,15 +30,6 @@ _logger = logging.getLogger("jackhouse.server")
 def _not_stored(reason: Reason) -> Trouble:
     _logger.error("not stored: %s", reason.code)
     return Trouble(Reason(reason.code), 503)  # where the house keeps its files is its own business
-
-
-def _settle(waiting: "asyncio.Future[None]", trouble: Trouble | None) -> None:
-    if waiting.done():  # who asked has gone away
-        return
-    if trouble is None:
-        waiting.set_result(None)
-    else:
-        waiting.set_exception(trouble)
 
 
 class Works:
@@ -59,26 +47,22 @@ class Works:
     async def rest(self) -> None:
         """What was begun is seen through."""
         for chair in list(self.chairs.values()):
-            async with chair.gate:
+            async with chair.lock:
                 pass
         if self._begun:
             await asyncio.gather(*self._begun, return_exceptions=True)
 
     async def change(self, chair: Chair, work: Callable[[Change], object]) -> None:
-        """Carry something out when it is its turn at the table; comes back once that counts."""
-        counts: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await chair.gate.enter()
-        self.carry_out(chair, work, partial(_settle, counts))
-        await counts
-
-    def carry_out(self, chair: Chair, work: Callable[[Change], object], done: Done) -> None:
-        """Within the gate: work a change out on a copy, store it, let it count; then bots that are asked answer."""
+        """Work a change out on a copy, store it, then let it count; bots that are asked then answer."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await chair.lock.acquire()
         try:
             change = self.worked_out(chair, work)
             self._store([(chair, change)], partial(self._count, chair, change, done))
         except BaseException:
-            chair.gate.leave()
+            chair.lock.release()
             raise
+        await done
 
     def worked_out(self, chair: Chair, work: Callable[[Change], object]) -> Change:
         if chair.gone:
@@ -92,7 +76,7 @@ class Works:
             raise Trouble(refused.reason) from refused
         return change
 
-    def _count(self, chair: Chair, change: Change, done: Done, why_not: Reason | None) -> None:
+    def _count(self, chair: Chair, change: Change, done: "asyncio.Future[None]", why_not: Reason | None) -> None:
         """What is stored counts, whether anybody still waits for it or not; then the next command has its turn."""
         trouble = None
         try:
@@ -109,9 +93,14 @@ class Works:
             trouble = fault(error)
         self._finish(chair, done, trouble)
 
-    def _finish(self, chair: Chair, done: Done, trouble: Trouble | None) -> None:
-        chair.gate.leave()
-        done(trouble)
+    def _finish(self, chair: Chair, done: "asyncio.Future[None]", trouble: Trouble | None) -> None:
+        chair.lock.release()
+        if done.done():  # who asked has gone away
+            return
+        if trouble is None:
+            done.set_result(None)
+        else:
+            done.set_exception(trouble)
 
     async def keep(self, changes: list[tuple[Chair, Change]]) -> None:
         """All or nothing is stored, and counts once it is; a table that is new is in the house from then on."""
@@ -144,7 +133,7 @@ class Works:
             chair.publish()
 
     async def drop(self, chair: Chair) -> None:
-        """Within the gate: forget a table for good."""
+        """With the table locked: forget a table for good."""
         try:
             await asyncio.wrap_future(self.store.drop(chair.table.code))
         except StoreFailed as failed:
@@ -195,7 +184,7 @@ class Works:
             return str(legal[self._chance.below(len(legal))])
 
     async def locked(self, chair: Chair, work: Coroutine[Any, Any, T]) -> T:
-        async with chair.gate:
+        async with chair.lock:
             return await work
 
     async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
