@@ -256,3 +256,14 @@ def test_what_one_makes_of_an_event_or_a_view_is_ones_own() -> None:
     rolled.to(0)["params"]["dice"].clear()
     assert len(rolled.to(1)["params"]["dice"]) == 2
     assert RABBITS.dump(RABBITS.replay(s.record)) == RABBITS.dump(s)
+
+
+@pytest.mark.parametrize(("game", "codes"), [("jack-rabbits", ["turn-began"]), ("jackal", ["island-shown"])])
+def test_a_new_game_tells_how_it_opened(game: str, codes: list[str]) -> None:
+    state = games.get(game).new(seed=3)
+    assert [event.code for event in state.opening] == codes
+    assert all(event.to(None) for event in state.opening)
+    assert not state.telling
+    assert games.get(game).position(players=2).opening == []
+    again = games.get(game).start(state.record)
+    assert [event.to(None) for event in again.opening] == [event.to(None) for event in state.opening]

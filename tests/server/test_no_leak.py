@@ -142,7 +142,7 @@ def test_a_go_of_bots_ends_by_what_all_have_seen_of_it(doors: list[Indoors]) -> 
             unseen += public == 0
     assert len(expected) > 3
     assert unseen > 10
-    assert told == [1, *expected]  # the first: that the game began
+    assert told == [2, *expected]  # the first: that the game began, and whose turn it is
 
 
 # -- in so many words --------------------------------------------------------------------------------------------------

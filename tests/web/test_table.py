@@ -128,8 +128,7 @@ def test_a_lone_answer_is_given_by_itself_after_a_natural_pause(guest: Guest) ->
     page = at_table(guest, open_table(guest, bots=1, **setup), alone=True)
     choose(page, "roll")
     expect(page.locator(".question-note")).to_contain_text("given by itself")
-    page.wait_for_timeout(600)
-    assert offered(page) == ["pass"]
+    assert offered(page) == ["pass"]  # still
     expect(page.locator('[data-action="stay"]')).to_be_attached()
 
 

@@ -1,5 +1,6 @@
 """`jackhouse replay`: a recorded game in words, or checked."""
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,8 @@ def replay(
         return
     if seat is not None and seat >= record.players:
         raise BadInput(Reason("no-such-seat", "", {"seat": seat}))
-    for events in game.replaying(*game.rewound(record)):
+    start, lines = game.rewound(record)
+    for events in chain([start.opening], game.replaying(start, lines)):
         for event in events:
             heard: Any = {"code": event.code, "params": event.params} if everything else event.to(seat)
             if heard is not None:

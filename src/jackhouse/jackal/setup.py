@@ -24,7 +24,9 @@ def deal(voyage: Voyage, seed: object) -> JackalState:
         deal_hand(state, seat)
     first = voyage.options["first-player"]
     state.first = state.chance.below(state.players) if first == "random" else int(first)
+    state.telling = True
     start(state)
+    state.settle_opening()
     return state
 
 

@@ -26,7 +26,9 @@ def deal(realm: Realm, seed: object) -> RabbitState:
     first = realm.options["first-player"]
     state.first = state.chance.below(state.players) if first == "random" else int(first)
     state.turn = state.first
+    state.telling = True
     start(state)
+    state.settle_opening()
     return state
 
 

@@ -46,6 +46,8 @@ class State:
         self.base_decisions = 0
         self.telling = False
         self.events: list[Event] = []
+        self.opening: list[Event] = []
+        """What happened before anybody was asked: the first turn began, the first island was shown."""
         # Lines played so far (None: an undo). Clones share the list; who appends past another's length copies it.
         self.log: list[tuple[int, Action | None]] = []
         self.log_length = 0
@@ -257,6 +259,11 @@ class State:
         self.draft = []
         if self.telling:
             self.tell("ended", {"cause": cause, "ranking": self.ranking})
+
+    def settle_opening(self) -> None:
+        """What has been told so far is how the game opened."""
+        self.telling = False
+        self.opening, self.events = self.events, []
 
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
         """Add what the game has to show to a view."""

@@ -103,7 +103,7 @@ class Sitting:
                 return [Event("said", {"seat": entry.seat, "phrase": entry.phrase})]
             case Started():
                 self.state = self._deal(entry)
-                return [Event("game-began", {})]
+                return [Event("game-began", {}), *self.state.opening]
             case Rematched():
                 self.successor = entry.code
                 return [Event("rematch", {"table": entry.code})]
