@@ -7,8 +7,9 @@ HOST   ?= 127.0.0.1
 PORT   ?= 8000
 DATA   ?= data
 BIN    := .venv/bin
-ELSEWHERE := conformance server store web
-COMPILED  := kernel jackrabbits jackal golden conformance/test_same_again.py conformance/test_properties.py server store
+RULES    := kernel jackrabbits jackal golden
+COMPILED := $(RULES) conformance/test_same_again.py conformance/test_properties.py \
+            bots text art cli docs server store test_every_rule.py
 READY  := .venv/.ready
 
 # Python keeps what it has compiled, whatever the shell is set to: the tests start it some hundreds of times.
@@ -35,11 +36,11 @@ test: browser test-engine  ## set everything up and run all tests
 browser: $(READY)  # for the tests of the page: found, or installed from the distribution's packages
 	@$(BIN)/python -m tests.web.chromium
 
-# The rule tests on the plain engine show the coverage; the engine's tests run on the compiled one too, where it can be
-# built, and those of the house on that alone.
+# The rule tests on the plain engine show the coverage; they run on the compiled one too, where it can be built, and all
+# that stands on the engine on that alone.
 test-engine: $(READY)  ## the tests that need no browser
 	@$(BIN)/python -m jackhouse.engine
-	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 $(ELSEWHERE:%=--ignore tests/%)
+	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 $(RULES:%=tests/%)
 	$(BIN)/pytest -n 2 tests/conformance
 	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 $(COMPILED:%=tests/%)
 
