@@ -1,5 +1,6 @@
 """The generator: sfc32 as its author describes it, and even numbers drawn from it."""
 
+import hashlib
 from collections import Counter
 from itertools import permutations
 
@@ -51,6 +52,16 @@ def test_the_numbers_never_change() -> None:
     deck = list(range(10))
     Chance.of_seed(7).shuffle(deck)
     assert deck == [3, 0, 1, 5, 8, 9, 6, 2, 4, 7]
+
+
+def test_a_secret_makes_its_numbers_when_they_are_asked_for_and_its_copies_the_same() -> None:
+    key = int.from_bytes(hashlib.sha256(b"abc:5").digest()[:16], "big")
+    expected = words(Chance.of_seed(key), 6)
+    copied = Chance.of_secret("abc", 5)
+    assert words(copied.copy(), 6) == words(copied, 6) == expected
+    assert Chance.of_secret("abc", 5).as_list() == Chance.of_seed(key).as_list()
+    assert words(copied.copy(), 3) == words(copied, 3), "and once it has begun"
+    assert words(Chance.of_secret("abc", 5).fork(3), 6) == words(Chance.of_seed(key).fork(3), 6)
 
 
 @given(SEEDS)

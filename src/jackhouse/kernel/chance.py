@@ -21,6 +21,7 @@ class Chance:
         self.b: i64 = b
         self.c: i64 = c
         self.counter: i64 = counter
+        self.sealed = ""  # what the numbers are to be made of, once any is asked for
 
     @staticmethod
     def of_seed(seed: int) -> "Chance":
@@ -38,9 +39,13 @@ class Chance:
 
     @staticmethod
     def of_secret(secret: str, line: int) -> "Chance":
-        """The generator for one line of a served game: nothing seen of other lines tells anything about it."""
-        key = hashlib.sha256(f"{secret}:{line}".encode()).digest()
-        return Chance.of_seed(int.from_bytes(key[:16], "big"))
+        """The generator for one line of a served game: nothing seen of other lines tells anything about it.
+
+        Most lines ask for no number, so it is worked out with the first.
+        """
+        chance = Chance(0, 0, 0, 0)
+        chance.sealed = f"{secret}:{line}"
+        return chance
 
     def fork(self, number: int) -> "Chance":
         """An independent stream for the `number`-th of many things; this one is left as it was."""
@@ -50,10 +55,14 @@ class Chance:
         return Chance.of_seed(key)
 
     def copy(self) -> "Chance":
-        return Chance(self.a, self.b, self.c, self.counter)
+        other = Chance(self.a, self.b, self.c, self.counter)
+        other.sealed = self.sealed
+        return other
 
     def word(self) -> i64:
         """The next 32 bits."""
+        if self.sealed:
+            self._open()
         total = (self.a + self.b + self.counter) & _WORD
         self.counter = (self.counter + 1) & _WORD
         self.a = self.b ^ (self.b >> 9)
@@ -76,4 +85,12 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
     def as_list(self) -> list[int]:
+        if self.sealed:
+            self._open()
         return [self.a, self.b, self.c, self.counter]
+
+    def _open(self) -> None:
+        key = hashlib.sha256(self.sealed.encode()).digest()
+        opened = Chance.of_seed(int.from_bytes(key[:16], "big"))
+        self.a, self.b, self.c, self.counter = opened.a, opened.b, opened.c, opened.counter
+        self.sealed = ""
