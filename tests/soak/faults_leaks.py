@@ -7,14 +7,14 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "holder != own and seen[card] & bit != 0:",
+        "holder != own and known & bit != 0:",
         "holder != own:",
     ),
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "    for card in range(CARDS):\n        place = where[card]\n",
-        "    for card in sorted(range(CARDS), key=where.__getitem__):\n        place = where[card]\n",
+        "    for card in range(CARDS):\n        place: i64 = where[card]\n",
+        "    for card in sorted(range(CARDS), key=where.__getitem__):\n        place: i64 = where[card]\n",
     ),
     Fault(
         "leak-view",
@@ -238,8 +238,8 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "None if batch in in_question else counts[batch][:players]",
-        "counts[batch][:players]",
+        "None if number in in_question else batch.in_hands(state.players)",
+        "batch.in_hands(state.players)",
     ),
     Fault(
         "leak-view",

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE, ROYALS
 from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from jackhouse.jackrabbits.state import RabbitState
 
 _NO_SEAT: Final = -1
+_HAND_BITS: Final = 8  # more than enough for the cards of a game
 
 
 def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> None:
@@ -51,12 +54,14 @@ def _names(cards: list[int]) -> list[str]:
 
 def _known(state: "RabbitState", insight: Insight, seat: int | None) -> dict[str, int]:
     """Cards seen elsewhere, and in which hand each is."""
-    where, seen, bit = state.where, insight.known, insight.bit(seat)
-    own = _NO_SEAT if seat is None else seat
+    where, seen = state.where, insight.known
+    bit: i64 = insight.bit(seat)
+    own: i64 = _NO_SEAT if seat is None else seat
     found: dict[str, int] = {}
     for card in range(CARDS):
-        holder = where[card]
-        if holder >= 0 and holder != own and seen[card] & bit != 0:
+        holder: i64 = where[card]
+        known: i64 = seen[card]
+        if holder >= 0 and holder != own and known & bit != 0:
             found[CARD_NAMES[card]] = holder
     return found
 
@@ -74,26 +79,43 @@ def _unseen(state: "RabbitState", insight: Insight, seat: int | None) -> list[di
 
     How many in each hand is None where thefts have left that open; `ways` says how it may be.
     """
-    where, players = state.where, state.players
-    seen, bit, blur = insight.known, insight.bit(seat), insight.blur(seat)
-    in_question = [] if blur is None else [blur.batches[row] for row in blur.held()]
-    cards: dict[int, list[str]] = {}
-    counts: dict[int, list[int]] = {}  # by hand, and last, where `PILE` points, in the pile
+    where, seen, blur = state.where, insight.known, insight.blur(seat)
+    bit: i64 = insight.bit(seat)
+    batches: dict[int, _Batch] = {}
     for card in range(CARDS):
-        place = where[card]
-        if place < PILE or seen[card] & bit != 0:
+        place: i64 = where[card]
+        known: i64 = seen[card]
+        if place < PILE or known & bit != 0:
             continue
-        batch = insight.batch_of(seat, card) if insight.mixed else insight.batch[card]
-        if batch not in cards:
-            cards[batch] = []
-            counts[batch] = [0] * (players + 1)
-        cards[batch].append(CARD_NAMES[card])
-        counts[batch][place] += 1
+        number = insight.batch_of(seat, card) if insight.mixed else insight.batch[card]
+        batch = batches.get(number)
+        if batch is None:
+            batch = batches[number] = _Batch()
+        batch.cards.append(CARD_NAMES[card])
+        if place == PILE:
+            batch.pile += 1
+        else:
+            batch.hands += 1 << place * _HAND_BITS
+    in_question = [] if blur is None else [blur.batches[row] for row in blur.held()]
     found: list[dict[str, Any]] = []
-    for batch in sorted(cards):
-        hands = None if batch in in_question else counts[batch][:players]
-        found.append({"cards": cards[batch], "pile": counts[batch][PILE], "hands": hands})
+    for number in sorted(batches):
+        batch = batches[number]
+        hands = None if number in in_question else batch.in_hands(state.players)
+        found.append({"cards": batch.cards, "pile": batch.pile, "hands": hands})
     return found
+
+
+@mypyc_attr(acyclic=True)
+class _Batch:
+    """Cards that cannot be told apart, and where they lie."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+        self.pile: i64 = 0
+        self.hands: i64 = 0  # how many in each, a few bits for one
+
+    def in_hands(self, players: int) -> list[int]:
+        return [self.hands >> seat * _HAND_BITS & (1 << _HAND_BITS) - 1 for seat in range(players)]
 
 
 def _ways(insight: Insight, seat: int | None) -> list[dict[str, Any]]:
