@@ -1,18 +1,30 @@
-"""Several messages, one write: a table that has news has several for everybody at once, and each write is dear."""
+"""The wire, as uvicorn and websockets speak it, with a short way for what goes over it all the time.
+
+Several messages are one write: a table that has news has several for everybody at once, and each write is dear. And a
+message that comes by itself, in one piece, as nearly all do, is read without the machinery for all others.
+"""
 
 import asyncio
 import struct
+from collections import deque
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.speedups import apply_mask
 
 __all__ = ["STRAIGHT", "Gathering", "Straight"]
 
 STRAIGHT: Final = "jackhouse.straight"
 """Under this name among the extensions of its scope a socket has its short way."""
 
+# RFC 6455, 5.2
 _WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a text by itself
+_WHOLE: Final = 0x80  # a bit of the first byte
+_MASKED: Final = 0x80  # a bit of the second
+_MASK: Final = 4  # bytes
+
+_MANY: Final = 4  # messages that may wait for their reader before no more is taken from the wire
 
 
 class Straight(Protocol):
@@ -31,6 +43,12 @@ class Straight(Protocol):
 class Gathering(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, on a transport that gathers; what is passed on goes there straight."""
 
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.inbox = Inbox(self.loop)
+        self.queue = cast("asyncio.Queue[Any]", self.inbox)
+        self.in_step = True  # all that came so far were whole frames, each by itself
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, Gatherer(transport, self.loop)))
 
@@ -42,16 +60,88 @@ class Gathering(WebSocketsSansIOProtocol):
         return self.writable.is_set() and not self.close_sent and self.conn.state is State.OPEN
 
     def pass_on(self, texts: list[bytes]) -> None:
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        self.transport.write(_framed(texts))
+
+    def data_received(self, data: bytes) -> None:
+        """From the first piece on that is not one whole frame, only the machinery knows where frames begin."""
+        if self.in_step and self.handshake_complete:
+            start = _payload_of(data)
+            self.in_step = start > 0
+            if start and data[0] == _WHOLE_TEXT and self._take(data, start):
+                return
+        super().data_received(data)
+
+    def _take(self, data: bytes, start: int) -> bool:
+        """Take a text as it came, if there is nothing else to say about it."""
+        if len(data) - start > self.config.ws_max_size or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        try:
+            text = apply_mask(data[start:], data[start - _MASK : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.inbox) >= _MANY and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
 
-def _head(length: int) -> bytes:
-    """That of the frame of a text so long, as RFC 6455 has it (5.2); a server masks nothing."""
-    if length < 126:
-        return bytes((_WHOLE_TEXT, length))
-    if length < 1 << 16:
-        return struct.pack("!BBH", _WHOLE_TEXT, 126, length)
-    return struct.pack("!BBQ", _WHOLE_TEXT, 127, length)
+class Inbox:
+    """An `asyncio.Queue` for one reader."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
+def _payload_of(data: bytes) -> int:
+    """Where its payload begins, if that is one whole frame and no more, written as short as can be; 0 if not."""
+    if len(data) < 2 + _MASK or not data[0] & _WHOLE or not data[1] & _MASKED:
+        return 0
+    length, start = data[1] & ~_MASKED, 2 + _MASK
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), start + 2
+        if length < 126:
+            return 0
+    return start if length != 127 and len(data) == start + length else 0
+
+
+_SHORT_HEADS: Final = [bytes((_WHOLE_TEXT, length)) for length in range(126)]
+_long_head: Final = struct.Struct("!BBH").pack
+_longest_head: Final = struct.Struct("!BBQ").pack
+
+
+def _framed(texts: list[bytes]) -> bytes:
+    """A frame for each; a server masks nothing."""
+    parts: list[bytes] = []
+    for text in texts:
+        length = len(text)
+        if length < 126:
+            parts.append(_SHORT_HEADS[length])
+        elif length < 1 << 16:
+            parts.append(_long_head(_WHOLE_TEXT, 126, length))
+        else:
+            parts.append(_longest_head(_WHOLE_TEXT, 127, length))
+        parts.append(text)
+    return b"".join(parts)
 
 
 class Gatherer:
