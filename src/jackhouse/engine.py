@@ -1,5 +1,7 @@
 """The compiled engine: the same source built with mypyc, once, and used instead of the plain one where that is wanted.
 
+With it come the tables that are served, since every answer of a house goes through them.
+
 The build lies in a folder named by a digest of the source, so that an edit is never hidden by an old build: what
 does not fit the source is not used. `JACKHOUSE_ENGINE=plain` keeps to the plain build, `compiled` asks for the other.
 """
@@ -18,7 +20,8 @@ from pathlib import Path
 __all__ = ["CHOICE", "NEWS", "build", "can_build", "compiled_folder", "is_built", "tell", "use_compiled"]
 
 CHOICE = "JACKHOUSE_ENGINE"
-COMPILED_PACKAGES = ("kernel", "jackrabbits", "jackal")
+COMPILED = ("kernel", "jackrabbits", "jackal", "games.py", "tables")
+_PLAIN = ("__init__.py", "entries.py")  # of entries, msgspec makes classes of its own
 _HERE = Path(__file__).parent
 
 NEWS = ("building", "built", "failed", "impossible")  # what `build` and `main` tell; the words are in the texts
@@ -33,8 +36,7 @@ _SETUP = """
 from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-sources = [path for name in {packages!r} for path in sorted(Path("jackhouse", name).rglob("*.py"))]
-modules = [str(path) for path in sources if path.name != "__init__.py"]
+modules = [str(path) for path in sorted(Path("jackhouse").rglob("*.py")) if path.name not in {plain!r}]
 built = mypycify(["--strict", *modules], opt_level="3", debug_level="0", multi_file=True)
 setup(name="jackhouse-compiled", packages=[], ext_modules=built)
 """
@@ -44,8 +46,8 @@ def compiled_folder() -> Path:
     """Where the build of this very source lies, or would lie."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     digest.update(repr((_FLAGS, _SETUP)).encode())
-    for package in COMPILED_PACKAGES:
-        for file in sorted((_HERE / package).rglob("*")):
+    for name in COMPILED:
+        for file in sorted([_HERE / name, *(_HERE / name).rglob("*")]):
             if file.is_file() and "__pycache__" not in file.parts:
                 digest.update(file.relative_to(_HERE).as_posix().encode())
                 digest.update(file.read_bytes())
@@ -77,9 +79,12 @@ def build(say: Callable[[str], None]) -> bool:
         package = Path(workshop) / "jackhouse"
         package.mkdir()
         shutil.copy(_HERE / "__init__.py", package)
-        for name in COMPILED_PACKAGES:
-            shutil.copytree(_HERE / name, package / name, ignore=shutil.ignore_patterns("__pycache__"))
-        (Path(workshop) / "setup.py").write_text(_SETUP.format(packages=COMPILED_PACKAGES), encoding="utf-8")
+        for name in COMPILED:
+            if (_HERE / name).is_file():
+                shutil.copy(_HERE / name, package)
+            else:
+                shutil.copytree(_HERE / name, package / name, ignore=shutil.ignore_patterns("__pycache__"))
+        (Path(workshop) / "setup.py").write_text(_SETUP.format(plain=_PLAIN), encoding="utf-8")
         command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
         env = {key: value for key, value in os.environ.items() if key not in (CHOICE, "PYTHONPATH")}
         if not any(_compile(command, workshop, {**env, **flags}) for flags in _FLAGS):

@@ -20,7 +20,7 @@ def test_the_engine_asked_for_is_the_engine_tested() -> None:
 
 def test_a_change_of_the_source_asks_for_another_build(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     before = engine.compiled_folder()
-    monkeypatch.setattr(engine, "COMPILED_PACKAGES", ("kernel",))
+    monkeypatch.setattr(engine, "COMPILED", ("kernel",))
     assert engine.compiled_folder() != before
 
 

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 from jackhouse.server.chair import Chair
 from jackhouse.server.config import Config
-from jackhouse.server.entries import Entry, decode
 from jackhouse.server.house import House
 from jackhouse.server.trouble import Trouble
 from jackhouse.store import Store
+from jackhouse.tables.entries import Entry, decode
 
 __all__ = ["HOUR", "Evening"]
 

@@ -16,9 +16,9 @@ from typing import Any
 from jackhouse import text as texts
 from jackhouse.kernel import Illegal
 from jackhouse.server.chair import Chair
-from jackhouse.server.entries import Entry, Lent, Played, Returned, Undone, decode
-from jackhouse.server.sitting import Sitting
-from jackhouse.server.table import Table
+from jackhouse.tables.entries import Entry, Lent, Played, Returned, Undone, decode
+from jackhouse.tables.sitting import Sitting
+from jackhouse.tables.table import Table
 from tests.conformance.play import dumped
 from tests.helpers import RABBITS
 from tests.server.doors import BODIES, Way, ways

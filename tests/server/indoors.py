@@ -11,14 +11,14 @@ from urllib.parse import urlencode
 from jackhouse.server.app import create_app
 from jackhouse.server.chair import Chair
 from jackhouse.server.config import Config
-from jackhouse.server.entries import Opened
 from jackhouse.server.gathering import STRAIGHT
 from jackhouse.server.house import House
-from jackhouse.server.sitting import Seat
-from jackhouse.server.table import Table
 from jackhouse.server.tokens import tag_of
 from jackhouse.server.turns import Turns
 from jackhouse.store.job import Entry, Then
+from jackhouse.tables.entries import Opened
+from jackhouse.tables.sitting import Seat
+from jackhouse.tables.table import Table
 
 __all__ = ["CODE", "PATIENT", "Answer", "Indoors", "Keeper", "Wire", "table_of", "token_of"]
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from jackhouse.server.table import Table
+from jackhouse.tables.table import Table
 from tests.conformance.play import SOAK, as_bytes
 from tests.conformance.redealing import hidden_hands
 from tests.conformance.worlds import Pair
@@ -74,7 +74,7 @@ class World:
         """The table as it is now, to try something on."""
         chair, table = table_of(self.chair.table.sitting.state, timer=self.chair.table.opened.timer), self.chair.table
         chair.table.sitting = table.sitting.copy()
-        chair.table.seen = [seen[:] for seen in table.seen]
+        chair.table.seen = {viewer: seen[:] for viewer, seen in table.seen.items()}
         chair.table.done = dict(table.done)
         chair.table.lines = table.lines
         return chair

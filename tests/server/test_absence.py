@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from jackhouse.server.entries import Lent, Returned
+from jackhouse.tables.entries import Lent, Returned
 from tests.server.evening import HOUR, Evening
 
 DAY = 24 * HOUR

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from jackhouse.kernel import Reason
-from jackhouse.server.entries import decode
 from jackhouse.store import Store, StoreFailed
 from jackhouse.store.job import Then
+from jackhouse.tables.entries import decode
 from tests.server.evening import Evening
 from tests.server.room import Room, read_only, room
 from tests.server.running import Player, Server, serving

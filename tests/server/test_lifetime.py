@@ -9,8 +9,8 @@ import pytest
 
 from jackhouse import games
 from jackhouse.kernel import BadInput
-from jackhouse.server.entries import Opened, Played, Rematched, Sat, Seated, Started, encode
 from jackhouse.store import Store
+from jackhouse.tables.entries import Opened, Played, Rematched, Sat, Seated, Started, encode
 from tests.server.evening import HOUR, Evening
 
 DAY = 24 * HOUR

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from jackhouse.server.entries import Opened, Played, decode
-from jackhouse.server.sitting import Sitting
 from jackhouse.server.works import _BOT_EVENTS
+from jackhouse.tables.entries import Opened, Played, decode
+from jackhouse.tables.sitting import Sitting
 from tests.conformance.moments import (
     caught,
     crowded,
@@ -183,8 +183,7 @@ def test_what_is_not_for_others_is_no_message_to_them(
             wires[seat].send(type="act", seat=seat, decision=decision, key=f"k{decision}", action=step)
         told = {guest: wire.got[before[guest] :] for guest, wire in wires.items()}
         kinds = [json.loads(text)["type"] for text in told.pop(seat)]
-        assert kinds[-1] == "ack"
-        assert "state" in kinds
+        assert {"ack", "state"} <= set(kinds)
         assert not any(told.values()), told
     for wire in wires.values():
         wire.close()

@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import threading
-import time
 from collections import Counter
 from functools import partial
 from typing import Any
@@ -14,11 +13,11 @@ from websockets.frames import Frame, Opcode
 
 from jackhouse import games
 from jackhouse.kernel import BadInput, Illegal, Reason
-from jackhouse.server import entries as log
-from jackhouse.server.gathering import Gatherer, _head
+from jackhouse.server.gathering import Gatherer, _framed
 from jackhouse.server.promises import Promises
-from jackhouse.server.table import Change, Table
 from jackhouse.server.turns import Turns
+from jackhouse.tables import entries as log
+from jackhouse.tables.table import Change, Table
 
 VIEWERS = (0, 1, 2, None)
 
@@ -187,7 +186,7 @@ def test_in_a_busy_house_a_turn_comes_after_a_while_and_what_has_nothing_to_do_t
         turns.wait(lambda: had.append("news") is None)
         busy = 0
         while "news" not in had:
-            time.sleep(0.002)  # there is much to do in every round
+            turns.stir()  # there is something to do in every round
             busy += 1
             await asyncio.sleep(0)
         assert 0.25 < loop.time() - began < 3
@@ -200,4 +199,6 @@ def test_in_a_busy_house_a_turn_comes_after_a_while_and_what_has_nothing_to_do_t
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
 def test_the_head_of_a_frame_is_that_of_a_text(length: int) -> None:
     text = b"x" * length
-    assert _head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert _framed([text, b""]) == Frame(Opcode.TEXT, text).serialize(mask=False) + Frame(Opcode.TEXT, b"").serialize(
+        mask=False
+    )

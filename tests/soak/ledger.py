@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from jackhouse import games
 from jackhouse.kernel import Record
-from jackhouse.server.entries import Opened, Played, Started, Undone, decode
-from jackhouse.server.table import Table
+from jackhouse.tables.entries import Opened, Played, Started, Undone, decode
+from jackhouse.tables.table import Table
 
 __all__ = ["Ledger", "Sent", "published"]
 

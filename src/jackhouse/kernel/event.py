@@ -56,6 +56,16 @@ class Event:
         known = {name: _own(value) for name, value in self.params.items() if hears(secrets.get(name, EVERYONE), seat)}
         return {"code": self.code, "params": known}
 
+    def is_told_alike(self, seat: int | None) -> bool:
+        """Does this seat learn just what onlookers do?"""
+        if self.audience != EVERYONE and hears(self.audience, seat):
+            return False
+        if self.secrets is not None:
+            for audience in self.secrets.values():
+                if audience != EVERYONE and hears(audience, seat):
+                    return False
+        return True
+
     def teaches_others(self, seat: int) -> bool:
         """Does anybody but this seat, an onlooker included, learn something from it?"""
         return self.audience & ~(1 << seat) != 0

@@ -4,9 +4,9 @@ from typing import Any
 
 from jackhouse.kernel import Reason
 from jackhouse.server.chair import Chair
-from jackhouse.server.entries import Played, Undone
-from jackhouse.server.table import Change, deed_of
 from jackhouse.server.trouble import Trouble
+from jackhouse.tables.entries import Played, Undone
+from jackhouse.tables.table import Change, deed_of
 
 __all__ = ["Answer"]
 

@@ -16,9 +16,9 @@ from jackhouse.server.guard import COOKIE, client_of, is_secure, need_client
 from jackhouse.server.house import House
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.sockets import Line, refuse
-from jackhouse.server.table import ONLOOKER
 from jackhouse.server.tokens import new_token
 from jackhouse.server.trouble import Trouble, not_found
+from jackhouse.tables.table import ONLOOKER
 
 __all__ = ["HANDLERS"]
 

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from jackhouse.server.presence import Presence
-from jackhouse.server.table import Table
+from jackhouse.tables.presence import Presence
+from jackhouse.tables.table import Table
 
 __all__ = ["Chair"]
 

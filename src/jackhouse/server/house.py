@@ -7,7 +7,6 @@ from typing import Any
 
 from jackhouse import bots
 from jackhouse.kernel import BadInput, Reason
-from jackhouse.server import entries as log
 from jackhouse.server.answer import Answer
 from jackhouse.server.chair import Chair
 from jackhouse.server.config import Config
@@ -15,12 +14,13 @@ from jackhouse.server.names import plain_name
 from jackhouse.server.opening import opened_as
 from jackhouse.server.phrases import PHRASES
 from jackhouse.server.records import lines_of
-from jackhouse.server.table import Change, Table
 from jackhouse.server.tokens import is_code, new_code, new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.server.turns import Turns
 from jackhouse.server.works import Works
 from jackhouse.store import Store
+from jackhouse.tables import entries as log
+from jackhouse.tables.table import Change, Table
 
 __all__ = ["House"]
 
@@ -275,14 +275,14 @@ class House:
 
     async def play(self, chair: Chair, client: str, seat: int, decision: int, key: str, action: str) -> dict[str, Any]:
         """Answer a decision. Acknowledged once it is stored; the same key again is acknowledged again, not played."""
-        return await self._answer(client, Answer(chair, decision, log.Played(seat, action, key)))
+        answer = Answer(chair, decision, log.Played(seat, action, key))
+        await self._as_owner(chair, client, seat, answer.give)
+        return answer.receipt()
 
     async def undo(self, chair: Chair, client: str, seat: int, decision: int, key: str) -> dict[str, Any]:
         """Take the last answer back, while that is fair; as with `play`, a key counts once."""
-        return await self._answer(client, Answer(chair, decision, log.Undone(seat, key)))
-
-    async def _answer(self, client: str, answer: Answer) -> dict[str, Any]:
-        await self._as_owner(answer.chair, client, answer.seat, answer.give)
+        answer = Answer(chair, decision, log.Undone(seat, key))
+        await self._as_owner(chair, client, seat, answer.give)
         return answer.receipt()
 
     async def say(self, chair: Chair, client: str, seat: int, phrase: str) -> None:

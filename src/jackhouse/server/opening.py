@@ -6,8 +6,8 @@ from typing import Any
 from jackhouse import games
 from jackhouse.kernel import Reason
 from jackhouse.server.config import Config
-from jackhouse.server.entries import Opened
 from jackhouse.server.trouble import Trouble
+from jackhouse.tables.entries import Opened
 
 __all__ = ["opened_as"]
 

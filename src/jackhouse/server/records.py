@@ -8,7 +8,7 @@ from typing import Any
 
 from jackhouse import games
 from jackhouse.kernel import BadInput, Reason, Record
-from jackhouse.server.entries import Entry, Opened, Played, Started, Undone
+from jackhouse.tables.entries import Entry, Opened, Played, Started, Undone
 
 __all__ = ["lines_of"]
 

@@ -5,6 +5,7 @@ Nothing is pushed through a slow line: a client that lags gets all its events, b
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,8 +17,8 @@ from jackhouse.server.gathering import STRAIGHT, Straight
 from jackhouse.server.house import House
 from jackhouse.server.limits import Bucket
 from jackhouse.server.messages import Act, Hello, Message, Ping, Say, Undo, read
-from jackhouse.server.telling import Telling
-from jackhouse.server.trouble import Trouble, fault
+from jackhouse.server.trouble import Trouble, fault, not_found
+from jackhouse.tables.telling import Telling
 
 __all__ = ["Line", "refuse"]
 
@@ -62,7 +63,8 @@ class Line:
         self.socket = socket
         extensions: Any = socket.scope.get("extensions") or {}
         self.straight: Straight | None = extensions.get(STRAIGHT)
-        self.telling = Telling(house, chair, client)
+        deadline = partial(house.deadline, chair)
+        self.telling = Telling(chair.table, chair.presence, client, deadline, house.clock)
         self.news = asyncio.Event()  # that could not be told at once
         self.mouth = asyncio.Lock()  # one tells at a time
         self.acting = self.fresh = self.queued = self.greeted = False
@@ -92,16 +94,15 @@ class Line:
 
     def _wake(self) -> None:
         """There is news. Who is asked something does not wait for it; who has just answered hears it with the ack."""
-        if self.acting and not self.chair.table.sitting.waiting_bots():
-            self.fresh = True
-        elif self.acting or self._is_asked():
-            self._tell_at_once()
-        else:
+        if self.acting:
+            self.house.turns.stir()
+            if not self.chair.table.sitting.waiting_bots():
+                self.fresh = True
+                return
+        elif not self.telling.is_asked():
             self._queue()
-
-    def _is_asked(self) -> bool:
-        state = self.chair.table.sitting.state
-        return state is not None and not self.telling.seats().isdisjoint(state.awaited)
+            return
+        self._tell_at_once()
 
     def _queue(self) -> None:
         """The client hears the rest when it is its turn."""
@@ -124,7 +125,7 @@ class Line:
             return False
         try:
             if self.straight is not None and self._is_clear():
-                texts = self.telling.latest()
+                texts = self._latest()
                 if texts:
                     self.straight.pass_on(texts)
                 return bool(texts)
@@ -132,6 +133,11 @@ class Line:
             pass
         self.news.set()
         return True
+
+    def _latest(self) -> list[bytes]:
+        if not self.telling.viewers():  # and nobody may look on
+            raise not_found()
+        return self.telling.latest()
 
     async def _send(self) -> None:
         """Tell what could not be told at once."""
@@ -150,13 +156,13 @@ class Line:
 
     async def _tell_latest(self) -> None:
         async with self.mouth:
-            await self._tell(self.telling.latest())
+            await self._tell(self._latest())
 
     async def _tell(self, texts: list[bytes]) -> None:
+        if self.straight is not None and self.straight.is_clear():
+            self.straight.pass_on(texts)
+            return
         for text in texts:
-            if self.straight is not None and self.straight.is_clear():
-                self.straight.pass_on([text])
-                continue
             try:
                 await self.socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
             except Exception as error:
@@ -172,20 +178,34 @@ class Line:
             if not bucket.take(self.house.clock()):
                 await hang_up(self.socket, Trouble(Reason("too-fast"), 429))
                 return
-            answer = await self._hear(heard.get("text") or "")
-            if self.fresh or self.queued:
-                await self._catch_up()
-            await self._tell([_ENCODER.encode(answer)])
+            self.house.turns.stir()
+            await self._reply(await self._hear(heard.get("text") or ""))
 
-    async def _catch_up(self) -> None:
-        """What has happened by now is told before the answer."""
-        self.fresh = False
+    async def _reply(self, answer: dict[str, Any]) -> None:
+        """What has happened by now is told before the answer; how it stands now can wait, if nothing is asked."""
+        texts: list[bytes] = []
+        if self.fresh or self.queued:
+            self.fresh = False
+            try:
+                texts = await self._news_first()
+            except _Gone:
+                raise
+            except Exception:  # the task finds out as well, and hangs up
+                self.news.set()
+        await self._tell([*texts, _ENCODER.encode(answer)])
+
+    async def _news_first(self) -> list[bytes]:
+        """What is to be told with an answer, if it is not told by other ways."""
         if not self.greeted or not self.telling.viewers():
             self.news.set()
-        elif self._is_clear():
-            self._tell_at_once()
-        else:
+        elif not self._is_clear():
             await self._tell_latest()
+        elif self.telling.is_asked():
+            return self.telling.latest()
+        else:
+            self._queue()
+            return self.telling.events()
+        return []
 
     async def _hear(self, data: str) -> dict[str, Any]:
         if len(data) > self.house.config.largest_message:

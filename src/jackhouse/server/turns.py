@@ -7,7 +7,6 @@ from typing import Final
 
 __all__ = ["Turns"]
 
-_BUSY: Final = 0.0002  # seconds that a round of the event loop takes when there is much to do
 _LONGEST: Final = 0.3  # seconds that anybody waits, or as soon after that as can be
 
 
@@ -16,27 +15,29 @@ Turn = Callable[[], bool]
 
 
 class Turns:
-    """One turn for each round of the event loop: in a quiet house that is at once, in a busy one news adds up."""
+    """One turn for each round of the event loop in which nothing stirs: in a quiet house that is at once, in a busy
+    one news adds up."""
 
     def __init__(self, longest: float = _LONGEST) -> None:
         self._longest = longest
         self._waiting: deque[tuple[Turn, float]] = deque()
-        self._before = 0.0
+        self._stirred = False
+
+    def stir(self) -> None:
+        """Something happens that comes first."""
+        self._stirred = True
 
     def wait(self, turn: Turn) -> None:
         """It is called when it is its turn."""
         loop = asyncio.get_running_loop()
-        now = loop.time()
         if not self._waiting:
-            self._before = now
             loop.call_soon(self._give)
-        self._waiting.append((turn, now))
+        self._waiting.append((turn, loop.time()))
 
     def _give(self) -> None:
         loop = asyncio.get_running_loop()
-        now = loop.time()
-        idle, due = now - self._before < _BUSY, now - self._longest
-        self._before = now
+        idle, self._stirred = not self._stirred, False
+        due = loop.time() - self._longest
         while self._waiting and (idle or self._waiting[0][1] <= due):
             turn, _ = self._waiting.popleft()
             if turn():

@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 
 from jackhouse import bots
 from jackhouse.kernel import BadInput, Chance, Illegal, Reason
-from jackhouse.server import entries as log
 from jackhouse.server.chair import Chair
 from jackhouse.server.promises import Promises
-from jackhouse.server.table import Change
 from jackhouse.server.tokens import new_secret
 from jackhouse.server.trouble import Trouble, fault, not_found
 from jackhouse.store import Store, StoreFailed
 from jackhouse.store.job import Then
+from jackhouse.tables import entries as log
+from jackhouse.tables.table import Change
 
 __all__ = ["Works"]
 

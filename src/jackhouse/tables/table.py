@@ -7,9 +7,9 @@ import msgspec
 
 from jackhouse import games
 from jackhouse.kernel import BadInput, Event, Reason, Record
-from jackhouse.kernel.event import EVERYONE
-from jackhouse.server.entries import Entry, Opened, Played, Started, Undone, dated, decode
-from jackhouse.server.sitting import Sitting
+from jackhouse.kernel.state import State
+from jackhouse.tables.entries import Entry, Opened, Played, Started, Undone, dated, decode
+from jackhouse.tables.sitting import Sitting
 
 __all__ = ["ONLOOKER", "Change", "Table", "deed_of"]
 
@@ -58,11 +58,11 @@ class Table:
         self.is_old = games.get(opened.game).version != opened.rules  # it can be read, not played
         self.sitting = Sitting(opened)
         self.lines = 1
-        self.seen: list[list[bytes]] = [[] for _ in range(opened.players + 1)]  # events, by seat, then onlookers
+        self.seen: dict[Viewer, list[bytes]] = {viewer: [] for viewer in (*range(opened.players), ONLOOKER)}  # events
         self.done: dict[tuple[int, str], tuple[int, str]] = {}  # by seat and key: the decision, how it was answered
         self.past: Record | None = None  # of other rules than these
         self._about: msgspec.Raw | None = None  # what all may know, and below what each viewer may, as they are sent
-        self._shown: list[bytes | None] = [None] * (opened.players + 1)
+        self._shown: dict[Viewer, bytes] = {}
 
     @staticmethod
     def load(bodies: Iterable[bytes]) -> "Table":
@@ -102,18 +102,17 @@ class Table:
             self._see(event)
 
     def _see(self, event: Event) -> None:
-        """Keep what each viewer learns of it, as it is sent; what all learn in full is written once."""
-        if event.audience == EVERYONE and not event.secrets:
-            whole = _ENCODER.encode(event.to(ONLOOKER))
-            for seen in self.seen:
+        """Keep what each viewer learns of it, as it is sent; what several learn alike is written once."""
+        public = event.to(ONLOOKER)
+        whole = None if public is None else _ENCODER.encode(public)
+        for viewer, seen in self.seen.items():
+            if event.is_told_alike(viewer):
+                if whole is None:
+                    continue
                 seen.append(whole)
-            self.forget_shown()
-            return
-        for place, seen in enumerate(self.seen):
-            heard = event.to(self._viewer(place))
-            if heard is not None:
-                seen.append(_ENCODER.encode(heard))
-                self._shown[place] = None
+            else:
+                seen.append(_ENCODER.encode(event.to(viewer)))
+            self._shown.pop(viewer, None)
 
     def _outdate(self, change: Change) -> None:
         """Who sees another game from now on? While the last public moment stays, what is played is a seat's draft."""
@@ -123,37 +122,38 @@ class Table:
             self._about = None
         elif now.base_frames is was.base_frames and now.base_window is was.base_window:
             for play in plays:
-                self._shown[play.seat] = None
+                self._shown.pop(play.seat, None)
             return
-        self.forget_shown()
+        self._shown = {}
 
     def forget_shown(self) -> None:
         """It is worked out again when somebody looks."""
-        self._shown = [None] * len(self._shown)
+        self._shown = {}
 
     # ---- what viewers get ----------------------------------------------------------------------------------------
 
     def number(self, viewer: Viewer) -> int:
         """How many events this viewer has been shown."""
-        return len(self.seen[self._place(viewer)])
+        return len(self.seen[viewer])
 
     def events(self, viewer: Viewer, after: int) -> bytes:
         """All that this viewer has missed since the event of that number, as a JSON list."""
-        seen = self.seen[self._place(viewer)]
-        start = min(max(after, 0), len(seen))
-        return b"[%b]" % b",".join([_numbered(number, seen[number - 1]) for number in range(start + 1, len(seen) + 1)])
+        missed = self.seen[viewer][max(after, 0) :]
+        first = self.number(viewer) - len(missed) + 1
+        return b"[%b]" % b",".join([b'{"n":%d,%b' % (first + at, event[1:]) for at, event in enumerate(missed)])
 
     def show(self, viewer: Viewer) -> dict[str, Any]:
         """The game as this viewer may know it, with what it may do and what not."""
-        return {"seat": viewer, "n": self.number(viewer), "table": self.describe(), **self._game(viewer)}
+        return self._show(viewer, {"seat": viewer, "n": self.number(viewer), "table": self.describe()})
 
-    def _game(self, viewer: Viewer) -> dict[str, Any]:
-        sitting, state = self.sitting, self.sitting.state
-        if state is None:
-            return {"view": None}
-        shown: dict[str, Any] = {"view": state.view(viewer)}
+    def _show(self, viewer: Viewer, shown: dict[str, Any]) -> dict[str, Any]:
+        if self.sitting.state is None:
+            shown["view"] = None
+            return shown
+        state: State = self.sitting.state
+        shown["view"] = state.view(viewer)
         if viewer is not ONLOOKER:
-            shown["decision"] = sitting.answers[viewer]
+            shown["decision"] = self.sitting.answers[viewer]
             shown["legal"] = [str(action) for action in state.legal(viewer)]
             shown["refused"] = [
                 {"action": str(action), "code": why.code, "rule": why.rule, "params": why.params}
@@ -164,12 +164,11 @@ class Table:
 
     def bytes_for(self, viewer: Viewer) -> bytes:
         """The message with which a viewer's page is brought up to date; the very same until there is another."""
-        place = self._place(viewer)
-        message = self._shown[place]
+        message = self._shown.get(viewer)
         if message is None:
             self._about = self._about or msgspec.Raw(_ENCODER.encode(self.describe()))
             facts = {"type": "state", "seat": viewer, "n": self.number(viewer), "table": self._about}
-            message = self._shown[place] = _ENCODER.encode({**facts, **self._game(viewer)})
+            message = self._shown[viewer] = _ENCODER.encode(self._show(viewer, facts))
         return message
 
     def describe(self) -> dict[str, Any]:
@@ -201,16 +200,6 @@ class Table:
             return self.past.as_dict()
         state = self.sitting.state
         return state.record.as_dict() if state is not None and state.over else None
-
-    def _viewer(self, place: int) -> Viewer:
-        return place if place < self.opened.players else ONLOOKER
-
-    def _place(self, viewer: Viewer) -> int:
-        return self.opened.players if viewer is ONLOOKER else viewer
-
-
-def _numbered(number: int, event: bytes) -> bytes:
-    return b'{"n":%d,%b' % (number, event[1:])
 
 
 def deed_of(entry: Played | Undone) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from jackhouse import games
 from jackhouse.kernel import BadInput, Event, Reason, Record
-from jackhouse.server.entries import (
+from jackhouse.tables.entries import (
     Entry,
     Lent,
     Named,
@@ -58,8 +58,7 @@ class Sitting:
         """Since when those who are asked have been: the last moment that all have seen."""
 
     def copy(self) -> "Sitting":
-        other = Sitting.__new__(Sitting)
-        other.opened = self.opened
+        other = Sitting(self.opened)
         other.seats = self.seats
         other.state = None if self.state is None else self.state.clone()
         other.answers = self.answers[:]
