@@ -81,13 +81,14 @@ def _unseen(state: "RabbitState", insight: Insight, seat: int | None) -> list[di
     """
     where, seen, blur = state.where, insight.known, insight.blur(seat)
     bit: i64 = insight.bit(seat)
+    mixed, batch_of = len(insight.mixed) > 0, insight.batch
     batches: dict[int, _Batch] = {}
     for card in range(CARDS):
         place: i64 = where[card]
         known: i64 = seen[card]
         if place < PILE or known & bit != 0:
             continue
-        number = insight.batch_of(seat, card) if insight.mixed else insight.batch[card]
+        number = insight.batch_of(seat, card) if mixed else batch_of[card]
         batch = batches.get(number)
         if batch is None:
             batch = batches[number] = _Batch()

@@ -275,13 +275,13 @@ class House:
 
     async def play(self, chair: Chair, client: str, seat: int, decision: int, key: str, action: str) -> dict[str, Any]:
         """Answer a decision. Acknowledged once it is stored; the same key again is acknowledged again, not played."""
-        answer = Answer(chair, decision, log.Played(seat, action, key))
+        answer = Answer(chair, seat, decision, key, action)
         await self._as_owner(chair, client, seat, answer.give)
         return answer.receipt()
 
     async def undo(self, chair: Chair, client: str, seat: int, decision: int, key: str) -> dict[str, Any]:
         """Take the last answer back, while that is fair; as with `play`, a key counts once."""
-        answer = Answer(chair, decision, log.Undone(seat, key))
+        answer = Answer(chair, seat, decision, key, None)
         await self._as_owner(chair, client, seat, answer.give)
         return answer.receipt()
 

@@ -137,7 +137,7 @@ _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 def dated(entry: Entry, at: float) -> Entry:
     """The line as written at that time."""
-    return msgspec.structs.replace(entry, at=round(at, 3))
+    return msgspec.structs.replace(entry, at=at)
 
 
 def encode(entry: Entry) -> bytes:

@@ -45,9 +45,9 @@ class Seat:
 class Sitting:
     """Changed only by `apply`; copied before a change that may yet fail to be stored."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, seats: tuple[Seat, ...] = ()) -> None:
         self.opened = opened
-        self.seats = (Seat(),) * opened.players
+        self.seats = seats or (Seat(),) * opened.players
         self.state: Any = None
         self.answers = [0] * opened.players
         """How many answers each seat has given: the number of the decision that it faces."""
@@ -58,8 +58,7 @@ class Sitting:
         """Since when those who are asked have been: the last moment that all have seen."""
 
     def copy(self) -> "Sitting":
-        other = Sitting(self.opened)
-        other.seats = self.seats
+        other = Sitting(self.opened, self.seats)
         other.state = None if self.state is None else self.state.clone()
         other.answers = self.answers[:]
         other.successor = self.successor

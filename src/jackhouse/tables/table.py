@@ -24,7 +24,7 @@ class Change:
     """Lines that are to be added to a table, worked out on a copy, so that nothing is lost if they cannot be stored."""
 
     def __init__(self, table: "Table", now: float) -> None:
-        self.now = now
+        self.now = round(now, 3)
         self.sitting = table.sitting.copy()
         self.entries: list[Entry] = []
         self.events: list[Event] = []
