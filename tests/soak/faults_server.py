@@ -93,7 +93,7 @@ FAULTS = [
     ),
     Fault("leak-door", f"{SERVER}/api.py", "                door.miss(socket, house)\n", ""),
     Fault("leak-door", f"{SERVER}/door.py", " and not self._misses.left(address, now):", " and False:"),
-    Fault("leak-door", f"{SERVER}/sockets.py", "if not self.telling.viewers():  #", "if False:  #"),
+    Fault("leak-door", f"{TABLES}/telling.py", "if not viewers:  #", "if False:  #"),
     # The log, or what anybody may ask, tells of tables and guests.
     Fault("leak-log", f"{SERVER}/listening.py", 'log_level="error"', 'log_level="trace"'),
     Fault("leak-log", f"{SERVER}/trouble.py", "type(error).__name__, line)", "error, line)"),

@@ -10,7 +10,6 @@ from collections import deque
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 from websockets.speedups import apply_mask
 
 __all__ = ["STRAIGHT", "Gathering", "Straight"]
@@ -48,6 +47,7 @@ class Gathering(WebSocketsSansIOProtocol):
         self.inbox = Inbox(self.loop)
         self.queue = cast("asyncio.Queue[Any]", self.inbox)
         self.in_step = True  # all that came so far were whole frames, each by itself
+        self.full = False  # as much is on its way as may be
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, Gatherer(transport, self.loop)))
@@ -57,10 +57,28 @@ class Gathering(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def is_clear(self) -> bool:
-        return self.writable.is_set() and not self.close_sent and self.conn.state is State.OPEN
+        return not (self.full or self.close_sent or self.disconnected)
 
     def pass_on(self, texts: list[bytes]) -> None:
         self.transport.write(_framed(texts))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.full = False
+
+    async def receive(self) -> Any:
+        messages = self.inbox.messages
+        while not messages:
+            await self.inbox.filled()
+        message = messages.popleft()
+        if self.read_paused and not messages:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def data_received(self, data: bytes) -> None:
         """From the first piece on that is not one whole frame, only the machinery knows where frames begin."""
@@ -73,43 +91,36 @@ class Gathering(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, start: int) -> bool:
         """Take a text as it came, if there is nothing else to say about it."""
-        if len(data) - start > self.config.ws_max_size or self.close_sent or self.conn.state is not State.OPEN:
+        if len(data) - start > self.config.ws_max_size or self.close_sent:
             return False
         try:
             text = apply_mask(data[start:], data[start - _MASK : start]).decode()
         except UnicodeDecodeError:
             return False
         self.inbox.put_nowait({"type": "websocket.receive", "text": text})
-        if len(self.inbox) >= _MANY and not self.read_paused:
+        if len(self.inbox.messages) >= _MANY and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True
 
 
 class Inbox:
-    """An `asyncio.Queue` for one reader."""
+    """As much of an `asyncio.Queue` as one reader needs."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.messages: deque[Any] = deque()
         self._loop = loop
-        self._messages: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
-
-    def __len__(self) -> int:
-        return len(self._messages)
-
-    def empty(self) -> bool:
-        return not self._messages
+        self._filled: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        self.messages.append(message)
+        if self._filled is not None and not self._filled.done():
+            self._filled.set_result(None)
 
-    async def get(self) -> Any:
-        while not self._messages:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self._messages.popleft()
+    def filled(self) -> "asyncio.Future[None]":
+        """Is kept as soon as there is another message."""
+        self._filled = self._loop.create_future()
+        return self._filled
 
 
 def _payload_of(data: bytes) -> int:

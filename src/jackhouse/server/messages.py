@@ -45,6 +45,5 @@ Message = Hello | Act | Undo | Say | Ping
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
-def read(data: bytes | str) -> Message:
-    """The message; msgspec's errors if it is none."""
-    return _DECODER.decode(data)
+read = _DECODER.decode
+"""The message; msgspec's errors if it is none."""

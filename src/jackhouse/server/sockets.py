@@ -100,15 +100,15 @@ class Line:
                 self.fresh = True
                 return
         elif not self.telling.is_asked():
-            self._queue()
+            if not self.queued:
+                self._queue()
             return
         self._tell_at_once()
 
     def _queue(self) -> None:
         """The client hears the rest when it is its turn."""
-        if not self.queued:
-            self.queued = True
-            self.house.turns.wait(self._have_turn)
+        self.queued = True
+        self.house.turns.wait(self._have_turn)
 
     def _have_turn(self) -> bool:
         """Now is the time for those who are not asked; was there anything left to tell?"""
@@ -125,7 +125,7 @@ class Line:
             return False
         try:
             if self.straight is not None and self._is_clear():
-                texts = self._latest()
+                texts = self.telling.latest()
                 if texts:
                     self.straight.pass_on(texts)
                 return bool(texts)
@@ -133,11 +133,6 @@ class Line:
             pass
         self.news.set()
         return True
-
-    def _latest(self) -> list[bytes]:
-        if not self.telling.viewers():  # and nobody may look on
-            raise not_found()
-        return self.telling.latest()
 
     async def _send(self) -> None:
         """Tell what could not be told at once."""
@@ -156,7 +151,11 @@ class Line:
 
     async def _tell_latest(self) -> None:
         async with self.mouth:
-            await self._tell(self._latest())
+            try:
+                texts = self.telling.latest()
+            except LookupError as nobody:
+                raise not_found() from nobody
+            await self._tell(texts)
 
     async def _tell(self, texts: list[bytes]) -> None:
         if self.straight is not None and self.straight.is_clear():
@@ -203,7 +202,8 @@ class Line:
         elif self.telling.is_asked():
             return self.telling.latest()
         else:
-            self._queue()
+            if not self.queued:
+                self._queue()
             return self.telling.events()
         return []
 

@@ -58,7 +58,7 @@ class Append(Job):
     """Entries that are stored together or not at all, each the next one of its table."""
 
     def __init__(self, items: list[Entry], then: Then) -> None:
-        super().__init__(then)
+        self.then = then
         self.items = items
 
     def write(self, connection: sqlite3.Connection) -> int:

@@ -62,9 +62,15 @@ class Telling:
         return state is not None and not self._own.isdisjoint(state.awaited)
 
     def events(self) -> list[bytes]:
-        """What has happened that the client has not been told, as it is sent; who takes it tells it."""
+        """What has happened that the client has not been told, as it is sent; who takes it tells it.
+
+        LookupError if the client may see nothing any more.
+        """
         texts: list[bytes] = []
-        for viewer in self.viewers():
+        viewers = self.viewers()
+        if not viewers:  # and nobody may look on
+            raise LookupError
+        for viewer in viewers:
             after, number = self._after.get(viewer, 0), self._table.number(viewer)
             if number > after:
                 self._after[viewer] = number
