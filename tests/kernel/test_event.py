@@ -10,6 +10,12 @@ STOLEN = Event("stolen", {"by": 0, "from": 2, "card": "KD"}, secrets={"card": on
 WHISPER = Event("whisper", {"seat": 0, "word": "x"}, only(0, 1), {"word": only(1)})
 
 
+@pytest.mark.parametrize("event", [DREW, STEPPED, STOLEN, WHISPER, Event("rolled", {"dice": [1, 2]})])
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_who_learns_no_more_than_onlookers_is_told_alike(event: Event, seat: int | None) -> None:
+    assert event.is_told_alike(seat) == (event.to(seat) == event.to(None))
+
+
 @pytest.mark.parametrize(
     ("event", "seat", "told"),
     [

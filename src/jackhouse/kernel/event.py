@@ -58,8 +58,8 @@ class Event:
 
     def is_told_alike(self, seat: int | None) -> bool:
         """Does this seat learn just what onlookers do?"""
-        if self.audience != EVERYONE and hears(self.audience, seat):
-            return False
+        if self.audience != EVERYONE:
+            return not hears(self.audience, seat)
         if self.secrets is not None:
             for audience in self.secrets.values():
                 if audience != EVERYONE and hears(audience, seat):

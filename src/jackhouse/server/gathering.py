@@ -10,7 +10,11 @@ from collections import deque
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.speedups import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets comes without its compiled part
+    from websockets.utils import apply_mask
 
 __all__ = ["STRAIGHT", "Gathering", "Straight"]
 
@@ -82,7 +86,11 @@ class Gathering(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """From the first piece on that is not one whole frame, only the machinery knows where frames begin."""
-        if self.in_step and self.handshake_complete:
+        if not self.handshake_complete:
+            self.in_step = (
+                not self.handshake_initiated
+            )  # the request; who sends more before it is answered is in a hurry
+        elif self.in_step:
             start = _payload_of(data)
             self.in_step = start > 0
             if start and data[0] == _WHOLE_TEXT and self._take(data, start):
