@@ -65,7 +65,7 @@ class Evening:
     def wait(self, seconds: float) -> None:
         """Time passes, then the clock of the house ticks."""
         self.now += seconds
-        self.run(self.house.tick())
+        self.run(self.house.clockwork.tick())
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 

@@ -109,7 +109,7 @@ def test_a_late_answer_is_refused_and_its_author_may_go_on(evening: Evening) -> 
 def test_an_answer_that_comes_with_the_tick_counts_once(evening: Evening) -> None:
     code = two(evening)
     evening.now += TIMER
-    evening.run_all(evening.act(code, "ana", 0, "roll"), evening.house.tick())
+    evening.run_all(evening.act(code, "ana", 0, "roll"), evening.house.clockwork.tick())
     assert [action for _, action, _ in evening.answers(code)].count("roll") == 1
 
 

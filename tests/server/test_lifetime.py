@@ -96,7 +96,7 @@ def test_what_is_acknowledged_in_the_last_moment_is_kept(evening: Evening, answe
             await asyncio.sleep(0)  # the tick has the table
         return await evening.act(code, "ana", 0, "roll")
 
-    _, came = evening.run_all(evening.house.tick(), answer())
+    _, came = evening.run_all(evening.house.clockwork.tick(), answer())
     assert isinstance(came, dict) == answer_first
     assert there(evening, code) == (answer_first, answer_first)
 

@@ -94,7 +94,7 @@ def create_app(config: Config) -> Litestar:
 async def _tick(house: House) -> None:
     while True:
         await asyncio.sleep(_TICK)
-        await house.tick()
+        await house.clockwork.tick()
 
 
 def _answer(trouble: Trouble) -> Response[Any]:

@@ -63,7 +63,7 @@ class Line:
         self.socket = socket
         extensions: Any = socket.scope.get("extensions") or {}
         self.straight: Straight | None = extensions.get(STRAIGHT)
-        deadline = partial(house.deadline, chair)
+        deadline = partial(house.clockwork.deadline, chair)
         self.telling = Telling(chair.table, chair.presence, client, deadline, house.clock)
         self.news = asyncio.Event()  # that could not be told at once
         self.mouth = asyncio.Lock()  # one tells at a time
