@@ -8,11 +8,12 @@ from queue import Empty, SimpleQueue
 
 from jackhouse.kernel.reason import Reason
 from jackhouse.store.failure import StoreFailed, closed, failure
-from jackhouse.store.job import PAGE, Entry, Job, last_number
+from jackhouse.store.job import PAGE, Job, last_number
 
 __all__ = ["Writer"]
 
 _MOST_AT_ONCE = 250  # entries in a statement
+_ROW, _COLUMNS = "(?, ?, ?)", 3
 _LOG_LIMIT = 4 << 20  # bytes of log after which it is moved into the file
 
 # Faults of one entry; all else (a full disk, a failing one) is a fault of the whole batch.
@@ -89,8 +90,9 @@ class Writer:
             outcomes = [failure(error, self._file)] * len(batch)
         if None in outcomes:
             self.batches += 1
-        self.appended += sum(len(job.items) for job, why_not in zip(batch, outcomes) if why_not is None)
         for job, why_not in zip(batch, outcomes):
+            if why_not is None:
+                self.appended += len(job.items)
             job.settle(why_not)
 
     def _store_at_once(self, batch: list[Job]) -> bool:
@@ -98,30 +100,29 @@ class Writer:
 
         Between two statements this thread waits for its turn, and that takes longer than a statement.
         """
-        items = [item for job in batch for item in job.items]
-        if len(items) > _MOST_AT_ONCE or not all(job.items for job in batch):
-            return False
+        values: list[str | int | bytes] = []
+        last: dict[str, int] = {}
+        size = 0
         try:
-            last = self._last_after(items)
-            if not last:
+            for job in batch:
+                if not job.items:
+                    return False
+                for tab, number, body in job.items:
+                    known = last.get(tab) or self._last.get(tab)
+                    if number != (last_number(self._connection, tab) if known is None else known) + 1:
+                        return False
+                    last[tab] = number
+                    values += (tab, number, body)
+                    size += PAGE + len(body)
+            rows = len(values) // _COLUMNS
+            if rows > _MOST_AT_ONCE:
                 return False
-            rows = ", ".join(["(?, ?, ?)"] * len(items))
-            self._connection.execute(f"INSERT INTO entries VALUES {rows}", [value for item in items for value in item])
+            self._connection.execute(f"INSERT INTO entries VALUES {', '.join([_ROW] * rows)}", values)
         except _OWN_FAULT:
             return False
         self._last.update(last)
-        self._log += sum(PAGE + len(body) for _, _, body in items)
+        self._log += size
         return True
-
-    def _last_after(self, items: list[Entry]) -> dict[str, int]:
-        """The last number of each table once these are stored; nothing if one of them is not the next of its table."""
-        last: dict[str, int] = {}
-        for tab, number, _ in items:
-            known = last.get(tab, self._last.get(tab))
-            if number != (last_number(self._connection, tab) if known is None else known) + 1:
-                return {}
-            last[tab] = number
-        return last
 
     def _store_one_by_one(self, batch: list[Job]) -> list[Reason | None]:
         """Store each that can be, in one transaction."""
