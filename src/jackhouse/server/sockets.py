@@ -228,13 +228,13 @@ class Line:
     async def _do(self, message: Message) -> dict[str, Any]:
         house, chair, client = self.house, self.chair, self.client
         match message:
-            case Hello():
-                self._greet(message)
-                return {"type": "welcome", "seats": chair.table.sitting.seats_of(client)}
             case Act():
                 return receipt(
                     await house.play(chair, client, message.seat, message.decision, message.key, message.action)
                 )
+            case Hello():
+                self._greet(message)
+                return {"type": "welcome", "seats": chair.table.sitting.seats_of(client)}
             case Undo():
                 return receipt(await house.undo(chair, client, message.seat, message.decision, message.key))
             case Say():

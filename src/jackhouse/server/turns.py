@@ -7,7 +7,7 @@ from typing import Final
 
 __all__ = ["Turns"]
 
-_LONGEST: Final = 0.3  # seconds that anybody waits, or as soon after that as can be
+_LONGEST: Final = 0.5  # seconds that anybody waits, or as soon after that as can be
 
 
 Turn = Callable[[], bool]
