@@ -86,10 +86,8 @@ class Gathering(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """From the first piece on that is not one whole frame, only the machinery knows where frames begin."""
-        if not self.handshake_complete:
-            self.in_step = (
-                not self.handshake_initiated
-            )  # the request; who sends more before it is answered is in a hurry
+        if not self.handshake_complete:  # the request; who sends more before it is answered is read the long way
+            self.in_step = not self.handshake_initiated
         elif self.in_step:
             start = _payload_of(data)
             self.in_step = start > 0
