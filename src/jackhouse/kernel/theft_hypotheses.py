@@ -1,4 +1,4 @@
-"""Thefts that an observer could not follow: all the ways in which the hands may be made up since, and their weights.
+"""An observer's hypotheses after a theft: every way in which the hands may be made up, with its weight.
 
 A *way* says how many unseen cards of each batch in question lie in each hand. A theft moves one card of the victim's,
 each as likely, so every way becomes one for each batch that the card may have been of; what is seen later strikes out
@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-__all__ = ["Blur", "Ways"]
+__all__ = ["TheftHypotheses", "Ways"]
 
 Ways = dict[tuple[int, ...], int]
 """Cards by batch in question and seat (batch after batch, each seat by seat), and the weight."""
@@ -32,8 +32,8 @@ _DREW: Final = 3  # row, seat: one goes into the hand
 
 
 @mypyc_attr(acyclic=True)
-class Blur:
-    """What one observer cannot tell. Never changed, only replaced: clones share it."""
+class TheftHypotheses:
+    """The hypotheses of one observer. Immutable: clones share them."""
 
     def __init__(self, players: int, batches: list[int], ways: Ways, base: Ways, story: list[list[int]]) -> None:
         self.players = players
@@ -44,29 +44,29 @@ class Blur:
         self.story = story
 
     @staticmethod
-    def of_nothing(players: int) -> "Blur":
+    def of_nothing(players: int) -> "TheftHypotheses":
         """Nothing is in question."""
-        return Blur(players, [], {(): 1}, {}, [])
+        return TheftHypotheses(players, [], {(): 1}, {}, [])
 
-    def asked(self, batch: int, counts: list[int]) -> "Blur":
+    def asked(self, batch: int, counts: list[int]) -> "TheftHypotheses":
         """A batch comes into question, of which so many lie in each hand."""
         row = len([other for other in self.batches if other < batch])
         return self._after([_ASKED, row, *counts], [*self.batches[:row], batch, *self.batches[row:]])
 
-    def robbed(self, victim: int, thief: int) -> "Blur":
+    def robbed(self, victim: int, thief: int) -> "TheftHypotheses":
         """One of the victim's cards goes to the thief, each as likely; all their batches have come into question."""
         return self._after([_ROBBED, victim, thief], self.batches)
 
-    def seen(self, batch: int, seat: int) -> "Blur":
+    def seen(self, batch: int, seat: int) -> "TheftHypotheses":
         """A card of the batch was in that hand, and is unseen no longer."""
         return self._after([_SEEN, self.batches.index(batch), seat], self.batches)
 
-    def drew(self, batch: int, seat: int) -> "Blur":
+    def drew(self, batch: int, seat: int) -> "TheftHypotheses":
         """A card of the batch goes into that hand."""
         return self._after([_DREW, self.batches.index(batch), seat], self.batches)
 
-    def settled(self) -> "Blur | None":
-        """Without the batches on which all ways agree; None if there are no others."""
+    def simplified(self) -> "TheftHypotheses | None":
+        """Returns the hypotheses without the batches on which all ways agree; None if none is left."""
         rows = range(len(self.batches))
         kept = [row for row in rows if self.story or self._differ(row)]  # that a sample agrees would mean nothing
         if not kept:
@@ -77,7 +77,7 @@ class Blur:
         ways: Ways = {}
         for way, weight in proportion.items():
             ways[tuple([count for row in kept for count in self.row(way, row)])] = weight
-        return Blur(self.players, [self.batches[row] for row in kept], ways, self.base, self.story)
+        return TheftHypotheses(self.players, [self.batches[row] for row in kept], ways, self.base, self.story)
 
     def held(self) -> list[int]:
         """The rows of batches of which hands hold any; beside a sample others are kept, for its story.
@@ -91,11 +91,11 @@ class Blur:
         """How many cards of a batch in question each hand holds."""
         return way[row * self.players : (row + 1) * self.players]
 
-    def _weighed(self, ways: Ways) -> "Blur":
-        return Blur(self.players, self.batches, ways, self.base, self.story)
+    def _weighed(self, ways: Ways) -> "TheftHypotheses":
+        return TheftHypotheses(self.players, self.batches, ways, self.base, self.story)
 
     def _differ(self, row: int) -> bool:
-        """Is there more than one opinion about a batch?"""
+        """Whether the ways differ about a batch."""
         begin, end = row * self.players, (row + 1) * self.players
         first: tuple[int, ...] | None = None
         for way in self.ways:
@@ -105,7 +105,7 @@ class Blur:
                 return True
         return False
 
-    def _after(self, event: list[int], batches: list[int]) -> "Blur":
+    def _after(self, event: list[int], batches: list[int]) -> "TheftHypotheses":
         ways, base, story = _next(self.ways, event, self.players), self.base, self.story
         if story or len(ways) > MOST_WAYS:
             base = base if story else self.ways
@@ -119,7 +119,7 @@ class Blur:
                 ways = _next(ways, old, self.players)
                 cut = cut or len(ways) > most
                 ways = _sample(ways, most)
-        return Blur(self.players, batches, _sample(ways, MOST_WAYS), base, story)
+        return TheftHypotheses(self.players, batches, _sample(ways, MOST_WAYS), base, story)
 
 
 def _next(ways: Ways, event: list[int], players: int) -> Ways:

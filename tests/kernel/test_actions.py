@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jackhouse.jackrabbits.vocabulary import WORDS as RABBIT_WORDS
-from jackhouse.kernel import Action, BadInput, Words
+from jackhouse.jackrabbits.grammar import GRAMMAR as RABBIT_WORDS
+from jackhouse.kernel import Action, ActionGrammar, BadInput
 
-WORDS = Words(
+GRAMMAR = ActionGrammar(
     {"go": "", "turn": "n", "show": "card", "pay": "cards", "visit": "place", "enter": "place:n"},
     ["one", "Two", "10H"],
     ["citadel", "KD", "off-board"],
@@ -36,7 +36,7 @@ GARBAGE = st.one_of(
 )
 
 
-def reason(text: object, words: Words = WORDS) -> str:
+def reason(text: object, words: ActionGrammar = GRAMMAR) -> str:
     with pytest.raises(BadInput) as refusal:
         words.parse(text)  # type: ignore[arg-type]
     return refusal.value.reason.code
@@ -56,8 +56,8 @@ def reason(text: object, words: Words = WORDS) -> str:
     ],
 )
 def test_a_line_reads_back_as_itself(line: str, verb: str, args: tuple[int, ...]) -> None:
-    action = WORDS.parse(line)
-    assert action == Action(WORDS, WORDS.verb(verb), args)
+    action = GRAMMAR.parse(line)
+    assert action == Action(GRAMMAR, GRAMMAR.verb(verb), args)
     assert str(action) == line
     assert repr(action) == f"<{line}>"
 
@@ -75,7 +75,7 @@ def test_a_line_reads_back_as_itself(line: str, verb: str, args: tuple[int, ...]
     ],
 )
 def test_capitals_blanks_and_the_order_of_cards_do_not_matter(loose: str, line: str) -> None:
-    assert str(WORDS.parse(loose)) == line
+    assert str(GRAMMAR.parse(loose)) == line
 
 
 @pytest.mark.parametrize(
@@ -118,13 +118,13 @@ def test_what_is_no_line_is_refused(line: object, code: str) -> None:
 
 def test_a_refusal_is_short_however_long_the_text() -> None:
     with pytest.raises(BadInput) as refusal:
-        WORDS.parse("x" * 100_000)
+        GRAMMAR.parse("x" * 100_000)
     assert len(str(refusal.value)) < 200
 
 
 def test_a_wrong_form_is_explained() -> None:
     with pytest.raises(BadInput) as refusal:
-        WORDS.parse("enter KD")
+        GRAMMAR.parse("enter KD")
     assert refusal.value.reason.params == {"text": "enter KD", "form": "enter place:n"}
 
 
@@ -139,9 +139,9 @@ def test_garbage_is_refused_or_reads_back_as_itself(text: str) -> None:
 
 
 def test_actions_are_values() -> None:
-    action = WORDS.parse("pay one,10H")
-    assert action == WORDS.parse("pay 10H,one")
-    assert hash(action) == hash(WORDS.parse("pay 10H,one"))
-    assert action != WORDS.parse("pay one")
+    action = GRAMMAR.parse("pay one,10H")
+    assert action == GRAMMAR.parse("pay 10H,one")
+    assert hash(action) == hash(GRAMMAR.parse("pay 10H,one"))
+    assert action != GRAMMAR.parse("pay one")
     assert action != "pay 10H,one"
-    assert len({WORDS.parse("turn 1"), WORDS.parse("turn 1"), WORDS.parse("turn 2")}) == 2
+    assert len({GRAMMAR.parse("turn 1"), GRAMMAR.parse("turn 1"), GRAMMAR.parse("turn 2")}) == 2

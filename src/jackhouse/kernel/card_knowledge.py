@@ -7,25 +7,25 @@ exactly how the unseen cards of each batch are spread over those places, every w
 
 A theft is seen by two. For the others the cards that they knew in the victim's hand are from then on a batch of their
 own, since one of them may have gone; and if the victim held cards of several batches, how many of each it holds now
-is no longer certain: that is kept in a `Blur`.
+is no longer certain: `TheftHypotheses` holds the possibilities.
 """
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from jackhouse.kernel.blur import Blur
+from jackhouse.kernel.theft_hypotheses import TheftHypotheses
 
-__all__ = ["Insight"]
+__all__ = ["CardKnowledge"]
 
 _OBSERVER: Final = 1000  # more than there are cards
 
 
 @mypyc_attr(acyclic=True)
-class Insight:
+class CardKnowledge:
     """Per card: a mask of the seats that know its place (the bit after the last seat: onlookers), and its batch.
 
-    Once it is worked out it is never changed: clones share it.
+    Immutable once computed: clones share it.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Insight:
         batch: list[int],
         newest: i64,
         mixed: dict[int, int],
-        blurs: "list[Blur | None]",
+        hypotheses_of: "list[TheftHypotheses | None]",
     ) -> None:
         self.players = players
         self.known = known
@@ -43,16 +43,18 @@ class Insight:
         self.newest: i64 = newest
         # Per observer and card (observer * _OBSERVER + card): its batch in these eyes, if a theft has made it another.
         self.mixed = mixed
-        # Per observer: what is not certain of the batches; empty if nothing is for anybody.
-        self.blurs = blurs
+        # Per observer: the hypotheses about batches; empty while nobody has any.
+        self.hypotheses_of = hypotheses_of
 
     @staticmethod
-    def of_nothing(players: int, cards: int) -> "Insight":
+    def of_nothing(players: int, cards: int) -> "CardKnowledge":
         """All cards are one batch, and nobody has seen any."""
-        return Insight(players, [0] * cards, [0] * cards, 0, {}, [])
+        return CardKnowledge(players, [0] * cards, [0] * cards, 0, {}, [])
 
-    def copy(self) -> "Insight":
-        return Insight(self.players, self.known[:], self.batch[:], self.newest, self.mixed.copy(), self.blurs[:])
+    def copy(self) -> "CardKnowledge":
+        return CardKnowledge(
+            self.players, self.known[:], self.batch[:], self.newest, self.mixed.copy(), self.hypotheses_of[:]
+        )
 
     def observer(self, seat: int | None) -> int:
         return self.players if seat is None else seat
@@ -73,7 +75,7 @@ class Insight:
     def drawn(self, card: i64, seat: i64) -> None:
         """The card went into a hand unseen by the others."""
         self.known[card] = 1 << seat
-        if self.blurs:
+        if self.hypotheses_of:
             self._drew(card, seat)
 
     def left_hand(self, card: i64, seat: i64) -> None:
@@ -94,7 +96,7 @@ class Insight:
         The hands are given as they are before.
         """
         self.newest += 1
-        self.blurs = self.blurs or [None] * (self.players + 1)
+        self.hypotheses_of = self.hypotheses_of or [None] * (self.players + 1)
         for observer in range(self.players + 1):
             if observer == thief:
                 self._see(observer, card, victim)
@@ -110,15 +112,15 @@ class Insight:
         """The batch that the card belongs to in the eyes of an observer."""
         return self.mixed.get(self.observer(seat) * _OBSERVER + card, self.batch[card])
 
-    def blur(self, seat: int | None) -> Blur | None:
-        """What the observer is not certain of; None if there is nothing."""
-        return self.blurs[self.observer(seat)] if self.blurs else None
+    def hypotheses(self, seat: int | None) -> TheftHypotheses | None:
+        """Returns the observer's hypotheses; None if everything is certain."""
+        return self.hypotheses_of[self.observer(seat)] if self.hypotheses_of else None
 
     # ---- inside ------------------------------------------------------------------------------------------------
 
     def _notice(self, card: i64, seat: i64) -> None:
         """All see that the card is in this hand, or was."""
-        if not self.mixed and not self.blurs:
+        if not self.mixed and not self.hypotheses_of:
             return
         for observer in range(self.players + 1):
             self._see(observer, card, seat)
@@ -126,18 +128,18 @@ class Insight:
 
     def _see(self, observer: int, card: int, seat: int) -> None:
         """An observer sees in which hand the card is."""
-        blur = self.blurs[observer] if self.blurs else None
-        if blur is not None and not self.known[card] >> observer & 1:
+        hypotheses = self.hypotheses_of[observer] if self.hypotheses_of else None
+        if hypotheses is not None and not self.known[card] >> observer & 1:
             batch = self.mixed.get(observer * _OBSERVER + card, self.batch[card])
-            if batch in blur.batches:
-                self.blurs[observer] = blur.seen(batch, seat).settled()
+            if batch in hypotheses.batches:
+                self.hypotheses_of[observer] = hypotheses.seen(batch, seat).simplified()
         self.mixed.pop(observer * _OBSERVER + card, 0)
 
     def _drew(self, card: int, seat: int) -> None:
         for observer in range(self.players + 1):
-            blur = self.blurs[observer]
-            if blur is not None and observer != seat and self.batch[card] in blur.batches:
-                self.blurs[observer] = blur.drew(self.batch[card], seat)
+            hypotheses = self.hypotheses_of[observer]
+            if hypotheses is not None and observer != seat and self.batch[card] in hypotheses.batches:
+                self.hypotheses_of[observer] = hypotheses.drew(self.batch[card], seat)
 
     def _lose_sight(self, observer: int, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
         """What was known of the victim's hand is mixed up, and any of its batches may have lost a card."""
@@ -146,11 +148,11 @@ class Insight:
                 self.known[card] &= ~(1 << observer)
                 self.mixed[observer * _OBSERVER + card] = self.newest
         unseen = [[self._unseen_batch(observer, card) for card in hand] for hand in hands]
-        blur = self.blurs[observer] or Blur.of_nothing(self.players)
+        hypotheses = self.hypotheses_of[observer] or TheftHypotheses.of_nothing(self.players)
         for batch in sorted(set(unseen[victim])):
-            if batch >= 0 and batch not in blur.batches:  # certain until now
-                blur = blur.asked(batch, [batches.count(batch) for batches in unseen])
-        self.blurs[observer] = blur.robbed(victim, thief).settled()
+            if batch >= 0 and batch not in hypotheses.batches:  # certain until now
+                hypotheses = hypotheses.asked(batch, [batches.count(batch) for batches in unseen])
+        self.hypotheses_of[observer] = hypotheses.robbed(victim, thief).simplified()
 
     def _unseen_batch(self, observer: int, card: int) -> int:
         """The batch of a card whose place the observer does not know; -1 if it does."""
@@ -159,7 +161,7 @@ class Insight:
         return self.mixed.get(observer * _OBSERVER + card, self.batch[card])
 
     def _tidy(self) -> None:
-        for blur in self.blurs:
-            if blur is not None:
+        for hypotheses in self.hypotheses_of:
+            if hypotheses is not None:
                 return
-        self.blurs = []
+        self.hypotheses_of = []

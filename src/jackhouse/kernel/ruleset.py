@@ -1,21 +1,21 @@
-"""What does not change while a game runs: players, options, steps, words. Shared by all clones."""
+"""The fixed part of a game: players, options, steps, grammar. Shared by all clones."""
 
 from typing import Any
 
+from jackhouse.kernel.actions import ActionGrammar
 from jackhouse.kernel.frame import Window
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Words
 
-__all__ = ["Table"]
+__all__ = ["Ruleset"]
 
 
-class Table:
-    """The rules of one game as composed from its options, once."""
+class Ruleset:
+    """The rules of one game, composed once from its options."""
 
-    def __init__(self, game: str, version: int, words: Words, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: str, version: int, grammar: ActionGrammar, players: int, options: dict[str, Any]) -> None:
         self.game = game
         self.version = version
-        self.words = words
+        self.grammar = grammar
         self.players = players
         self.options = options
         self.steps: list[Step[Any]] = []
@@ -28,7 +28,7 @@ class Table:
         self.open_windows = [[Window(code, (seat,)) for seat in range(self.players)] for code in range(len(steps))]
 
     def step_code(self, name: str) -> int:
-        """The code by which frames name a step."""
+        """Returns the number by which frames refer to a step."""
         return self._step_codes[name]
 
     def board_data(self) -> object:

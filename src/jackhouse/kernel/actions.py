@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from jackhouse.kernel.reason import BadInput, Reason
 
-__all__ = ["Action", "Words"]
+__all__ = ["Action", "ActionGrammar"]
 
 _LONGEST_LINE: Final = 400
 
@@ -19,10 +19,10 @@ _LONGEST_LINE: Final = 400
 class Action:
     """What a seat does: a verb and its codes. Cheap to make, to compare and to keep."""
 
-    __slots__ = ("args", "verb", "words")
+    __slots__ = ("args", "grammar", "verb")
 
-    def __init__(self, words: "Words", verb: int, args: tuple[int, ...] = ()) -> None:
-        self.words = words
+    def __init__(self, grammar: "ActionGrammar", verb: int, args: tuple[int, ...] = ()) -> None:
+        self.grammar = grammar
         self.verb = verb
         self.args = args
 
@@ -33,14 +33,14 @@ class Action:
         return hash((self.verb, self.args))
 
     def __str__(self) -> str:
-        return self.words.write(self)
+        return self.grammar.write(self)
 
     def __repr__(self) -> str:
-        return f"<{self.words.write(self)}>"
+        return f"<{self.grammar.write(self)}>"
 
 
-class Words:
-    """A game's vocabulary: verbs with their forms, cards and places by name."""
+class ActionGrammar:
+    """How a game's actions are written and parsed: its verbs with their forms, and its cards and places by name."""
 
     def __init__(self, verbs: dict[str, str], cards: list[str], places: list[str], hand_order: list[int]) -> None:
         self.verbs = list(verbs)

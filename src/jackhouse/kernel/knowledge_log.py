@@ -1,18 +1,18 @@
-"""What has been seen of the cards: written down as it happens, and worked out when somebody asks.
+"""A log of what has been seen of the cards. `CardKnowledge` is computed from it when it is needed.
 
-Only views, dumps and `determinise` ask; no rule does. So play writes a few numbers for each card that is seen or moves,
-and what follows from them for every observer is left until then. Games played to their end unseen never pay for it.
+Only views, dumps and `determinise` need it; no rule does. So play appends a few numbers for each card that is seen or
+moves, and games that nobody looks at never pay for more (ADR 0010).
 """
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from jackhouse.kernel.insight import Insight
+from jackhouse.kernel.card_knowledge import CardKnowledge
 
-__all__ = ["Knowledge"]
+__all__ = ["KnowledgeLog"]
 
-# What may happen, as three numbers.
+# The entries: a kind and two numbers.
 _SHOW: Final = 0  # card, nothing
 _SHOWN: Final = 1  # card, seat
 _DRAWN: Final = 2  # card, seat
@@ -22,32 +22,32 @@ _STOLEN: Final = 5  # card, victim; then the thief, the loose cards and every ha
 
 
 @mypyc_attr(acyclic=True)
-class Knowledge:
-    """The last insight, and what has been seen since: told to an `Insight`, each would be the call of the same name."""
+class KnowledgeLog:
+    """The last computed knowledge, and the entries since. Each is a call of a `CardKnowledge` method."""
 
-    def __init__(self, insight: Insight) -> None:
-        self._insight = insight
-        # Clones share the list; who appends past another's length copies it.
+    def __init__(self, card_knowledge: CardKnowledge) -> None:
+        self._insight = card_knowledge
+        # Clones share the list. An append that would overwrite another clone's entries copies it first.
         self._seen: list[int] = []
         self._length: i64 = 0
 
     @staticmethod
-    def of_nothing(players: int, cards: int) -> "Knowledge":
+    def of_nothing(players: int, cards: int) -> "KnowledgeLog":
         """All cards are one batch, and nobody has seen any."""
-        return Knowledge(Insight.of_nothing(players, cards))
+        return KnowledgeLog(CardKnowledge.of_nothing(players, cards))
 
-    def copy(self) -> "Knowledge":
-        other = Knowledge(self._insight)
+    def copy(self) -> "KnowledgeLog":
+        other = KnowledgeLog(self._insight)
         other._seen = self._seen
         other._length = self._length
         return other
 
-    def insight(self) -> Insight:
-        """What everybody knows by now; not to be changed."""
+    def card_knowledge(self) -> CardKnowledge:
+        """Returns what every seat knows now. The result is shared: do not change it."""
         if self._length > 0:
-            insight = self._insight.copy()
-            self._tell(insight)
-            self._insight = insight
+            card_knowledge = self._insight.copy()
+            self._tell(card_knowledge)
+            self._insight = card_knowledge
             self._seen = []
             self._length = 0
         return self._insight
@@ -98,27 +98,27 @@ class Knowledge:
         seen.append(other)
         self._length += 3
 
-    def _tell(self, insight: Insight) -> None:
-        """Go through what has been seen."""
+    def _tell(self, card_knowledge: CardKnowledge) -> None:
+        """Applies the entries."""
         seen, at = self._seen, 0
         while at < self._length:
             what, one, other = seen[at], seen[at + 1], seen[at + 2]
             at += 3
             if what == _SHOW:
-                insight.show(one)
+                card_knowledge.show(one)
             elif what == _SHOWN:
-                insight.shown(one, other)
+                card_knowledge.shown(one, other)
             elif what == _DRAWN:
-                insight.drawn(one, other)
+                card_knowledge.drawn(one, other)
             elif what == _LEFT_HAND:
-                insight.left_hand(one, other)
+                card_knowledge.left_hand(one, other)
             elif what == _SHUFFLED:
-                insight.shuffled(seen[at : at + one])
+                card_knowledge.shuffled(seen[at : at + one])
                 at += one
             else:
                 thief, lists = seen[at], []
                 at += 1
-                for _ in range(insight.players + 1):
+                for _ in range(card_knowledge.players + 1):
                     lists.append(seen[at + 1 : at + 1 + seen[at]])
                     at += 1 + seen[at]
-                insight.stolen(one, other, thief, lists[0], lists[1:])
+                card_knowledge.stolen(one, other, thief, lists[0], lists[1:])

@@ -5,7 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-__all__ = ["Chance"]
+__all__ = ["Draw", "Rng"]
+
+Draw = tuple[int, int]
+"""The bound, and the number drawn below it."""
 
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 20
@@ -13,7 +16,7 @@ _SEED_BITS: Final = 128
 
 
 @mypyc_attr(acyclic=True)
-class Chance:
+class Rng:
     """The sfc32 generator; cloned, dumped and compared with the state that holds it."""
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
@@ -22,9 +25,10 @@ class Chance:
         self.c: i64 = c
         self.counter: i64 = counter
         self.sealed = ""  # what the numbers are to be made of, once any is asked for
+        self.draws: list[Draw] | None = None  # where numbers below a bound are listed, if they are
 
     @staticmethod
-    def of_seed(seed: int) -> "Chance":
+    def of_seed(seed: int) -> "Rng":
         """A generator for any seed; those below 2**128 all give different ones, longer ones are folded."""
         folded, key = abs(seed), 0
         while folded:
@@ -32,30 +36,33 @@ class Chance:
             folded >>= _SEED_BITS
         if seed < 0:
             key ^= (1 << _SEED_BITS) - 1
-        chance = Chance(key & _WORD, (key >> 32) & _WORD, (key >> 64) & _WORD, ((key >> 96) & _WORD) ^ 1)
+        rng = Rng(key & _WORD, (key >> 32) & _WORD, (key >> 64) & _WORD, ((key >> 96) & _WORD) ^ 1)
         for _ in range(_WARM_UP):
-            chance.word()
-        return chance
+            rng.word()
+        return rng
 
     @staticmethod
-    def of_secret(secret: str, line: int) -> "Chance":
+    def of_secret(key: str, line: int) -> "Rng":
         """The generator for one line of a served game: nothing seen of other lines tells anything about it.
 
-        Most lines ask for no number, so it is worked out with the first.
+        Most lines ask for no number, so it is worked out with the first. It lists its draws. `key` is that of
+        `secret.key_of`.
         """
-        chance = Chance(0, 0, 0, 0)
-        chance.sealed = f"{secret}:{line}"
-        return chance
+        rng = Rng(0, 0, 0, 0)
+        rng.sealed = f"{key}:{line}"
+        rng.draws = []
+        return rng
 
-    def fork(self, number: int) -> "Chance":
+    def fork(self, number: int) -> "Rng":
         """An independent stream for the `number`-th of many things; this one is left as it was."""
         key = number
         for word in self.as_list():
             key = key << 32 | word
-        return Chance.of_seed(key)
+        return Rng.of_seed(key)
 
-    def copy(self) -> "Chance":
-        other = Chance(self.a, self.b, self.c, self.counter)
+    def copy(self) -> "Rng":
+        """One that goes on alike; what it draws is not listed."""
+        other = Rng(self.a, self.b, self.c, self.counter)
         other.sealed = self.sealed
         return other
 
@@ -76,7 +83,10 @@ class Chance:
         while True:
             product = self.word() * limit
             if product & _WORD >= bias:
-                return product >> 32
+                number = product >> 32
+                if self.draws is not None:
+                    self.draws.append((limit, number))
+                return number
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` into a random order, in place."""
@@ -91,6 +101,6 @@ class Chance:
 
     def _open(self) -> None:
         key = hashlib.sha256(self.sealed.encode()).digest()
-        opened = Chance.of_seed(int.from_bytes(key[:16], "big"))
+        opened = Rng.of_seed(int.from_bytes(key[:16], "big"))
         self.a, self.b, self.c, self.counter = opened.a, opened.b, opened.c, opened.counter
         self.sealed = ""
