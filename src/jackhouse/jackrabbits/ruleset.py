@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from jackhouse.jackrabbits.board import Board
 from jackhouse.jackrabbits.cards import VALUE
+from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.objectives import trios
 from jackhouse.jackrabbits.tiles import CAVE
-from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import BadInput, Reason
-from jackhouse.kernel.table import Table
+from jackhouse.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from jackhouse.jackrabbits.deeds.deed import Deed
@@ -27,11 +27,11 @@ CARROTS: Final = 3  # of each player, beside one rabbit (JR-1.4)
 DEAL: Final = 3
 
 
-class Realm(Table):
+class RabbitRules(Ruleset):
     """Board, values, steps and limits, as the options of this game make them."""
 
     def __init__(self, players: int, options: dict[str, Any], board: Board, royals: list[int]) -> None:
-        super().__init__(KEY, VERSION, WORDS, players, options)
+        super().__init__(KEY, VERSION, GRAMMAR, players, options)
         self.board = board
         self.round_cap: int = options["round-cap"]
         self.hand_limit: int = HAND_LIMIT

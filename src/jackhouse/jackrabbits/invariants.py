@@ -1,7 +1,7 @@
 """What never changes: every card accounted for, every rabbit somewhere, nobody with more royals than carrots."""
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, CARDS, COURT, COURTED, IS_COURT, LOT, ORDER, PILE
-from jackhouse.jackrabbits.realm import CARROTS
+from jackhouse.jackrabbits.ruleset import CARROTS
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, UNDERGROUND
 from jackhouse.kernel.reason import BadInput, Reason
@@ -35,9 +35,9 @@ def audit(state: RabbitState) -> None:
             raise _fault("court-card-in-pile", CARD_NAMES[card])
     for seat in range(state.players):
         place = state.rabbits[seat]
-        if place not in (UNDERGROUND, OFF_BOARD) and not (0 <= place < HEXES and state.realm.board.present[place]):
+        if place not in (UNDERGROUND, OFF_BOARD) and not (0 <= place < HEXES and state.rules.board.present[place]):
             raise _fault("rabbit-place", str(seat))
-        giving_up = [f for f in state.frames if state.realm.steps[f.step].name == "giving-up"]
+        giving_up = [f for f in state.frames if state.rules.steps[f.step].name == "giving-up"]
         if len(state.royals(seat)) > CARROTS + len(giving_up):
             raise _fault("too-many-royals", str(seat))
 
