@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 from jackhouse.jackal.archipelago import load_archipelago
-from jackhouse.jackal.vocabulary import WORDS
+from jackhouse.jackal.grammar import GRAMMAR
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import BadInput, Reason
-from jackhouse.kernel.table import Table
+from jackhouse.kernel.ruleset import Ruleset
 
 KEY: Final = "jackal"
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised with every change that makes an old record replay differently."""
 
 ROUND: Final = ["landfall", "tortuga", "planning", "resolving", "treasure", "new-cards"]
@@ -20,14 +20,16 @@ FILL_UP: Final = 4  # JK-7.1
 BOUGHT: Final = [0, 2, 3, 5]  # cards at Tortuga by coins (JK-7.2)
 
 
-class Voyage(Table):
+class JackalRules(Ruleset):
     """Islands, steps and the number of rounds."""
 
     def __init__(self, players: int, options: dict[str, Any], board: str) -> None:
-        super().__init__(KEY, VERSION, WORDS, players, options)
+        super().__init__(KEY, VERSION, GRAMMAR, players, options)
         self.board = board
         self.islands = load_archipelago(board)
         self.rounds: int = options["islands"]
+        self.turns_islands: bool = options["turned-islands"]  # JK-2.4
+        self.starts_gently: bool = options["gentle-islands"]  # JK-2.2
         if self.rounds > len(self.islands):
             raise BadInput(Reason("too-few-islands", "JK-1.1", {"islands": len(self.islands), "rounds": self.rounds}))
         # The steps of a round as frames, and the frames of the round at each of them, made once by `set_round`.

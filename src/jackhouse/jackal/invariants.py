@@ -1,6 +1,7 @@
 """What never changes: every card accounted for, coins and pirates where they can be."""
 
 from jackhouse.jackal.cards import CARD_NAMES, CARDS, DISCARD, LAID, PILE
+from jackhouse.jackal.island import QUARTERS
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.reason import BadInput, Reason
 
@@ -23,8 +24,10 @@ def audit(state: JackalState) -> None:
     islands = state.visited + state.sea
     if len(set(islands)) != len(islands) or (state.visited and state.visited[-1] != state.island):
         raise _fault("island-order", str(state.island))
-    if not 0 <= state.island < len(state.voyage.islands):
+    if not 0 <= state.island < len(state.rules.islands):
         raise _fault("island-order", str(state.island))
+    if not 0 <= state.quarters < (QUARTERS if state.rules.turns_islands else 1):
+        raise _fault("island-turn", str(state.quarters))
     for seat in range(state.players):
         if state.pirates[seat] >= 0 and not state.isle().land >> state.pirates[seat] & 1:
             raise _fault("pirate-place", str(seat))
