@@ -10,41 +10,48 @@ BIN    := .venv/bin
 RULES    := kernel jackrabbits jackal golden
 COMPILED := $(RULES) conformance/test_same_again.py conformance/test_properties.py \
             bots text art cli docs server store test_every_rule.py
-READY  := .venv/.ready
+RUN    := .venv/.run
+DEV    := .venv/.dev
+
+# Builds the compiled engine, where there is none yet. If it has to install mypyc for that, then the pinned version.
+BUILD_ENGINE := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m jackhouse.engine
 
 # Python keeps what it has compiled, whatever the shell is set to: the tests start it some hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test test-engine browser lint check bench soak pictures screens book clean FORCE
+.PHONY: help run play engine test test-engine browser lint check bench soak pictures screens book clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(READY)  ## serve tables at http://127.0.0.1:8000 (PORT=, HOST=), kept in the folder data (DATA=)
-	@$(BIN)/python -m jackhouse.engine
+run: $(RUN)  ## serve tables at http://127.0.0.1:8000 (PORT=, HOST=), kept in the folder data (DATA=)
+	@$(BUILD_ENGINE) --background
 	@exec $(BIN)/jackhouse serve --host "$(HOST)" --port "$(PORT)" --data "$(DATA)"
 
-play: $(READY)  ## play Jack Rabbits in the terminal against a bot
-	@$(BIN)/python -m jackhouse.engine
+play: $(RUN)  ## play Jack Rabbits in the terminal against a bot
+	@$(BUILD_ENGINE) --background
 	@$(BIN)/jackhouse play jack-rabbits
+
+engine: $(RUN)  ## build the compiled engine now; run and play have it built in the background
+	@$(BUILD_ENGINE)
 
 test: browser test-engine  ## set everything up and run all tests
 	$(BIN)/pytest -n 2 tests/web
 
-browser: $(READY)  # for the tests of the page: found, or installed from the distribution's packages
+browser: $(DEV)  # for the tests of the page: found, or installed from the distribution's packages
 	@$(BIN)/python -m tests.web.chromium
 
 # The rule tests on the plain engine show the coverage; they run on the compiled one too, where it can be built, and all
 # that stands on the engine on that alone.
-test-engine: $(READY)  ## the tests that need no browser
-	@$(BIN)/python -m jackhouse.engine
+test-engine: $(DEV)  ## the tests that need no browser
+	@$(BUILD_ENGINE)
 	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 $(RULES:%=tests/%)
 	$(BIN)/pytest -n 2 tests/conformance
 	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 $(COMPILED:%=tests/%)
 
-lint: $(READY)  ## format, lint, types, import contracts
+lint: $(DEV)  ## format, lint, types, import contracts
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -53,26 +60,26 @@ lint: $(READY)  ## format, lint, types, import contracts
 check: lint test  ## lint, then test
 
 bench: browser  ## benchmarks of the engine, plain and compiled, of the server and of the page, as JSON lines
-	@$(BIN)/python -m jackhouse.engine
+	@$(BUILD_ENGINE)
 	@$(BIN)/python -m jackhouse.lab.bench
 	@$(BIN)/python -m tests.bench
 	@$(BIN)/python -m tests.web.bench
 
-soak: $(READY)  ## planted faults, long property runs, a server killed again and again
-	@$(BIN)/python -m jackhouse.engine
+soak: $(DEV)  ## planted faults, long property runs, a server killed again and again, floods
+	@$(BUILD_ENGINE)
 	@$(BIN)/python -m tests.soak
 
-pictures: $(READY)  ## draw the pictures of the documentation anew
+pictures: $(DEV)  ## draw the pictures of the documentation anew
 	@$(BIN)/python docs/pictures.py
 
 screens: browser  ## photograph the page for the documentation (docs/screens)
 	@$(BIN)/python -m docs.screens
 
-book: $(READY)  ## write the rules pages anew from the texts (docs/rules)
+book: $(DEV)  ## write the rules pages anew from the texts (docs/rules)
 	@$(BIN)/python -m docs.book
 
 clean:  ## remove the environment and what the tools left
-	rm -rf .venv .coverage .coverage.* htmlcov build dist
+	rm -rf .venv .venv.lock .coverage .coverage.* htmlcov build dist
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -83,19 +90,20 @@ endif
 
 # A PYTHON that was asked for, and is not the one the environment was made with, makes it anew.
 ifneq ($(origin PYTHON),file)
-ifneq ($(PYTHON),$(shell cat $(READY) 2>/dev/null))
-$(READY): FORCE
+ifneq ($(PYTHON),$(shell cat $(RUN) 2>/dev/null))
+$(RUN): FORCE
 endif
 endif
 
-$(READY): pyproject.toml constraints.txt
+# What running needs, and beside it what development needs.
+$(RUN): pyproject.toml constraints.txt
 	@command -v "$(PYTHON)" >/dev/null 2>&1 || \
 	  { echo "jackhouse: there is no '$(PYTHON)' here; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python3" >&2; exit 1; }
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "jackhouse: '$(PYTHON)' is older than Python 3.11; name a newer one: make PYTHON=python3.12" >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "jackhouse: '$(PYTHON)' cannot make environments; on Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
-	@echo "jackhouse: setting up .venv (once; about a minute)"
-	@"$(PYTHON)" -m venv --clear .venv
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@echo "$(PYTHON)" > $@
+	@"$(PYTHON)" environment.py run "$(PYTHON)"
+
+$(DEV): $(RUN)
+	@$(BIN)/python environment.py dev

@@ -14,7 +14,7 @@ from jackhouse.art.svg import group, tag
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_CODES
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 
 FOLDER = Path(__file__).parent / "pictures"
 KINDS = ("citadel", "KD", "QS", "JH", "woods2", "mountain2", "river2", "fork2", "tavern2", "cave2")
@@ -74,11 +74,11 @@ def forty() -> list[tuple[str, str]]:
 
 def on_an_island() -> dict[str, Any]:
     """Four pirates on their third island, two of them on its treasures, seen by the second."""
-    state, chance = games.get("jackal").new(players=4, seed=3), Chance.of_seed(1)
+    state, rng = games.get("jackal").new(players=4, seed=3), Rng.of_seed(1)
     view: dict[str, Any] = state.view(1)
     while view["round"] < 3 or view["phase"] != "resolving" or sum(at is not None for at in view["pirates"]) < 3:
         seat = state.awaited[0]
-        state.play(seat, bots.get("greedy").choose(state.view(seat), state.legal(seat), chance))
+        state.play(seat, bots.get("greedy").choose(state.view(seat), state.legal(seat), rng))
         view = state.view(1)
     return view
 

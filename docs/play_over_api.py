@@ -3,9 +3,9 @@
 The protocol is told in docs/api.md. Needs nothing but `websockets`, which the server brings along.
 """
 
+import argparse
 import json
 import random
-import sys
 import urllib.request
 
 from websockets.sync.client import ClientConnection, connect
@@ -71,4 +71,8 @@ def main(address: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000")
+    parser = argparse.ArgumentParser(description="Play a whole game against a bot over the API of a Jackhouse server.")
+    parser.add_argument(
+        "address", nargs="?", default="http://127.0.0.1:8000", help="of the server; default: %(default)s"
+    )
+    main(parser.parse_args().address)

@@ -10,7 +10,7 @@ RABBITS = games.get("jack-rabbits")
 
 def game_of(state: Any) -> Any:
     """The game that a state is one of."""
-    return games.get(state.table.game)
+    return games.get(state.ruleset.game)
 
 
 def position(**setup: Any) -> RabbitState:

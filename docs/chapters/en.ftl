@@ -40,6 +40,7 @@ tried = you try
 answer = the answer
 
 terms = Words of the game
+terms-intro = In brackets: the Spanish rulebook’s own word, where it is another one.
 terms-english = English
 terms-spanish = Spanish
 
@@ -58,7 +59,7 @@ page-lottery = Roll two dice. If a card in your hand has the number of either di
 page-journey = Stay, or follow a road to the next hex and stop there. Roads are free; transfers cost the Price each. No turning back.
 page-acquisition = On the hex of a royal that is in the court: discard <b>{ $cost } or more</b> points of its suit, take it, put a carrot on its hex. Before that you may fight and trade.
 page-increment = On a hex or Underground, draw a card. Pile empty? Shuffle the lot.
-page-limit = Hand limit <b>{ $limit }</b>, royals and jokers included: discard the rest at the end of your turn.
+page-limit = Hand limit <b>{ $limit }</b>, royals and jokers included: discard the excess at the end of your turn.
 
 page-values = What cards are worth
 page-values-numbers = 2 to 10
@@ -129,7 +130,7 @@ jackal-whose = The game is its author’s; this is an independent project, and i
 
 islands = Jackal: the forty islands in figures
 islands-written = Written by docs/book.py from docs/rules/islands.json, which “make book” works out, and from the texts.
-islands-intro = Every island of the house, with what `jackhouse islands` tells about it. The rules behind the figures are [JK-2.2](jackal.md#jk-2-2), how islands are made, and [JK-2.3](jackal.md#jk-2-3), how far hands should reach on them.
+islands-intro = Every island of the game, with what `jackhouse islands` tells about it. The rules behind the figures are [JK-2.2](jackal.md#jk-2-2), how islands are made, and [JK-2.3](jackal.md#jk-2-3), how far hands should reach on them.
 islands-meaning = What the figures mean
 islands-each = The islands
 islands-set = The set
@@ -141,6 +142,7 @@ islands-help = what it tells
 islands-found = found
 islands-wanted = wanted
 islands-about = about { $value }
+islands-at-least = at least { $value }
 islands-at-most = at most { $value }
 islands-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 islands-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -158,7 +160,7 @@ islands-straight = straight
 islands-diagonal = diagonal
 islands-three-arrows-help = The fewest arrows from the white flag to a treasure of three, round all bandits: { $three-arrows-least } to { $three-arrows-most }.
 islands-farthest-cards-help = The fewest arrows and horses to the treasure that is farthest away: at most { $farthest-cards-most }.
-islands-nothing-of-four-help = Of a thousand hands of four cards, how many reach no treasure at all: at most { $nothing-of-four-most }. Measured on { $hands } hands from fixed seeds.
+islands-nothing-of-four-help = Of a thousand hands of four cards, how many reach no treasure at all: at most { $nothing-of-four-most }. Measured on { $hands } hands from fixed seeds in each of the four turns.
 islands-three-of-five-help = Of a thousand hands of five cards, how many reach a treasure of three: { $three-of-five-least } to { $three-of-five-most }. Measured in the same way.
 islands-count-small = four rows and columns
 islands-count-large = five rows and columns
@@ -176,6 +178,7 @@ islands-rounds-with-a-three = rounds in which somebody reaches a 3
 islands-treasures-contested = treasures reached by more than one pirate
 islands-coins-per-player-and-round = coins for a player in a round
 islands-rounds-without-arrival = rounds in which nobody reaches a treasure
+islands-games-within-the-bank = games in which the pirates never have more than the 37 coins of the box
 
 ## Jackal on one page
 
@@ -191,19 +194,19 @@ pirates-start = To begin
 pirates-start-text = Two to four pirates. Shuffle the islands and lay { $islands } face down, or { $few } for a first voyage. Shuffle the { $cards } action cards and deal { $deal } to each; hands are secret. Nobody has a coin yet. Draw lots for the First player.
 
 pirates-round = A round
-pirates-landfall = Turn up an island. In turn order, whoever has a coin may stay in Tortuga.
+pirates-landfall = Turn up an island, any way round. In turn order, whoever has a coin may stay in Tortuga.
 pirates-planning = All at once and in secret: lay a row, face down, of one card or more.
 pirates-resolving = Show all rows. In turn order, carry each out from left to right; choose directions as you go. A card without a move ends your turn, one with a move must move you. On a treasure you stay.
-pirates-treasure = Fewest steps come first; if equal, turn order. The first on a treasure takes all it is worth, each next one coin less. No treasure, no coins.
+pirates-treasure = Fewest steps come first; if equal, turn order. The first on a treasure takes all it is worth; each later pirate gets one less. No treasure, no coins.
 pirates-cards = Discard all that was laid or played. Each draws one card, then fills up to { $fill }. The First-player token passes to the left.
-pirates-steps = Each movement is <b>1 step</b>, into difficult terrain <b>2</b>. Each rum that you were given is <b>1</b> more. Landing is none.
+pirates-steps = Each movement is <b>1 step</b>, into difficult terrain <b>2</b>. Each rum that you were given is <b>1</b> more. Landing doesn’t count as a step.
 
 pirates-tortuga = Tortuga
 pirates-bought = { $coins ->
     [one] for { $coins } coin
    *[other] for { $coins } coins
 }
-pirates-tortuga-text = Pay and draw at once. You skip the round and get no card at its end; the hand has no limit. If all stay away, nobody lands.
+pirates-tortuga-text = Pay and draw at once. You skip the round and only fill up to { $fill } at its end; the hand has no limit. If all stay away, nobody lands.
 
 pirates-spaces = What is on the island?
 pirates-white-flag = <b>white flag</b>: all land here
@@ -221,7 +224,7 @@ pirates-flags = Flags
 pirates-flags-text = Only as the first card: land at that flag. The island has none? Your turn ends.
 
 pirates-hand = Cards for the right moment
-pirates-hand-text = Never laid in a row, but played from the hand while rows are carried out. A hand of these alone lays one of them, and earns nothing.
+pirates-hand-text = Never laid in a row, but played from the hand while rows are carried out. A hand of these alone can lay only one card, and earns nothing.
 pirates-double = Right after an arrow or horse, before your turn has ended: carry it out again, in any direction that it allows. One step more.
 pirates-friday = As you enter difficult terrain: it costs one step, not two.
 pirates-weapon = As you enter a bandit’s space: go on. He is back for the next.

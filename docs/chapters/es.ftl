@@ -34,12 +34,13 @@ rule = regla
 number-from = un número del { $low } al { $high }
 
 refusals = ¿Por qué no puedo?
-refusals-intro = Lo que se suele intentar, y lo que contesta el juego. Cada ejemplo se jugó de verdad: la respuesta es la del propio juego.
+refusals-intro = Lo que se suele intentar, y lo que contesta el juego. Cada ejemplo se ha jugado de verdad: la respuesta es la del propio juego.
 refusals-any = En cualquier momento
 tried = intentas
 answer = la respuesta
 
 terms = Palabras del juego
+terms-intro = Entre paréntesis, la palabra del reglamento, si es otra.
 terms-english = inglés
 terms-spanish = español
 
@@ -66,7 +67,7 @@ page-values-numbers-worth = su número
 page-values-ace = A
 page-values-royals = J, Q, K
 page-values-jokers = comodines
-page-values-text = Solo cuentan los palos que se piden; combínalos como quieras. Sin cambio, y sin cartas que sobren. Lo gastado va al descarte; una carta real o un comodín gastados vuelven a la corte, y la zanahoria de la real, a quien la puso.
+page-values-text = Solo cuentan los palos que se piden; combínalos como quieras. Sin cambio, y sin cartas que sobren. Lo gastado va al descarte; una carta real o un comodín gastados vuelven a la corte, y la zanahoria de la real, a quien la tenía.
 
 page-tiles = Traslados: paga el precio con estos palos
 page-trailway = Cámbiate al otro camino de la pieza; sal por cualquiera de sus extremos.
@@ -86,10 +87,10 @@ page-capital = tu casa
 page-objectives = Fin del juego
 
 page-tricks = Juego estándar: un truco para cada palo
-page-clubs = Tu turno empieza en una torre: antes de lanzar, muestra un trébol como pasaporte. ¿Vale al menos lo que sacas? Vuela a otra torre. Si no, paga lo que falta con el palo de la torre y vuela, o cae al destierro. El pasaporte te lo quedas, si no pagaste con él.
+page-clubs = Tu turno empieza en una torre: antes de lanzar, muestra un trébol como pasaporte. ¿Vale al menos lo que sacas? Vuela a otra torre. Si no, paga lo que falta con el palo de la torre y vuela, o cae al destierro. El pasaporte te lo quedas, si no has pagado con él.
 page-spades = Una vez en tu adquisición, ataca a un conejo de tu hexágono. Se juegan picas por turnos, superando siempre el otro total; un empate no basta. Quien se rinde va al destierro. Si gana quien ataca, roba una carta al azar. Las picas mostradas se gastan. En el hexágono de una real robada, tu zanahoria reemplaza a la suya.
-page-hearts = Un conejo llega a un palacio sin zanahoria suya: quien no esté en el destierro puede mostrar { $points } o más en corazones. Entonces quien llegó muestra también { $points } o más, o va al destierro. Si los muestra, quien cuestionó descarta esos corazones y va al destierro.
-page-diamonds = En tu adquisición en una plaza, compra cartas de su palo del descarte con diamantes que valgan al menos lo mismo. En J♦ sirve cualquier palo. No se vende lo que llegó al descarte en este turno.
+page-hearts = Un conejo llega a un palacio sin zanahoria suya: quien no esté en el destierro puede mostrar { $points } o más en corazones. Entonces quien ha llegado muestra también { $points } o más, o va al destierro. Si los muestra, quien juzga descarta esos corazones y va al destierro.
+page-diamonds = En tu adquisición en una plaza, compra cartas de su palo del descarte con diamantes que valgan al menos lo mismo. En J♦ sirve cualquier palo. No se vende lo que ha llegado al descarte en este turno.
 
 page-more = Todas las reglas: docs/rules/es/reference.md · { $whose }
 
@@ -129,18 +130,19 @@ jackal-whose = El juego es de su autor; este es un proyecto independiente, y las
 
 islands = Jackal: las cuarenta islas en cifras
 islands-written = Página escrita por docs/book.py a partir de docs/rules/islands.json, que «make book» calcula, y de los textos.
-islands-intro = Todas las islas de la casa, con lo que dice de ellas `jackhouse islands`. Las reglas que hay detrás de las cifras son [JK-2.2](jackal.md#jk-2-2), cómo son las islas, y [JK-2.3](jackal.md#jk-2-3), hasta dónde deben llegar las manos en ellas.
+islands-intro = Todas las islas del juego, con lo que dice de ellas `jackhouse islands`. Las reglas que hay detrás de las cifras son [JK-2.2](jackal.md#jk-2-2), cómo son las islas, y [JK-2.3](jackal.md#jk-2-3), hasta dónde deben llegar las manos en ellas.
 islands-meaning = Qué significan las cifras
 islands-each = Las islas
 islands-set = El conjunto
 islands-set-text = Cuántas de las cuarenta islas son así, y cuántas debían serlo más o menos.
 islands-bots = En juego
-islands-bots-text = Cuatro bots «greedy», { $games } partidas completas con semillas fijas (`jackhouse simulate jackal --games { $games } --bots greedy --players 4 --seed 1 --detail`).
+islands-bots-text = Cuatro bots codiciosos («greedy»), { $games } partidas completas con semillas fijas (`jackhouse simulate jackal --games { $games } --bots greedy --players 4 --seed 1 --detail`).
 islands-figure = cifra
 islands-help = qué dice
 islands-found = hay
 islands-wanted = se busca
 islands-about = unas { $value }
+islands-at-least = al menos { $value }
 islands-at-most = como mucho { $value }
 islands-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 islands-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -149,8 +151,8 @@ islands-size = tamaño
 islands-size-help = Filas y columnas: cuatro de cada, o cinco.
 islands-spaces-help = Casillas por las que se puede andar: de { $spaces-least } a { $small-most } en una isla pequeña, como mucho { $spaces-most } en una grande.
 islands-treasures-help = Las monedas de cada tesoro; la mayoría de las islas tiene tres o cuatro tesoros.
-islands-difficult-help = Espacios de terreno difícil. Sin límites: apenas cambian lo que una mano alcanza.
-islands-bandits-help = Espacios con un bandido. Tampoco tienen límites.
+islands-difficult-help = Casillas de terreno difícil. Sin límites: apenas cambian lo que una mano alcanza.
+islands-bandits-help = Casillas con un bandido. Tampoco tienen límites.
 islands-flags = banderas
 islands-flags-help = Desembarcaderos además de la bandera blanca, que todas las islas tienen.
 islands-one-beside-help = Un tesoro de una moneda junto a la bandera blanca, en línea recta o en diagonal. De eso depende, más que de nada, cuántas manos no llegan a ningún tesoro.
@@ -158,7 +160,7 @@ islands-straight = recto
 islands-diagonal = diagonal
 islands-three-arrows-help = Las flechas que hacen falta, como mínimo, de la bandera blanca a un tesoro de tres, sin pasar por bandidos: de { $three-arrows-least } a { $three-arrows-most }.
 islands-farthest-cards-help = Las flechas y caballos que hacen falta, como mínimo, para el tesoro más lejano: { $farthest-cards-most } como mucho.
-islands-nothing-of-four-help = De mil manos de cuatro cartas, cuántas no llegan a ningún tesoro: como mucho { $nothing-of-four-most }. Medido con { $hands } manos de semillas fijas.
+islands-nothing-of-four-help = De mil manos de cuatro cartas, cuántas no llegan a ningún tesoro: como mucho { $nothing-of-four-most }. Medido con { $hands } manos de semillas fijas en cada una de las cuatro posiciones.
 islands-three-of-five-help = De mil manos de cinco cartas, cuántas llegan a un tesoro de tres: de { $three-of-five-least } a { $three-of-five-most }. Medido de la misma manera.
 islands-count-small = cuatro filas y columnas
 islands-count-large = cinco filas y columnas
@@ -176,6 +178,7 @@ islands-rounds-with-a-three = rondas en que alguien llega a un 3
 islands-treasures-contested = tesoros a los que llega más de un pirata
 islands-coins-per-player-and-round = monedas por jugador y ronda
 islands-rounds-without-arrival = rondas en que nadie llega a un tesoro
+islands-games-within-the-bank = partidas en que los piratas nunca tienen más de las 37 monedas de la caja
 
 ## Jackal en una página
 
@@ -188,22 +191,22 @@ pirates-goal = Planea en secreto una hilera de cartas, desembarca y llega al tes
 pirates-more = Todas las reglas: docs/rules/es/jackal.md · { $whose }
 
 pirates-start = Para empezar
-pirates-start-text = De dos a cuatro piratas. Baraja las islas y deja { $islands } boca abajo, o { $few } en una primera travesía. Baraja las { $cards } cartas de acción y reparte { $deal } a cada participante; las manos son secretas. Nadie tiene monedas todavía. Se sortea el primer jugador.
+pirates-start-text = De dos a cuatro piratas. Baraja las islas y deja { $islands } bocabajo, o { $few } en una primera travesía. Baraja las { $cards } cartas de acción y reparte { $deal } a cada participante; las manos son secretas. Nadie tiene monedas todavía. Se sortea el primer jugador.
 
 pirates-round = Una ronda
-pirates-landfall = Se descubre una isla. Por orden de turno, quien tiene una moneda puede quedarse en Tortuga.
-pirates-planning = Todos a la vez y en secreto: pon una hilera, boca abajo, de una carta o más.
-pirates-resolving = Se muestran las hileras. Por orden de turno, cada una se cumple de izquierda a derecha; el sentido se elige sobre la marcha. Una carta sin movimiento termina tu turno; si lo tiene, hay que hacerlo. En un tesoro te quedas.
-pirates-treasure = Primero va quien dio menos pasos; si son iguales, el orden de turno. El primero toma todo el tesoro, y cada siguiente una moneda menos. Sin tesoro no hay monedas.
-pirates-cards = Descarta lo que se puso o se jugó. Cada uno toma una carta y completa la mano hasta { $fill }. La ficha de primer jugador pasa a la izquierda.
-pirates-steps = Cada movimiento es <b>1 paso</b>; a terreno difícil, <b>2</b>. Cada ron que te dieron es <b>1</b> más. Desembarcar no es ninguno.
+pirates-landfall = Se descubre una isla, en cualquier posición. Por orden de turno, quien tiene una moneda puede quedarse en Tortuga.
+pirates-planning = Todos a la vez y en secreto: pon una hilera, bocabajo, de una carta o más.
+pirates-resolving = Se muestran las hileras. Por orden de turno, cada una se resuelve de izquierda a derecha; la dirección se elige sobre la marcha. Una carta sin movimiento termina tu turno; si lo tiene, hay que hacerlo. En un tesoro te quedas.
+pirates-treasure = Primero va quien ha dado menos pasos; si son iguales, el orden de turno. El primero toma todo el tesoro y cada uno de los siguientes, una moneda menos. Sin tesoro no hay monedas.
+pirates-cards = Descarta lo que se ha puesto o jugado. Cada uno toma una carta y completa la mano hasta { $fill }. La ficha de primer jugador pasa a la izquierda.
+pirates-steps = Cada movimiento es <b>1 paso</b>; a terreno difícil, <b>2</b>. Cada ron que te han dado es <b>1</b> más. Desembarcar no cuenta como paso.
 
 pirates-tortuga = Tortuga
 pirates-bought = { $coins ->
     [one] por { $coins } moneda
    *[other] por { $coins } monedas
 }
-pirates-tortuga-text = Paga y toma las cartas en el acto. Te saltas la ronda y no recibes carta al final; la mano no tiene límite. Si todos se quedan, nadie desembarca.
+pirates-tortuga-text = Paga y toma las cartas en el acto. Te saltas la ronda y al final solo completas la mano hasta { $fill }; la mano no tiene límite. Si todos se quedan, nadie desembarca.
 
 pirates-spaces = ¿Qué hay en la isla?
 pirates-white-flag = <b>bandera blanca</b>: aquí desembarcan todos
@@ -215,24 +218,24 @@ pirates-treasure-space = <b>tesoro</b>: de una a tres monedas
 
 pirates-row = Cartas para la hilera
 pirates-arrows = Flechas
-pirates-arrows-text = A un espacio vecino, en un sentido que la carta muestra. El norte es arriba para todos; las cartas no se giran.
+pirates-arrows-text = A una casilla vecina, en una dirección que la carta muestra. El norte es arriba para todos; las cartas no se giran.
 pirates-horse = Como el del ajedrez, también sobre el agua.
 pirates-flags = Banderas
 pirates-flags-text = Solo como primera carta: desembarca en esa bandera. ¿La isla no la tiene? Tu turno termina.
 
 pirates-hand = Cartas para el momento justo
-pirates-hand-text = Nunca van en la hilera: se juegan desde la mano cuando se cumplen las hileras. Una mano con solo estas pone una y no gana nada.
-pirates-double = Justo después de una flecha o un caballo, si tu turno no ha terminado: cúmplelo otra vez, en cualquier sentido que permita. Un paso más.
+pirates-hand-text = Nunca van en la hilera: se juegan desde la mano mientras se resuelven las hileras. Una mano con solo estas solo puede poner una carta, y no gana nada.
+pirates-double = Justo después de una flecha o un caballo, si tu turno no ha terminado: resuélvelo otra vez, en cualquier dirección que permita. Un paso más.
 pirates-friday = Al entrar en terreno difícil: cuesta un paso, no dos.
-pirates-weapon = Al entrar en el espacio de un bandido: sigue. Vuelve para el siguiente pirata.
-pirates-rum = Antes de la hilera de otro, en secreto: cada uno suma un paso a la cuenta de ese pirata. También si tu hilera ya terminó.
+pirates-weapon = Al entrar en la casilla de un bandido: sigue. Vuelve para el siguiente pirata.
+pirates-rum = Antes de la hilera de otro, en secreto: cada uno suma un paso a la cuenta de ese pirata. También si tu hilera ya ha terminado.
 
 pirates-example = Por ejemplo
-pirates-example-text = Ana (1), primera jugadora, llega en tres pasos al tesoro de tres. Ben (2) desembarca en la bandera roja, vence al bandido con un arma, juega un doblete con su flecha y necesita solo dos. Pero Ana le dio ron: también tres. Decide el orden de turno: Ana toma tres monedas y Ben dos. Eva (3) va por terreno difícil al tesoro de dos, sola: tres pasos, dos monedas.
+pirates-example-text = Ana (1), primera jugadora, llega en tres pasos al tesoro de tres. Ben (2) desembarca en la bandera roja, vence al bandido con un arma, juega un doblete con su flecha y necesita solo dos. Pero Ana le ha dado ron: también tres. Decide el orden de turno: Ana toma tres monedas y Ben dos. Eva (3) va por terreno difícil al tesoro de dos, sola: tres pasos, dos monedas.
 
 ## Lo que muestran los dibujos de Jackal
 
 picture-hand-cards = Doblete, Viernes, arma y ron.
-picture-hunt = Las hileras de Ana, Ben y Eva, lo que Ben jugó desde la mano, y adónde llevaron.
+picture-hunt = Las hileras de Ana, Ben y Eva, lo que Ben ha jugado desde la mano, y adónde han llevado.
 picture-island = El Anillo Roto: tesoros, un bandido, terreno difícil, una bandera blanca y una roja.
-picture-row-cards = Flechas: una diagonal, izquierda o derecha, arriba o abajo, cualquier diagonal, cualquier sentido recto; el caballo salvaje; las banderas.
+picture-row-cards = Flechas: una diagonal, izquierda o derecha, arriba o abajo, cualquier diagonal, cualquier dirección recta; el caballo salvaje; las banderas.

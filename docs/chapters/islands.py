@@ -161,7 +161,11 @@ def at_play(language: str, told: dict[str, str]) -> str:
         found = re.match(r"([\d.]+) \(([\d.]+)-([\d.]+)", words)
         assert found, words
         value, least, most = (measured(language, key, float(number)) for number in found.groups())
-        range_of = say(language, "islands-at-most", value=most) if float(found[2]) == 0 else f"{least} – {most}"
+        range_of = f"{least} – {most}"
+        if float(found[2]) == 0:
+            range_of = say(language, "islands-at-most", value=most)
+        elif float(found[3]) == 1:
+            range_of = say(language, "islands-at-least", value=least)
         lines.append([say(language, f"islands-{key.replace('_', '-')}"), value, range_of])
     return table(
         [say(language, "islands-figure"), say(language, "islands-found"), say(language, "islands-wanted")], lines

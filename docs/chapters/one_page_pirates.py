@@ -7,7 +7,7 @@ from docs.chapters.pirate_pictures import SPACES
 from docs.chapters.words import say
 from jackhouse import games, text
 from jackhouse.jackal.cards import CARDS, COUNTS, HORSE, IS_SPECIAL, KIND_CODES, KIND_NAMES
-from jackhouse.jackal.voyage import BOUGHT, DEAL, FILL_UP
+from jackhouse.jackal.ruleset import BOUGHT, DEAL, FILL_UP
 
 __all__ = ["pirates_on_one_page"]
 

@@ -9,7 +9,7 @@ from jackhouse import text
 from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.jackrabbits.proofs import STANDING
-from jackhouse.jackrabbits.realm import CLAIM_COST, DEAL, HAND_LIMIT
+from jackhouse.jackrabbits.ruleset import CLAIM_COST, DEAL, HAND_LIMIT
 from jackhouse.jackrabbits.tiles import KIND_NAMES, TILE_SUITS
 
 __all__ = ["rabbits_on_one_page"]

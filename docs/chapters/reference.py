@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from docs.chapters.refusals import Refusal, refusals
 from docs.chapters.rulebook import Section, anchor, sections
-from docs.chapters.terms import TERMS
+from docs.chapters.terms import IN_THE_RULEBOOK, TERMS
 from docs.chapters.words import other, say
 from jackhouse import games, text
 from jackhouse.jackrabbits.cards import SUITS
@@ -230,6 +230,11 @@ def answers_table(language: str, answers: list[Refusal]) -> str:
 def terms(language: str) -> str:
     columns = [0, 1] if language == "en" else [1, 0]
     named = [say(language, ("terms-english", "terms-spanish")[column]) for column in columns]
-    rows = [[term[columns[0]], term[columns[1]], link(term[2])] for term in TERMS]
+    rows = []
+    for english, spanish, rule in TERMS:
+        theirs = IN_THE_RULEBOOK.get(english)
+        words = [english, f"{spanish} ({theirs})" if theirs else spanish]
+        rows.append([words[columns[0]], words[columns[1]], link(rule) if rule else ""])
     rows.sort(key=lambda row: row[0].lower())
-    return "\n\n".join([heading(2, "terms", say(language, "terms")), table([*named, say(language, "rule")], rows)])
+    listed = table([*named, say(language, "rule")], rows)
+    return "\n\n".join([heading(2, "terms", say(language, "terms")), say(language, "terms-intro"), listed])

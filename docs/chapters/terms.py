@@ -1,6 +1,6 @@
 """The words of the game in both languages, each with a rule that uses it."""
 
-__all__ = ["TERMS"]
+__all__ = ["IN_THE_RULEBOOK", "TERMS"]
 
 #    English          Spanish                  rule
 TERMS = (
@@ -9,7 +9,7 @@ TERMS = (
     ("cave",          "cueva",                 "JR-2.4"),
     ("Citadel",       "ciudadela",             "JR-1.3"),
     ("clubs",         "tréboles",              "JR-1.1"),
-    ("contest",       "cuestionar",            "JR-7.6"),
+    ("contest",       "juzgar",                "JR-7.6"),
     ("court",         "corte",                 "JR-1.2"),
     ("dead end",      "callejón sin salida",   "JR-2.6"),
     ("diamonds",      "diamantes",             "JR-1.1"),
@@ -35,9 +35,13 @@ TERMS = (
     ("road tile",     "pieza de camino",       "JR-2.5"),
     ("royal",         "carta real",            "JR-4.6"),
     ("spades",        "picas",                 "JR-1.1"),
+    ("standard game", "juego estándar",        ""),  # the label of a preset, not a word of a rule
     ("tavern",        "taberna",               "JR-6.3"),
     ("tower",         "torre",                 "JR-1.5"),
     ("trailway",      "pasadizo",              "JR-6.1"),
     ("transfer",      "traslado",              "JR-6.1"),
     ("Underground",   "subsuelo",              "JR-6.5"),
 )  # fmt: skip
+
+IN_THE_RULEBOOK = {"lot": "lote", "standard game": "juego completivo"}
+"""The Spanish rulebook's own word for a term, where ours is another one."""

@@ -17,7 +17,7 @@ from jackhouse.art.jackrabbits.pieces import carrot, rabbit
 from jackhouse.art.palette import DARK, LIGHT
 from jackhouse.jackrabbits.board import Board
 from jackhouse.jackrabbits.tiles import PLACE_CODES
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 from jackhouse.text import load
 from tests.art.board_goldens import in_play
 from tests.art.drawing import Drawing, trace
@@ -195,7 +195,7 @@ def test_a_journey_off_the_map_ends_over_the_water() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_all_that_rabbits_walk_in_a_game_is_without_a_gap(seed: int) -> None:
-    state, rng, walks = RABBITS.new(3, seed, options={"round-cap": "12"}), Chance.of_seed(seed), 0
+    state, rng, walks = RABBITS.new(3, seed, options={"round-cap": "12"}), Rng.of_seed(seed), 0
     while not state.over:
         seat = state.awaited[0]
         legal = state.legal(seat)

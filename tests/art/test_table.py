@@ -24,11 +24,11 @@ both_palettes = pytest.mark.parametrize("palette", PALETTES.values(), ids=list(P
 
 def midgame(players: int = 4, seed: int = 7, moves: int = 400) -> Any:
     """Some way into a game of chance."""
-    state, chance = RABBITS.new(players=players, seed=seed), Random(seed)
+    state, rng = RABBITS.new(players=players, seed=seed), Random(seed)
     for _ in range(moves):
         if not state.over:
-            seat = chance.choice(state.awaited)
-            state.play(seat, chance.choice(state.legal(seat)))
+            seat = rng.choice(state.awaited)
+            state.play(seat, rng.choice(state.legal(seat)))
     return state
 
 

@@ -94,7 +94,7 @@ def idle_tables(data: Path, tables: int) -> dict[str, Any]:
 def main() -> None:
     with tempfile.TemporaryDirectory(prefix="bench-", dir=".") as name:  # on a disk, as the data of a house are
         folder = Path(name)
-        played, echoed, appended, shares, house = rounds(folder)
+        played, echoed, appended, shares, lobby = rounds(folder)
         tell("served", **_renamed(played, "actions_per_second"), build=_environment()[engine.CHOICE])
         tell("bare-echo", **_renamed(echoed, "echoes_per_second"))
         tell("bare-appends", **_renamed(appended, "appends_per_second"))
@@ -104,7 +104,7 @@ def main() -> None:
             tell("served-at-leisure", **_renamed(guests(server, "stroll", _STROLL), "actions_per_second"))
         if sys.platform == "linux":
             tables = _ROUNDS * played["tables"]
-            tell("idle-tables", **idle_tables(folder / "house", tables), lines_each=round(house["appended"] / tables))
+            tell("idle-tables", **idle_tables(folder / "house", tables), lines_each=round(lobby["appended"] / tables))
 
 
 def rounds(folder: Path) -> tuple[Any, ...]:
@@ -117,17 +117,17 @@ def rounds(folder: Path) -> tuple[Any, ...]:
     echoed: list[dict[str, Any]] = []
     appended: list[dict[str, Any]] = []
     shares: list[float] = []
-    with served(str(folder / "house")) as house, served("echo") as echo:
+    with served(str(folder / "house")) as lobby, served("echo") as echo:
         for number in range(_ROUNDS):
-            before = house.stored()
-            played.append(guests(house, "play", _PLAY))
-            lines, batches = (now - then for now, then in zip(house.stored(), before))
+            before = lobby.stored()
+            played.append(guests(lobby, "play", _PLAY))
+            lines, batches = (now - then for now, then in zip(lobby.stored(), before))
             played[-1]["mean_batch"] = round(lines / batches, 1)
             echoed.append(guests(echo, "echo", _ECHO))
             appended.append(append_bare(folder / f"bare{number}.sqlite", max(1, round(lines / batches)), _APPEND))
             slower = min(echoed[-1]["per_second"], appended[-1]["per_second"])
             shares.append(round(played[-1]["per_second"] / slower, 3))
-    return (*map(_middle, (played, echoed, appended)), shares, house.last)
+    return (*map(_middle, (played, echoed, appended)), shares, lobby.last)
 
 
 def _middle(found: list[dict[str, Any]]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from litestar import Litestar, websocket_listener
 
 from jackhouse.server.app import create_app
 from jackhouse.server.config import Config
-from jackhouse.server.listening import Listening
+from jackhouse.server.run import HttpServer
 
 
 @websocket_listener("/echo")
@@ -28,7 +28,7 @@ def main(data: str) -> None:
         return
     config = Config(data=Path(data), most_sockets_of_one=10**6).with_patience(1e6)
     app = create_app(config)
-    listening = Listening(app, config, "127.0.0.1", 0)
+    listening = HttpServer(app, config, "127.0.0.1", 0)
     signal.signal(signal.SIGUSR1, lambda *_: tell_stored(app))
     print(listening.address, flush=True)
     listening.run()
@@ -44,7 +44,7 @@ def serve_echo() -> None:
 
 
 def tell_stored(app: Litestar) -> None:
-    store = app.state.house.works.store
+    store = app.state.lobby.store
     print(json.dumps({"appended": store.appended, "batches": store.batches}), flush=True)
 
 

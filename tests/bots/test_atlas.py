@@ -54,7 +54,14 @@ def test_a_small_board() -> None:
 def test_it_knows_cards_trios_and_options() -> None:
     found = atlas(objective="tribal")
     assert found["trios"] == [[f"J{suit}", f"Q{suit}", f"K{suit}"] for suit in "CSHD"]
-    assert (found["cards"]["QH"], found["cards"]["horse"]) == ({"suit": "H", "value": 10}, {"suit": "", "value": 0})
+    cards = found["cards"]
+    assert (cards["QH"], cards["horse"]) == (
+        {"suit": "H", "value": 10, "spent": "court"},
+        {"suit": "", "value": 0, "spent": "court"},
+    )
+    assert cards["7S"] == {"suit": "S", "value": 7, "spent": "lot"}
+    hand = RABBITS.position(players=2, hands=("2H horse AC KD 10S boat", "3C"), board="sample").view(0)["hand"]
+    assert hand == [card for card in cards if card in hand]
     assert (found["claim_cost"], found["standing"], found["carrots"], found["hand_limit"]) == (10, 6, 3, 9)
     landbound = atlas(**{"landbound-horses": True})["roads"]
     assert any(len(road["rides"]) < 13 for road in landbound.values())

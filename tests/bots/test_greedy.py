@@ -11,7 +11,7 @@ from jackhouse.bots.rabbit_mind import chart_of
 from jackhouse.bots.rabbit_sight import Sight
 from jackhouse.jackrabbits.cards import CARD_CODES
 from jackhouse.jackrabbits.objectives import OBJECTIVES
-from jackhouse.kernel import BadInput, Chance
+from jackhouse.kernel import BadInput, Rng
 from jackhouse.lab.match import Setup, play_game
 from tests.bots.table import advice, let_play
 from tests.helpers import RABBITS, position, standard
@@ -80,14 +80,14 @@ def test_it_beats_random() -> None:
 def test_it_depends_on_nothing_but_what_it_is_given() -> None:
     """What it remembers of the game is no more than it would find out again, also from a view sent as JSON."""
     state = RABBITS.new(3, 11)
-    seats, chance = bots.fill_seats("greedy", 3), Chance.of_seed(2)
+    seats, rng = bots.fill_seats("greedy", 3), Rng.of_seed(2)
     while not state.over:
         seat = state.awaited[0]
         view, legal = state.view(seat), state.legal(seat)
         before = json.dumps(view)
-        action = seats[seat].choose(view, legal, chance)
+        action = seats[seat].choose(view, legal, rng)
         assert json.dumps(view) == before
-        assert bots.get("greedy").choose(json.loads(before), legal, Chance.of_seed(99)) == action
+        assert bots.get("greedy").choose(json.loads(before), legal, Rng.of_seed(99)) == action
         state.play(seat, action)
 
 

@@ -80,30 +80,30 @@ def test_a_record_replays_in_words_in_both_languages(record: Path) -> None:
 
 
 def test_a_record_is_verified(record: Path) -> None:
-    assert jackhouse("replay", str(record), "--verify").status == 0
+    assert jackhouse("verify", str(record)).status == 0
 
 
 def test_a_record_that_was_changed_is_caught(record: Path) -> None:
     data = json.loads(record.read_text())
     data["start"]["seed"] += 1
     record.write_text(json.dumps(data))
-    assert_bad(jackhouse("replay", str(record), "--verify"), "")
+    assert_bad(jackhouse("verify", str(record)), "")
 
 
 def test_another_end_is_caught(record: Path) -> None:
     data = json.loads(record.read_text())
     data["ranking"] = data["ranking"][::-1]
     record.write_text(json.dumps(data))
-    assert_bad(jackhouse("replay", str(record), "--verify"), "")
+    assert_bad(jackhouse("verify", str(record)), "")
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_an_end_that_only_the_record_or_only_the_replay_knows_is_caught(record: Path, lang: str) -> None:
     data = json.loads(record.read_text())
     record.write_text(json.dumps({**data, "ranking": None}))
-    assert_bad(jackhouse("replay", str(record), "--verify", lang=lang), str(data["ranking"]))
+    assert_bad(jackhouse("verify", str(record), lang=lang), str(data["ranking"]))
     record.write_text(json.dumps({**data, "actions": data["actions"][:-1]}))
-    done = jackhouse("replay", str(record), "--verify", lang=lang)
+    done = jackhouse("verify", str(record), lang=lang)
     assert_bad(done, str(data["ranking"]))
     assert "None" not in done.err
 

@@ -23,18 +23,18 @@ class Listener:
 
     def __init__(self, look: Callable[[Page], None]) -> None:
         self.look = look
-        self.chance = random.Random(3)
+        self.rng = random.Random(3)
 
     def ask(self, page: Page) -> str:
         self.look(page)
-        return str(self.chance.randrange(1, len(page.choices) + 1)) if page.choices else ""
+        return str(self.rng.randrange(1, len(page.choices) + 1)) if page.choices else ""
 
-    def curtain(self, words: str) -> None:
-        pass
+    def curtain(self, page: Page) -> None:
+        self.look(page)
 
 
 def talk(state: Any, lang: str = "en", humans: int = 1) -> Talk:
-    return Talk(load(lang), GAME.key, state, humans, bots.fill_seats("greedy", state.table.players - humans), None)
+    return Talk(load(lang), GAME.key, state, humans, bots.fill_seats("greedy", state.ruleset.players - humans), None)
 
 
 def assert_fits(page: Page, lang: str, size: tuple[int, int]) -> None:

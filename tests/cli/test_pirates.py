@@ -55,7 +55,7 @@ def test_a_simulated_game_replays(tmp_path: Path) -> None:
     simulated = jackhouse("simulate", "jackal", "--games", "1", "--players", "3", "--records", str(tmp_path), "--json")
     assert json.loads(simulated.out)["finished"] == 1
     record = tmp_path / "game-000000.json"
-    assert "right" in jackhouse("replay", str(record), "--verify").out
+    assert "right" in jackhouse("verify", str(record)).out
     told = jackhouse("replay", str(record), lang="es").out
     assert "muestra su hilera" in told
     assert "event-" not in told
@@ -96,7 +96,7 @@ def test_the_face_draws_the_island_with_its_pirates() -> None:
         assert "·1" in "".join(lines)
     assert "Ben" in " ".join(line.plain for line in face.status(view, 60, True))
     assert "W R B" in face.legend(view)[0].plain
-    assert face.hints(view, JACKAL.parse("go E"))[0] == " → c1"
+    assert face.hints(view, JACKAL.parse("go E"))[0] == " → C1"
     play(state, "pass")
     assert state.over
     assert face.outcome(state.view(None)) == "Ana, Ben share the win!"

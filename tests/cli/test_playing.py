@@ -11,7 +11,7 @@ from tests.cli.run import Terminal, jackhouse
 
 PROMPTS = {"en": "quit):", "es": "salir):"}
 ENDS = {"en": "Press Enter to leave", "es": "Pulsa Intro para dejar"}
-OVER = {"en": "The game is over. Ranking:", "es": "La partida terminó. Clasificación:"}
+OVER = {"en": "The game is over. Ranking:", "es": "La partida ha terminado. Clasificación:"}
 LEFT = "\x1b[?1049l"  # the terminal's own screen is back
 
 
@@ -173,7 +173,7 @@ def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert "rolls 4 and 4" in terminal.text(), "what happened before is told again"
     terminal.type("quit")
     assert terminal.status() == 0
-    assert jackhouse("replay", str(save), "--verify").status == 0
+    assert jackhouse("verify", str(save)).status == 0
 
 
 def test_a_game_without_a_file_is_offered_one(tmp_path: Path) -> None:

@@ -137,7 +137,8 @@ def test_nobody_sees_the_hand_of_another(term: str) -> None:
         *("play", "jack-rabbits", "--seed", "4", "--humans", "2", "--options", "first-player=0"), term=term
     )
     terminal.wait_for("Pass the screen to Player 1 and press Enter.")
-    assert not re.search("[♣♠♥♦]", terminal.text())
+    assert "♠3 A=4 · ♦9" not in terminal.raw
+    assert "has to decide" in terminal.raw
     say(terminal, "")
     state = same_game("")
     mine, theirs = cards_of(state, 0), cards_of(state, 1)
@@ -147,7 +148,9 @@ def test_nobody_sees_the_hand_of_another(term: str) -> None:
     say(terminal, "stay")
     say(terminal, "rest", "Pass the screen to Player 2 and press Enter.")
     if term != "dumb":
-        assert not re.search("[♣♠♥♦]", terminal.text()), "the curtain hides all"
+        assert "♠3 A=4" not in terminal.text(), "the curtain hides the hand"
+        assert "Court" in terminal.text(), "but not what all may see"
+        assert "K♦" in "".join(line[:40] for line in terminal.lines()), "nor the map"
     drawn = set(cards_of(same_game("roll; pass; stay; rest"), 0)) - set(mine)
     assert drawn, "the first player has drawn a card"
     seen = len(terminal.raw)

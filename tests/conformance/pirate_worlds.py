@@ -31,14 +31,14 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
         for at, card in enumerate(place[:movable]):
-            if not other.knowledge.insight().knows(seat, card):
-                slots.setdefault(other.knowledge.insight().batch_of(seat, card), []).append((number, at))
+            if not other.knowledge.card_knowledge().knows(seat, card):
+                slots.setdefault(other.knowledge.card_knowledge().batch_of(seat, card), []).append((number, at))
     for batch in slots.values():
         spread(other, seat, places, some(batch, other.players, rng, changes), rng)
     for hand in other.hands:
         hand.sort()
     if not deep:
-        ahead = [number for number in range(len(other.voyage.islands)) if number not in other.visited]
+        ahead = [number for number in range(len(other.rules.islands)) if number not in other.visited]
         other.sea = rng.sample(ahead, len(other.sea))
     replan(other, seat, rng)
     return other if hidden(state, seat) != hidden(other, seat) else None
@@ -50,8 +50,8 @@ def replan(state: Any, seat: int | None, rng: Random) -> None:
     if not window.sealed:
         return
     before = {other: window.entry(other) for other in window.seats}
-    keeping = [line for line in state.log[state.taught : state.log_length] if line[0] == seat]
-    state.log = state.log[: state.taught] + keeping
+    keeping = [line for line in state.log[state.last_public_line : state.log_length] if line[0] == seat]
+    state.log = state.log[: state.last_public_line] + keeping
     for other in window.seats:
         if other != seat:
             state.window = state.window.entered(other, None)
@@ -65,24 +65,24 @@ def replan(state: Any, seat: int | None, rng: Random) -> None:
             continue
         enter_something(state, other, rng, commit=before[other] is not None)
     state.log_length = len(state.log)
-    state.settle_base()
+    state.mark_public()
 
 
 def enter_something(state: Any, seat: int, rng: Random, commit: bool) -> None:
     """Some pieces of a plan, and the commitment if there was one; or an answer."""
-    step = state.table.steps[state.window.step]
+    step = state.ruleset.steps[state.window.step]
     if not state.window.plan:
         state.window = state.window.entered(seat, rng.choice(step.legal(state, seat)))
-        state.log.append((seat, state.window.entry(seat)))
+        state.log.append((seat, state.window.entry(seat), None))
         return
     for _ in range(rng.randint(1 if commit else 0, 4)):
         lays = [action for action in step.legal(state, seat) if str(action) != "commit"]
         if lays:
             state.window = state.window.with_draft(seat, (*state.window.drafted(seat), rng.choice(lays)))
-            state.log.append((seat, state.window.drafted(seat)[-1]))
+            state.log.append((seat, state.window.drafted(seat)[-1], None))
     if commit:
         state.window = state.window.entered(seat, JACKAL.parse("commit"))
-        state.log.append((seat, state.window.entry(seat)))
+        state.log.append((seat, state.window.entry(seat), None))
 
 
 def hidden(state: Any, seat: int | None) -> object:
@@ -123,7 +123,7 @@ class PiratePair(Pair):
         real, other = self.worlds
         kind = question(real)
         found = [kind]
-        if real.knowledge.insight().newest:
+        if real.knowledge.card_knowledge().newest:
             found.append("after a new deck")
         if kind in ("planning", "rum"):
             rows = [[w.window.drafted(who) for who in w.window.seats if who != self.seat] for w in (real, other)]
@@ -148,7 +148,7 @@ class PiratePair(Pair):
         lines = [f"seat {self.seat} can tell two worlds apart by {by_what}"]
         for name, state in zip("AB", self.worlds):
             hands = [" ".join(CARD_NAMES[card] for card in hand) for hand in state.hands]
-            played = [f"{seat} {action or 'undo'}" for seat, action in state.log[-12 : state.log_length]]
+            played = [f"{seat} {action or 'undo'}" for seat, action, _ in state.log[-12 : state.log_length]]
             lines.append(f"world {name}: hands {hands}, asked {question(state)}, played ... {'; '.join(played)}")
         return "\n".join(lines)
 

@@ -193,7 +193,7 @@ def observers(state: Any) -> list[int | None]:
 
 def question(state: Any) -> str:
     """What the seat now awaited is really asked, drafts included."""
-    return "over" if state.over else state.table.steps[state.window.step].name
+    return "over" if state.over else state.ruleset.steps[state.window.step].name
 
 
 def as_bytes(data: object) -> str:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from jackhouse.jackrabbits.cards import ORDER
-from jackhouse.kernel import Knowledge
+from jackhouse.kernel import KnowledgeLog
 
 Slot = tuple[int, int]
 """Which place (hands by seat, then the pile), and where in it."""
@@ -26,8 +26,8 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
         for at, card in enumerate(place[:movable]):
-            if not other.knowledge.insight().knows(seat, card):
-                slots.setdefault(other.knowledge.insight().batch_of(seat, card), []).append((number, at))
+            if not other.knowledge.card_knowledge().knows(seat, card):
+                slots.setdefault(other.knowledge.card_knowledge().batch_of(seat, card), []).append((number, at))
     for batch in slots.values():
         spread(other, seat, places, some(batch, other.players, rng, changes), rng)
     rob_otherwise(other, seat, places, rng)
@@ -40,7 +40,7 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
 def with_own_insight(state: Any) -> Any:
     """A clone in which what is known may be changed."""
     other = state.clone()
-    other.knowledge = Knowledge(state.knowledge.insight().copy())
+    other.knowledge = KnowledgeLog(state.knowledge.card_knowledge().copy())
     return other
 
 
@@ -62,12 +62,12 @@ def spread(state: Any, seat: int | None, places: list[list[int]], slots: list[Sl
 
 def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Random) -> None:
     """Other cards were stolen: the hands lie in another of the ways that the seat thinks possible."""
-    blur = state.knowledge.insight().blur(seat)
-    if blur is None:
+    hypotheses = state.knowledge.card_knowledge().hypotheses(seat)
+    if hypotheses is None:
         return
-    counts = [list(held_of(state, seat, batch)) for batch in blur.batches]
-    way = rng.choice(sorted(blur.ways))
-    wanted = [list(blur.row(way, row)) for row in range(len(blur.batches))]
+    counts = [list(held_of(state, seat, batch)) for batch in hypotheses.batches]
+    way = rng.choice(sorted(hypotheses.ways))
+    wanted = [list(hypotheses.row(way, row)) for row in range(len(hypotheses.batches))]
     while counts != wanted:
         row, here, there = next(
             (row, here, there)
@@ -77,8 +77,8 @@ def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Ra
             if count > wanted[row][here] and other < wanted[row][there]
         )
         back = next(number for number, now in enumerate(counts) if now[there] > wanted[number][there])
-        one = rng.choice(slots_of(state, seat, places, blur.batches[row], here))
-        two = rng.choice(slots_of(state, seat, places, blur.batches[back], there))
+        one = rng.choice(slots_of(state, seat, places, hypotheses.batches[row], here))
+        two = rng.choice(slots_of(state, seat, places, hypotheses.batches[back], there))
         swap(state, seat, places, one, two)
         for number, start, end in ((row, here, there), (back, there, here)):
             counts[number][start] -= 1
@@ -87,8 +87,8 @@ def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Ra
 
 def slots_of(state: Any, seat: int | None, places: list[list[int]], batch: int, hand: int) -> list[Slot]:
     """Where in a hand the unseen cards of a batch are."""
-    insight = state.knowledge.insight()
-    knows, batch_of = insight.knows, insight.batch_of
+    card_knowledge = state.knowledge.card_knowledge()
+    knows, batch_of = card_knowledge.knows, card_knowledge.batch_of
     return [
         (hand, at) for at, card in enumerate(places[hand]) if not knows(seat, card) and batch_of(seat, card) == batch
     ]
@@ -107,12 +107,14 @@ def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other
     (here, at), (there, to) = one, other
     card, second = places[here][at], places[there][to]
     places[here][at], places[there][to] = second, card
-    insight = state.knowledge.insight()
-    for table in (state.where, insight.known):
+    card_knowledge = state.knowledge.card_knowledge()
+    for table in (state.where, card_knowledge.known):
         table[card], table[second] = table[second], table[card]
-    mine = insight.observer(seat)
-    insight.mixed = {key: batch for key, batch in insight.mixed.items() if key // 1000 == mine}
-    insight.blurs = [blur if observer == mine else None for observer, blur in enumerate(insight.blurs)]
+    mine = card_knowledge.observer(seat)
+    card_knowledge.mixed = {key: batch for key, batch in card_knowledge.mixed.items() if key // 1000 == mine}
+    card_knowledge.hypotheses_of = [
+        hypotheses if observer == mine else None for observer, hypotheses in enumerate(card_knowledge.hypotheses_of)
+    ]
 
 
 def redraft(state: Any, seat: int | None, rng: Random) -> None:
@@ -120,8 +122,8 @@ def redraft(state: Any, seat: int | None, rng: Random) -> None:
     if state.over:
         return
     window = state.window
-    own = [line for line in state.log[state.taught : state.log_length] if line[0] == seat]
-    state.log = state.log[: state.taught] + own
+    own = [line for line in state.log[state.last_public_line : state.log_length] if line[0] == seat]
+    state.log = state.log[: state.last_public_line] + own
     if window.sealed:
         others = [other for other in window.seats if other != seat]
         before = {other: window.entry(other) for other in others if window.entry(other) is not None}
@@ -130,12 +132,12 @@ def redraft(state: Any, seat: int | None, rng: Random) -> None:
         state.window = window
         entering = list(before) if rng.random() < 0.5 else rng.sample(others, rng.randint(0, len(others)))
         for other in entering:
-            can = state.table.steps[window.step].legal(state, other)
+            can = state.ruleset.steps[window.step].legal(state, other)
             entry = before[other] if before.get(other) in can and rng.random() < 0.7 else rng.choice(can)
             if len(state.window.awaited()) > 1:
                 state.window = state.window.entered(other, entry)
-                state.log.append((other, entry))
-        state.settle_base()
+                state.log.append((other, entry, None))
+        state.mark_public()
     elif seat not in window.seats:
         state.rewind()
     state.log_length = len(state.log)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from jackhouse.jackal.audit import audit as audit_pirates
-from jackhouse.jackrabbits.audit import audit
+from jackhouse.jackal.invariants import audit as audit_pirates
+from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import BadInput
 from tests.conformance.moments import moments_of_both
 from tests.conformance.play import SOAK, as_bytes, observers
@@ -74,7 +74,7 @@ def test_a_view_that_was_tampered_with_is_refused_or_still_one() -> None:
             except BadInput as refusal:
                 met[refusal.reason.code] += 1
             else:
-                AUDITS[state.table.game](guess)
+                AUDITS[state.ruleset.game](guess)
                 seen = guess.view(wrong["seat"])
                 assert all(seen[key] == wrong[key] for key in seen)
                 met["still a view"] += 1

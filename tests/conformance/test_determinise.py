@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from jackhouse.jackal.audit import audit as audit_pirates
-from jackhouse.jackrabbits.audit import audit
+from jackhouse.jackal.invariants import audit as audit_pirates
 from jackhouse.jackrabbits.cards import CARD_NAMES
+from jackhouse.jackrabbits.invariants import audit
 from tests.conformance.ledger import hands_of
 from tests.conformance.moments import EVERY_QUESTION, MAKERS, dealt, moments_of_both
 from tests.conformance.play import SOAK, as_bytes, observers, question, step, wander
@@ -28,7 +28,7 @@ def test_it_looks_the_same_from_the_seat_that_guessed() -> None:
         for seat in observers(state):
             view = state.view(seat)
             guess = game_of(state).determinise(view, rng.randrange(2**32))
-            AUDITS[state.table.game](guess)
+            AUDITS[state.ruleset.game](guess)
             assert as_bytes(guess.view(seat)) == as_bytes(view), question(state)
             assert as_bytes(state.view(seat)) == as_bytes(view)  # it took nothing from the view it was given
             if seat is not None:

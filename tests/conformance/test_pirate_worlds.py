@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from jackhouse.jackal.audit import audit
+from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.state import JackalState
 from jackhouse.jackal.view import describe
 from jackhouse.kernel.build import COMPILED

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARD_NAMES
+from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import Illegal, Reason
 from tests.conformance.examples import RABBITS_ONLY, examples, moments
 from tests.conformance.play import (
@@ -117,7 +117,7 @@ def names(cards: list[int]) -> list[str]:
 @given(any_tables(most_rounds=40), SEEDS, st.floats(0, 1))
 def test_nobody_is_ever_stuck_and_every_game_ends(state: Any, play: int, eager: float) -> None:
     rng = Random(play)
-    rounds = state.table.options.get("round-cap", state.table.options.get("islands"))
+    rounds = state.ruleset.options.get("round-cap", state.ruleset.options.get("islands"))
     decisions = 0
     while not state.over:
         assert state.awaited
@@ -156,18 +156,18 @@ def test_every_action_reads_back_as_itself(state: Any, play: int) -> None:
 
 def any_action(state: Any, rng: Random) -> Any:
     """Any line at all of the vocabulary."""
-    words = game_of(state).words
-    verb = rng.randrange(len(words.verbs))
-    form, cards = words.forms[verb], rng.sample(words.cards, rng.randint(1, 4))
+    grammar = game_of(state).grammar
+    verb = rng.randrange(len(grammar.verbs))
+    form, cards = grammar.forms[verb], rng.sample(grammar.cards, rng.randint(1, 4))
     text = {
         "": "",
         "n": str(rng.choice((0, 1, 2, 3, 4, 5, 6, 99))),
         "card": cards[0],
         "cards": ",".join(cards),
-        "place": rng.choice(words.places),
-        "place:n": f"{rng.choice(words.places)}:{rng.randint(0, 6)}",
+        "place": rng.choice(grammar.places),
+        "place:n": f"{rng.choice(grammar.places)}:{rng.randint(0, 6)}",
     }[form]
-    return words.parse(f"{words.verbs[verb]} {text}")
+    return grammar.parse(f"{grammar.verbs[verb]} {text}")
 
 
 @examples(60)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, NUMBERS
-from jackhouse.kernel import Knowledge
-from jackhouse.kernel.blur import Blur
+from jackhouse.jackrabbits.invariants import audit
+from jackhouse.kernel import KnowledgeLog
+from jackhouse.kernel.theft_hypotheses import TheftHypotheses
 from tests.conformance.leaks import proves
 from tests.conformance.ledger import Census, Ledger, Lot, Memory, hands_of, is_royal
 from tests.conformance.moments import ROBBING, prefer, robbed
@@ -313,12 +313,12 @@ def test_a_batch_that_no_hand_holds_any_more_is_in_question_no_longer() -> None:
     """Beside a sample of the ways the story of such a batch is kept all the same."""
     s = theft("horse 6D 8D", "6D")
     view = s.view(2)
-    insight = s.knowledge.insight().copy()
-    blur = insight.blur(2)
-    assert blur is not None
-    ways = {(0, 0, 0, 0, *way): weight for way, weight in blur.ways.items()}
-    insight.blurs[2] = Blur(4, [-1, *blur.batches], ways, ways, [[3, 0, 0]])
-    s.knowledge = Knowledge(insight)
+    card_knowledge = s.knowledge.card_knowledge().copy()
+    hypotheses = card_knowledge.hypotheses(2)
+    assert hypotheses is not None
+    ways = {(0, 0, 0, 0, *way): weight for way, weight in hypotheses.ways.items()}
+    card_knowledge.hypotheses_of[2] = TheftHypotheses(4, [-1, *hypotheses.batches], ways, ways, [[3, 0, 0]])
+    s.knowledge = KnowledgeLog(card_knowledge)
     assert as_bytes(s.view(2)) == as_bytes(view)
     check_guess(view, RABBITS.determinise(s.view(2), 1))
 

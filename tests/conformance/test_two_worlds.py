@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from jackhouse.jackrabbits.audit import audit
+from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.lottery import Lottery
 from jackhouse.jackrabbits.view import describe
@@ -128,20 +128,20 @@ def test_the_other_world_differs_in_nothing_that_the_seat_knows() -> None:
             assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
             assert other.lot == state.lot
             assert len(other.pile) == len(state.pile)
-            assert sorted(other.knowledge.insight().known) == sorted(state.knowledge.insight().known)
+            assert sorted(other.knowledge.card_knowledge().known) == sorted(state.knowledge.card_knowledge().known)
             for card in range(54):
-                if state.knowledge.insight().knows(seat, card):
+                if state.knowledge.card_knowledge().knows(seat, card):
                     assert other.where[card] == state.where[card]
-            blur = state.knowledge.insight().blur(seat)
-            is_open = [] if blur is None else blur.batches
-            for batch in {state.knowledge.insight().batch_of(seat, card) for card in range(54)}:
+            hypotheses = state.knowledge.card_knowledge().hypotheses(seat)
+            is_open = [] if hypotheses is None else hypotheses.batches
+            for batch in {state.knowledge.card_knowledge().batch_of(seat, card) for card in range(54)}:
                 tables = [held_of(world, seat, batch) for world in (state, other)]
                 if batch not in is_open:
                     assert tables[0] == tables[1]
-            if blur is not None:
+            if hypotheses is not None:
                 tables = [[held_of(world, seat, batch) for batch in is_open] for world in (state, other)]
                 for table in tables:
-                    assert tuple(count for row in table for count in row) in blur.ways
+                    assert tuple(count for row in table for count in row) in hypotheses.ways
                 robbed_otherwise += tables[0] != tables[1]
     assert robbed_otherwise >= 20
 

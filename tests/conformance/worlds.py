@@ -94,9 +94,9 @@ class Pair:
         """The question that is really on in the first world, and what else is worth counting."""
         real = self.worlds[0]
         found = [self.kind(), "phase " + real.phase]
-        if real.knowledge.insight().newest:
+        if real.knowledge.card_knowledge().newest:
             found.append("after a reshuffle")
-        if real.knowledge.insight().blur(self.seat) is not None:
+        if real.knowledge.card_knowledge().hypotheses(self.seat) is not None:
             found.append("after a theft")
             if self.robbed_otherwise():
                 found.append("after another theft")
@@ -106,7 +106,7 @@ class Pair:
 
     def robbed_otherwise(self) -> bool:
         """Do the hands hold more of a batch here, less of it there?"""
-        batches = self.worlds[0].knowledge.insight().blur(self.seat).batches
+        batches = self.worlds[0].knowledge.card_knowledge().hypotheses(self.seat).batches
         real, other = [[held_of(world, self.seat, batch) for batch in batches] for world in self.worlds]
         return real != other
 
@@ -144,7 +144,7 @@ class Pair:
         lines = [f"seat {self.seat} can tell two worlds apart by {by_what}"]
         for name, state in zip("AB", self.worlds):
             hands = [" ".join(CARD_NAMES[card] for card in hand) for hand in state.hands]
-            played = [f"{seat} {action or 'undo'}" for seat, action in state.log[-12 : state.log_length]]
+            played = [f"{seat} {action or 'undo'}" for seat, action, _ in state.log[-12 : state.log_length]]
             lines.append(f"world {name}: hands {hands}, asked {question(state)}, played ... {'; '.join(played)}")
         return "\n".join(lines)
 
@@ -321,13 +321,13 @@ def standing(state: Any) -> object:
 def way(state: Any) -> list[int]:
     """The ports entered so far on a journey under way."""
     for frame in reversed(state.frames):
-        if state.table.steps[frame.step].name == "journey":
+        if state.ruleset.steps[frame.step].name == "journey":
             return list(frame.args[3:]) if frame.stage in (1, 2) else []
     return []
 
 
 def named(ports: list[int]) -> list[str]:
-    places = RABBITS.words.places
+    places = RABBITS.grammar.places
     return [f"{places[port // 8]}:{port % 8}" for port in ports]
 
 

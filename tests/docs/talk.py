@@ -58,7 +58,7 @@ class Talk:
             self.hear(match[1], match[2])
         elif match := _LATER.fullmatch(line):
             self.indoors.now += int(match[1])
-            self.indoors.run(self.indoors.house.clockwork.tick())
+            self.indoors.run(self.indoors.timers.tick())
         elif match := re.fullmatch(r"(\w+) opens /api/tables/(\S+)/socket", line):
             self.wires[match[1]] = self.indoors.wire(match[1], self.filled(match[2]))
             self.read[match[1]] = 0

@@ -10,7 +10,7 @@ from docs.chapters import words
 from docs.chapters.reference import NOT_YET
 from docs.chapters.refusals import refusals
 from docs.chapters.rulebook import PIRATES, anchor, rule_ids
-from docs.chapters.terms import TERMS
+from docs.chapters.terms import IN_THE_RULEBOOK, TERMS
 from jackhouse import text
 from tests.test_every_rule import LATER
 from tests.text import codes
@@ -117,8 +117,16 @@ def test_both_languages_have_the_same_words() -> None:
 def test_every_term_is_used_by_its_rule(language: str) -> None:
     for term in TERMS:
         word, rule = term[LANGUAGES.index(language)], term[2]
-        title, said = text.load(language).rule(rule)
-        assert word.lower() in f"{title} {said}".lower(), f"{word} is not in {rule}"
+        lexicon = text.load(language)
+        said = " ".join(lexicon.rule(rule)) if rule else lexicon.preset("standard").label
+        assert word.lower() in said.lower(), f"{word} is not in {rule or 'the preset'}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_name_the_word_of_the_rulebook(language: str) -> None:
+    for english, theirs in IN_THE_RULEBOOK.items():
+        ours = next(spanish for word, spanish, _ in TERMS if word == english)
+        assert f"{ours} ({theirs})" in page(language, "reference.md")
 
 
 # ---- pictures -------------------------------------------------------------------------------------------------------

@@ -85,21 +85,21 @@ def test_behind_nginx_a_page_of_the_house_can_act_and_its_cookie_is_secure() -> 
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Server:
+def lobby(tmp_path: Path) -> Server:
     with serving(tmp_path / "data") as server:
         yield server
 
 
-def test_a_backup_is_made_while_the_house_is_open_and_comes_back(tmp_path: Path, house: Server) -> None:
-    ana = Player(house)
+def test_a_backup_is_made_while_the_house_is_open_and_comes_back(tmp_path: Path, lobby: Server) -> None:
+    ana = Player(lobby)
     code = ana.post("/api/tables", players=2, options={"first-player": "0"})["code"]
     for seat in range(2):
-        ana.post(f"/api/tables/{code}/seats/{seat}", name=f"Ana {seat}")
+        ana.post(f"/api/tables/{code}/seats/{seat}", name=f"Ana {seat}", beside=True)
     ana.post(f"/api/tables/{code}/start")
     ana.act(code, 0, "roll", "first")
     shown = ana.state(code, 0)
     copy = tmp_path / "tables-1.sqlite"
-    command = [*JACKHOUSE, "backup", str(copy), "--data", str(house.data)]
+    command = [*JACKHOUSE, "backup", str(copy), "--data", str(lobby.data)]
     assert subprocess.run(command, capture_output=True, check=True).stderr == b""
     again = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (again.returncode, again.stderr.count("\n")) == (2, 1)

@@ -106,11 +106,11 @@ def test_both_languages_tell_the_same_examples(game: str) -> None:
 @both_games
 def test_both_languages_have_the_same_parts(game: str) -> None:
     """Headings, lists, pictures and rules, line by line."""
-    shapes = [
+    responses = [
         [(re.match(r"#+|-|\d\.|\||!|", line)[0], re.findall(r"J[RK]-\d\.\d\]", line)) for line in lines]  # type: ignore[index]
         for lines in (page(language, game).splitlines() for language in LANGUAGES)
     ]
-    assert shapes[0] == shapes[1]
+    assert responses[0] == responses[1]
 
 
 @both_games

@@ -21,6 +21,12 @@ def test_the_script_plays_a_whole_game(tmp_path: Path) -> None:
     assert all(int(number) > 2 for number in told.groups())
 
 
+def test_it_says_how_it_is_called() -> None:
+    done = subprocess.run([sys.executable, str(SCRIPT), "--help"], capture_output=True, text=True, timeout=30)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "http://127.0.0.1:8000" in done.stdout
+
+
 def test_it_is_short() -> None:
     code = [line for line in SCRIPT.read_text("utf-8").splitlines() if line.strip()]
     assert len(code) < 70

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from jackhouse import games
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 
 FOLDER = Path(__file__).parent
 STILL = ("game", "rules", "players", "options", "board", "seat", "moment")  # never changes, or says what others do
@@ -37,7 +37,7 @@ GOLDENS = [
 def playthrough(golden: Golden) -> str:
     """The game as lines; random play, seeded."""
     state = games.get(golden.game).new(golden.players, golden.seed, golden.preset, golden.options)
-    rng = Chance.of_seed(golden.seed)
+    rng = Rng.of_seed(golden.seed)
     observers: list[int | None] = [*range(golden.players), None]
     seen: dict[int | None, dict[str, Any]] = {observer: {} for observer in observers}
     lines = [f"# {golden.players} players, {golden.preset}, seed {golden.seed}", *_changes(state, observers, seen)]

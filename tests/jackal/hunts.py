@@ -17,7 +17,7 @@ def ashore(**setup: Any) -> JackalState:
 
 
 def question(state: Any) -> str:
-    return "over" if state.over else state.table.steps[state.window.step].name
+    return "over" if state.over else state.ruleset.steps[state.window.step].name
 
 
 def lay(state: Any, seat: int, row: str) -> None:

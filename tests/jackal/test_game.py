@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from jackhouse.jackal.cards import CARD_NAMES
-from jackhouse.kernel import BadInput, Chance
+from jackhouse.kernel import BadInput, Rng
 from tests.helpers import codes, legal, play
 from tests.jackal.hunts import JACKAL, ashore, go_on, hunt, lay, play_round, question
 
@@ -28,7 +28,7 @@ def test_two_to_four_pirates() -> None:
     ("preset", "options", "islands"), [("voyage", {}, 10), ("first-voyage", {}, 4), ("voyage", {"islands": 40}, 40)]
 )
 def test_a_game_visits_as_many_islands_as_the_table_says(preset: str, options: Any, islands: int) -> None:
-    state, rng = JACKAL.new(2, 3, preset, options), Chance.of_seed(1)
+    state, rng = JACKAL.new(2, 3, preset, options), Rng.of_seed(1)
     shown = 1
     while not state.over:
         choices = state.legal(state.awaited[0])

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from jackhouse.jackal.audit import audit
+from jackhouse.jackal.invariants import audit
 from jackhouse.kernel import BadInput
 from tests.conformance.play import JACKAL, as_bytes, observers, step
 

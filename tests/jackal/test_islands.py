@@ -1,6 +1,7 @@
 """The forty islands, one by one, and the text that describes them (JK-2)."""
 
 import json
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,13 +11,23 @@ import pytest
 from jackhouse.jackal.archipelago import built_in, load_archipelago
 from jackhouse.jackal.cards import HORSE, KIND_CODES, KINDS
 from jackhouse.jackal.compass import CELL_NAMES, CELLS
-from jackhouse.jackal.figures import crowded, figures, same_shape
+from jackhouse.jackal.figures import (
+    COUNT_HANDS,
+    MARK_COUNTS,
+    TREASURE_COUNTS,
+    crowded,
+    figures,
+    idle_cells,
+    same_shape,
+    sample_hands,
+)
 from jackhouse.jackal.island import MARKS, TREASURE, WATER, Island, read_island
 from jackhouse.jackal.solver import arrows_needed, reach, ways
-from jackhouse.kernel import BadInput, Chance
+from jackhouse.kernel import BadInput, Rng
+from jackhouse.kernel.build import COMPILED
 from jackhouse.text import load
 from tests.helpers import legal, play
-from tests.jackal.hunts import JACKAL, ashore, question
+from tests.jackal.hunts import JACKAL, ashore, play_round, question
 
 FORTY = built_in("forty")
 KEYS = [island.key for island in FORTY]
@@ -97,6 +108,86 @@ def test_a_board_is_a_set_or_islands_written_out() -> None:
     assert refusal.value.reason.code == "bad-island"
 
 
+# ---- turned islands --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JK-2.4")
+def test_an_island_is_turned_clockwise_by_quarters() -> None:
+    island = read_island("x", "W o 1 / . 3 .")
+    assert [island.turned(quarters).written() for quarters in range(4)] == [
+        "W o 1 / . 3 .", ". W / 3 o / . 1", ". 3 . / 1 o W", "1 . / o 3 / W .",
+    ]  # fmt: skip
+    for island in FORTY:
+        for quarters in range(4):
+            lying = island.turned(quarters)
+            assert (lying.key, lying.is_gentle) == (island.key, island.is_gentle)
+            assert lying.turned(-quarters % 4).written() == island.written()
+            for cell in island.cells():
+                assert lying.features[island.turned_cell(cell, quarters)] == island.features[cell]
+
+
+@pytest.mark.rule("JK-2.4")
+def test_each_island_is_turned_as_it_is_revealed_each_way_as_likely() -> None:
+    found: Counter[int] = Counter()
+    for seed in range(100):
+        state = JACKAL.new(2, seed, options={"islands": 3})
+        while not state.over:
+            shown = state.view(None)["island"]
+            assert shown["text"] == FORTY[shown["number"]].turned(shown["quarters"]).written()
+            found[shown["quarters"]] += 1
+            for event in play_round(state):
+                if event.code == "island-shown":
+                    lies = state.view(None)["island"]
+                    assert (event.params["quarters"], event.params["text"]) == (lies["quarters"], lies["text"])
+    assert sorted(found) == [0, 1, 2, 3]
+    assert all(50 <= count <= 100 for count in found.values()), found
+
+
+@pytest.mark.rule("JK-2.4")
+def test_a_table_may_leave_islands_as_they_are_written() -> None:
+    for seed in range(12):
+        shown = JACKAL.new(2, seed, options={"turned-islands": False}).view(None)["island"]
+        assert (shown["quarters"], shown["text"]) == (0, FORTY[shown["number"]].written())
+
+
+@pytest.mark.rule("JK-2.4")
+def test_islands_of_a_position_lie_as_written_unless_its_options_turn_them() -> None:
+    for seed in range(8):
+        state = ashore(island="kraken", seed=seed)
+        play_round(state)
+        assert state.view(None)["visited"][0]["key"] == "kraken"
+        shown = state.view(None)["island"]
+        assert (shown["quarters"], shown["text"]) == (0, FORTY[shown["number"]].written())
+    turned = {ashore(island="kraken", seed=seed, options={"turned-islands": True}).quarters for seed in range(30)}
+    assert turned == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("JK-2.4")
+def test_arrows_are_not_turned_with_the_island() -> None:
+    """The treasure lies beside the flag, or above or below it once the island is turned by a quarter."""
+    for seed in range(16):
+        state = ashore(
+            island="W 1", hands=("LR", "UD"), seed=seed, options={"islands": 1, "turned-islands": True},
+            moves="lay LR; commit; 1: lay UD; 1: commit",
+        )  # fmt: skip
+        assert state.over
+        assert state.coins == ([0, 1] if state.quarters % 2 else [1, 0])
+
+
+@pytest.mark.rule("JK-2.4")
+def test_a_turn_is_kept_by_records_saves_and_guesses() -> None:
+    for seed in range(6):
+        state = JACKAL.new(3, seed)
+        play_round(state)
+        lies = state.view(1)["island"]
+        assert JACKAL.replay(json.loads(json.dumps(state.record.as_dict()))).view(1)["island"] == lies
+        assert JACKAL.load(json.loads(json.dumps(JACKAL.dump(state)))).view(1)["island"] == lies
+        assert JACKAL.determinise(state.view(1), 5).view(1)["island"] == lies
+        other = {**state.view(1), "island": {**lies, "quarters": (lies["quarters"] + 1) % 4}}
+        with pytest.raises(BadInput):
+            JACKAL.determinise(other, 5)
+
+
 # ---- the set ---------------------------------------------------------------------------------------------------------
 
 
@@ -133,6 +224,49 @@ def test_each_island_is_made_as_the_rules_want_it(key: str) -> None:
     assert crowded(island) == []
     for language in ("en", "es"):
         assert load(language).island(key) not in ("", key)
+
+
+@pytest.mark.rule("JK-2.2")
+@pytest.mark.parametrize("key", KEYS)
+def test_every_mark_and_every_treasure_counts(key: str) -> None:
+    """2 % and 5 % of 2,000 hands on the compiled engine; the plain one is 30 times slower and tries 200, where chance
+    needs a margin: half of that."""
+    hands = sample_hands(5, COUNT_HANDS if COMPILED else 200)
+    margin = 1 if COMPILED else 2
+    idle = idle_cells(FORTY[KEYS.index(key)], hands, MARK_COUNTS // margin, TREASURE_COUNTS // margin)
+    assert [CELL_NAMES[cell] for cell in idle] == []
+
+
+@pytest.mark.rule("JK-2.2")
+def test_marks_and_treasures_that_do_not_count_are_found() -> None:
+    """A treasure behind another, a bandit where nobody passes, difficult terrain on the way."""
+    island = read_island("", "3 ^ W 1 2 / . . . . . / . . . . !")
+    idle = idle_cells(island, sample_hands(5, 200), MARK_COUNTS, TREASURE_COUNTS)
+    assert [CELL_NAMES[cell] for cell in idle] == ["e1", "e3"]
+
+
+@pytest.mark.rule("JK-2.2")
+def test_gentle_islands_are_gentle_and_enough_for_a_first_voyage() -> None:
+    gentle = [figures_of(island.key) for island in FORTY if island.is_gentle]
+    assert len(gentle) >= 10
+    for row in gentle:
+        assert row["bandits"] <= 1
+        assert row["difficult"] <= 3
+        assert row["nothing_of_four"] <= 160
+
+
+@pytest.mark.rule("JK-2.2")
+def test_gentle_islands_come_first_in_a_first_voyage_and_then_the_others() -> None:
+    for seed in range(20):
+        state = JACKAL.new(2, seed, "first-voyage")
+        assert all(FORTY[number].is_gentle for number in [state.island, *state.sea])
+    state = JACKAL.new(2, 1, "first-voyage", {"islands": 40})
+    order = [FORTY[number].is_gentle for number in [state.island, *reversed(state.sea)]]
+    assert order == sorted(order, reverse=True)
+    assert len(order) == 40
+    usual = [JACKAL.new(2, seed, "voyage") for seed in range(20)]
+    assert not all(FORTY[state.island].is_gentle for state in usual)
+    assert JACKAL.new(2, 1, "first-voyage", board="W 1; W 1; W 1; W 1").round == 1  # none is gentle: any will do
 
 
 @pytest.mark.rule("JK-2.2")
@@ -226,9 +360,9 @@ def test_the_solver_finds_what_trying_everything_finds() -> None:
     """The fewest steps and the fewest cards to every treasure, for many hands on many islands."""
     compared = 0
     for number in range(60):
-        chance, island = Chance.of_seed(number), FORTY[number % 40]
+        rng, island = Rng.of_seed(number), FORTY[number % 40]
         deck = [kind for kind in range(KINDS) for _ in range(2)]
-        chance.shuffle(deck)
+        rng.shuffle(deck)
         hand = deck[:4]
         tried: dict[tuple[int, int], int] = {}
         starts = [(island.flags[0], hand)]
@@ -256,10 +390,10 @@ def test_a_solved_row_leads_to_its_treasure() -> None:
     """Played out with its choices and specials, it arrives in as many steps as the solver says, or fewer."""
     arrived = 0
     for number in range(80):
-        chance, island = Chance.of_seed(900 + number), FORTY[number % 40]
+        rng, island = Rng.of_seed(900 + number), FORTY[number % 40]
         deck = [name for name in KIND_CODES if name != "rum" for _ in range(2)]
         order = list(range(len(deck)))
-        chance.shuffle(order)
+        rng.shuffle(order)
         hand = [deck[at] for at in order[:5]]
         for way in ways(island, counts(" ".join(hand)))[:3]:
             state = ashore(island=island.key, hands=(" ".join(hand), "rum"), options={"islands": 1})

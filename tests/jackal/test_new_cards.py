@@ -2,7 +2,7 @@
 
 import pytest
 
-from jackhouse.jackal.audit import audit
+from jackhouse.jackal.invariants import audit
 from tests.helpers import codes, legal, play, told, why
 from tests.jackal.hunts import ashore, go_on, hunt, lay, play_round, question
 
@@ -28,6 +28,17 @@ def test_each_draws_one_and_fills_up_to_four_from_the_first_player_on() -> None:
     events = play_round(state)
     assert [params["seat"] for params in told(events, "drew")] == [1, 1, 1, 2, 0]
     assert [len(hand) for hand in state.hands] == [5, 4, 6]
+
+
+@pytest.mark.rule("JK-7.1")
+@pytest.mark.parametrize(("hand", "drawn"), [("LR", 1), ("", 2), ("LR LR", 0), ("UD UD UD UD", 0)])
+def test_who_was_in_tortuga_only_fills_up_to_four(hand: str, drawn: int) -> None:
+    """Two cards were bought; the one card that the others draw first is not dealt."""
+    state = ashore(island="W 1", hands=(hand, "LR LR LR LR LR"), coins=(1, 0), options=LONG)
+    play(state, "tortuga 1")
+    events = play(state, "1: lay LR", "1: commit")
+    assert [params["seat"] for params in told(events, "drew")] == [0] * drawn + [1]
+    assert len(state.hands[0]) == len(hand.split()) + 2 + drawn
 
 
 @pytest.mark.rule("JK-7.1")
@@ -68,7 +79,7 @@ def test_tortuga_sells_cards_at_once_and_the_round_is_skipped(coins: int, cards:
     assert state.awaited == [1]
     lay(state, 1, "LR")
     go_on(state)
-    assert (state.round, len(state.hands[0])) == (2, 4 + cards)  # no card is dealt at the end
+    assert (state.round, len(state.hands[0])) == (2, 4 + cards)  # the one card is not drawn at the end
     assert state.coins == [5 - coins, 1]
 
 
@@ -101,4 +112,4 @@ def test_if_all_stay_away_the_island_is_lost() -> None:
     events = play(state, "tortuga 1")
     assert "island-lost" in codes(events)
     assert (state.round, state.coins) == (2, [0, 0])
-    assert [len(hand) for hand in state.hands] == [3, 3]
+    assert [len(hand) for hand in state.hands] == [4, 4]  # each had one, bought two and filled up

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from jackhouse.jackal.audit import audit
+from jackhouse.jackal.invariants import audit
 from jackhouse.kernel import BadInput
 from tests.helpers import hand, legal
 from tests.jackal.hunts import JACKAL, ashore

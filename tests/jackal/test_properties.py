@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from jackhouse.jackal.audit import audit
 from jackhouse.jackal.cards import CARD_NAMES
+from jackhouse.jackal.invariants import audit
 from tests.conformance.examples import examples
 from tests.conformance.play import JACKAL, SEEDS, observers, step, voyages
 

@@ -636,3 +636,17 @@ def test_a_damaged_sample_is_refused_or_still_a_board(data: st.DataObject):
     else:
         del container[key]
     build_or_refuse(document)
+
+
+@pytest.mark.rule("JR-2.7")
+@pytest.mark.parametrize(("far", "fits"), [(40, True), (99, False)])
+def test_the_water_round_a_board_has_its_limits(far: int, fits: bool):
+    """Land may go as far as coordinates do, not both ways at once."""
+    ribbon = hexagon("K♦", 99, 0, 0, [0, 3])
+    assert load_board(boards.document(boards.CITADEL, boards.CAVE, ribbon)).landmasses == 2
+    corner = hexagon("K♦", far, -far, 0, [0, 3])
+    document = boards.document(boards.CITADEL, boards.CAVE, corner)
+    if fits:
+        assert load_board(document).waters == 1
+    else:
+        assert problem(document) == "too-far-apart"

@@ -5,7 +5,7 @@ import pytest
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, NUMBERS, ROYALS
 from jackhouse.jackrabbits.catalogue import CATALOGUE
-from jackhouse.jackrabbits.realm import Realm
+from jackhouse.jackrabbits.ruleset import RabbitRules
 from jackhouse.kernel.reason import BadInput
 from tests.helpers import RABBITS, legal, play, position, told
 from tests.jackrabbits import boards
@@ -182,8 +182,8 @@ def test_there_are_six_objectives_and_diverse_is_the_usual_one():
     assert refusal(options={"objective": "royal-flush"}) == "bad-option-value JR-3.5"
 
 
-def realm(objective: str, royals: list[int]) -> Realm:
-    return Realm(2, CATALOGUE.resolve("intro", {"objective": objective}), load_board("sample"), royals)
+def rules(objective: str, royals: list[int]) -> RabbitRules:
+    return RabbitRules(2, CATALOGUE.resolve("intro", {"objective": objective}), load_board("sample"), royals)
 
 
 @pytest.mark.rule("JR-3.5")
@@ -192,9 +192,9 @@ def test_an_objective_that_the_cards_in_play_make_impossible_is_refused(objectiv
     of_two_suits = [card for card in ROYALS if CARD_NAMES[card][1] in "CS"]
     if objective in ("diverse", "diverse-monarchic", "triple-court"):
         with pytest.raises(BadInput, match=rf"objective-impossible \[JR-3.5\] objective='{objective}'"):
-            realm(objective, of_two_suits)
+            rules(objective, of_two_suits)
     else:
-        assert realm(objective, of_two_suits).trios
+        assert rules(objective, of_two_suits).trios
 
 
 # -- presets -----------------------------------------------------------------------------------------------------------
@@ -229,5 +229,5 @@ def test_a_game_that_its_board_makes_impossible_is_refused():
     two_suits = boards.sample_document()
     two_suits["tiles"] = [tile for tile in two_suits["tiles"] if tile["tile"][-1] not in "♥♦"]
     assert refusal(board=two_suits, options={"objective": "diverse"}) == "objective-impossible JR-3.5"
-    assert RABBITS.new(2, 1, board=two_suits, options={"objective": "tribal"}).realm.trios
+    assert RABBITS.new(2, 1, board=two_suits, options={"objective": "tribal"}).rules.trios
     assert position(board=two_suits).view(0)["phase"] == "lottery"  # good enough to study

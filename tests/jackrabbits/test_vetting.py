@@ -320,7 +320,7 @@ def test_a_contest_is_dumped_and_replayed_at_any_point():
 def test_usually_the_queens_card_proves_nothing():
     s = visit("", "QC 5H")
     assert s.view(None)["options"]["queen-card-is-proof"] == "no"
-    assert not s.realm.queen_proves_visitor
+    assert not s.rules.queen_proves_visitor
     assert legal(s, 1) == ["pass"]
     assert why(s, "contest QC", seat=1).code == "no-proof"
 
@@ -336,7 +336,7 @@ def test_for_the_visitor_alone_a_challenger_cannot_show_her():
 def test_a_visitor_who_holds_her_has_its_carrot_there_and_is_not_contested(options: dict[str, str]):
     s = visit("QC", "9H", options=options)
     assert s.view(None)["turn"] == 1
-    assert s.realm.queen_proves_visitor
+    assert s.rules.queen_proves_visitor
 
 
 @pytest.mark.rule("JR-7.7")

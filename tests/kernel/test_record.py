@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from jackhouse.jackrabbits.audit import audit
+from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import BadInput, Record
 from jackhouse.kernel.game import seal_of
 from tests.conformance.moments import caught, crowned, paying

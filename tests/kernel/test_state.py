@@ -263,7 +263,7 @@ def test_a_new_game_tells_how_it_opened(game: str, codes: list[str]) -> None:
     state = games.get(game).new(seed=3)
     assert [event.code for event in state.opening] == codes
     assert all(event.to(None) for event in state.opening)
-    assert not state.telling
+    assert not state.emitting
     assert games.get(game).position(players=2).opening == []
     again = games.get(game).start(state.record)
     assert [event.to(None) for event in again.opening] == [event.to(None) for event in state.opening]

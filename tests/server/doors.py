@@ -11,7 +11,14 @@ __all__ = ["BODIES", "KNOWN_BY_CODE", "Way", "ways"]
 
 RECORD = games.get("jack-rabbits").new(2, seed=3, preset="intro").record.as_dict()
 ENDINGS = {"texts": "page.ftl", "symbols": "light.svg", "board": "light.svg", "table_board": "light.svg"}
-PIECES = {"game": "jack-rabbits", "board": "sample", "sheet": "cards", "lang": "en", "path": "js/main.js"}
+PIECES = {
+    "game": "jack-rabbits",
+    "board": "sample",
+    "sheet": "cards",
+    "lang": "en",
+    "path": "js/main.js",
+    "link": "abcdefghabcdefgh",
+}
 """What stands for the other names in an address."""
 
 KNOWN_BY_CODE = ("look", "sit", "facts", "table_board", "table_qr")
@@ -23,6 +30,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "open_table": {"players": 2},
     "sit": {"name": "Eve"},
     "rename": {"name": "Eve"},
+    "give_nonce": {"nonce": "5eed"},
     "seat_bot": {"bot": "greedy"},
     "use_link": {"link": "abcdefghabcdefgh"},
     "act": {"decision": 0, "key": "k", "action": "roll"},

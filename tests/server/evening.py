@@ -5,12 +5,15 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from jackhouse.server.chair import Chair
+from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
-from jackhouse.server.house import House
-from jackhouse.server.trouble import Trouble
+from jackhouse.server.errors import ApiError
+from jackhouse.server.live_table import LiveTable
+from jackhouse.server.lobby import Lobby
+from jackhouse.server.timers import Timers
 from jackhouse.store import Store
 from jackhouse.tables.entries import Entry, decode
+from tests.server.indoors import Inline
 
 __all__ = ["HOUR", "Evening"]
 
@@ -23,19 +26,23 @@ class Evening:
     """Guests are called ana, ben, ...; ana is the host of every table, and they sit in that order."""
 
     def __init__(self, folder: Path, **config: Any) -> None:
-        self.config = Config(data=folder, **config)
+        self.config = Config(data=folder, **{"bot_pause": 0, **config})
         self.now = 1_800_000_000.0
+        self.ahead = 0.0  # of the wall clock, to the monotonic one
         self.loop = asyncio.new_event_loop()
         self.open()
 
     def open(self) -> None:
         self.store = Store.open(self.config.data)
-        self.house = House(self.config, self.store, clock=lambda: self.now)
-        self.unreadable = self.house.load()
-        self.run(self.house.wake())
+        wall, monotonic = lambda: self.now + self.ahead, lambda: self.now
+        clock = Clock(self.store.uptime(), wall, monotonic, longest_gap=float("inf"))
+        self.lobby = Lobby(self.config, self.store, clock, Inline())
+        self.timers = Timers(self.lobby)
+        self.unreadable = self.run(self.timers.index_tables())
 
     def close(self) -> None:
-        self.run(self.house.close())
+        self.run(self.lobby.close())
+        self.run(self.timers.save())
         self.store.close()
 
     def restart(self, seconds: float = 0) -> None:
@@ -45,7 +52,14 @@ class Evening:
         self.open()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        return self.loop.run_until_complete(work)
+        """Until it is done, and bots have answered."""
+
+        async def all_of_it() -> T:
+            done = await work
+            await self.at_rest()
+            return done
+
+        return self.loop.run_until_complete(all_of_it())
 
     def run_all(self, *works: Coroutine[Any, Any, Any]) -> list[Any]:
         """At once; what they return or raise."""
@@ -58,44 +72,59 @@ class Evening:
     def refused(self, work: Coroutine[Any, Any, Any]) -> tuple[int, str]:
         try:
             self.run(work)
-        except Trouble as trouble:
-            return trouble.status, trouble.reason.code
+        except ApiError as error:
+            return error.status, error.reason.code
         raise AssertionError("it was not refused")
 
     def wait(self, seconds: float) -> None:
         """Time passes, then the clock of the house ticks."""
         self.now += seconds
-        self.run(self.house.clockwork.tick())
+        self.run(self.tick())
+
+    async def tick(self) -> None:
+        await self.timers.tick()
+        await self.timers.sweep()
+        await self.at_rest()
+
+    async def at_rest(self) -> None:
+        """Wait until bots have answered whatever they are asked."""
+        while playing := [live.playing for live in self.lobby.live_tables.values() if live.playing is not None]:
+            await asyncio.wait(playing)
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 
     def table(self, *guests: str, bots: int = 0, start: bool = True, **wanted: Any) -> str:
         """A table with these guests, then bots, in its seats; its code."""
         players = None if "practice" in wanted else len(guests) + bots
-        chair = self.run(self.house.open("ana", {"players": players, **wanted}))
+        live = self.run(self.lobby.open("ana", {"players": players, **wanted}))
         for seat, guest in enumerate(guests):
-            self.run(self.house.sit(chair, guest, seat, guest))
+            self.run(live.sit(guest, seat, guest, beside=True))
         for seat in range(len(guests), len(guests) + bots):
-            self.run(self.house.seat_bot(chair, "ana", seat, "greedy"))
+            self.run(live.seat_bot("ana", seat, "greedy"))
         if start:
-            self.run(self.house.start(chair, "ana"))
-        return chair.table.code
+            self.run(live.start("ana"))
+        return live.table.code
 
-    def chair(self, code: str) -> Chair:
-        return self.house.find(code)
+    def live(self, code: str) -> LiveTable:
+        return self.run(self.lobby.wake(code))
+
+    @property
+    def live_tables(self) -> dict[str, LiveTable]:
+        """The tables in memory."""
+        return self.lobby.live_tables
 
     def awaited(self, code: str) -> list[int]:
-        awaited: list[int] = self.chair(code).table.sitting.state.awaited
+        awaited: list[int] = self.live(code).table.current.state.awaited
         return awaited
 
     def decision(self, code: str, seat: int) -> int:
-        return self.chair(code).table.sitting.answers[seat]
+        return self.live(code).table.current.answers[seat]
 
     def act(
         self, code: str, guest: str, seat: int, action: str, key: str = "", decision: int | None = None
     ) -> Coroutine[Any, Any, Any]:
         asked = self.decision(code, seat) if decision is None else decision
-        return self.house.play(self.chair(code), guest, seat, asked, key or f"{action} {asked}", action)
+        return self.live(code).play(guest, seat, asked, key or f"{action} {asked}", action)
 
     def play(self, code: str, guest: str, seat: int, action: str) -> None:
         self.run(self.act(code, guest, seat, action))
@@ -114,5 +143,5 @@ class Evening:
 
     def shown(self, code: str) -> list[dict[str, Any]]:
         """What every seat, then an onlooker, is shown."""
-        table = self.chair(code).table
+        table = self.live(code).table
         return [table.show(viewer) for viewer in (*range(table.opened.players), None)]

@@ -15,10 +15,10 @@ from typing import Any
 
 from jackhouse import text as texts
 from jackhouse.kernel import Illegal
-from jackhouse.server.chair import Chair
+from jackhouse.server.live_table import LiveTable
 from jackhouse.tables.entries import Entry, Lent, Played, Returned, Undone, decode
-from jackhouse.tables.sitting import Sitting
 from jackhouse.tables.table import Table
+from jackhouse.tables.table_state import TableState
 from tests.conformance.play import dumped
 from tests.helpers import RABBITS
 from tests.server.doors import BODIES, Way, ways
@@ -28,7 +28,7 @@ from tests.server.indoors import Answer, Indoors, Wire
 __all__ = ["BadGuests"]
 
 GUESTS = (0, 1, 2, "onlooker", "stranger")
-WORDS = [texts.load(language) for language in ("en", "es")]
+GRAMMAR = [texts.load(language) for language in ("en", "es")]
 BOARD = json.loads((Path(sys.modules["jackhouse"].__path__[0]) / "jackrabbits/boards/sample.json").read_text("utf-8"))
 WANTED: list[dict[str, Any]] = [
     {"players": 2},
@@ -68,20 +68,20 @@ class BadGuests:
         self.stored = len(self.indoors.keeper.kept)
         return code
 
-    def chair(self, code: str) -> Chair:
-        return self.indoors.house.chairs[code]
+    def live(self, code: str) -> LiveTable:
+        return self.indoors.lobby.live_tables[code]
 
     # ---- what goes on ----------------------------------------------------------------------------------------------
 
     def send_many(self, number: int) -> None:
         for at in range(number):
-            tables = {code: chair.table.sitting for code, chair in self.indoors.house.chairs.items()}
+            tables = {code: live.table.current for code, live in self.indoors.lobby.live_tables.items()}
             dumps = {code: self.dump(code) for code in self.codes} if at % 50 == 0 else {}
             if self.rng.random() < 0.5:
                 grown = self.by_socket()
             else:
                 grown = self.by_request()
-            changed = {code for code, sitting in tables.items() if self.chair(code).table.sitting is not sitting}
+            changed = {code for code, current in tables.items() if self.live(code).table.current is not current}
             assert changed <= grown, (changed, grown)
             for code, before in dumps.items():
                 assert code in grown or self.dump(code) == before
@@ -90,13 +90,13 @@ class BadGuests:
         self.check_tables()
 
     def dump(self, code: str) -> str:
-        return dumped(self.chair(code).table.sitting.state)
+        return dumped(self.live(code).table.current.state)
 
     def begin_anew(self) -> None:
         """Where a game is over, another table takes its place."""
         for at, code in enumerate(self.codes):
-            if self.chair(code).table.sitting.over:
-                self.codes[at] = self.table(self.chair(code).table.opened.players, {"round-cap": 40})
+            if self.live(code).table.current.over:
+                self.codes[at] = self.table(self.live(code).table.opened.players, {"round-cap": 40})
 
     def check_tables(self) -> None:
         """A table is what its lines make of it, and no more."""
@@ -104,12 +104,12 @@ class BadGuests:
         for code, number, body in self.indoors.keeper.kept:
             lines.setdefault(code, []).append(body)
             assert number == len(lines[code])
-        assert set(lines) == set(self.indoors.house.chairs)
+        assert set(lines) == set(self.indoors.lobby.live_tables)
         for code in self.codes:
             again = Table.load(lines[code])
             for viewer in (None, *range(again.opened.players)):
-                assert again.bytes_for(viewer) == self.chair(code).table.bytes_for(viewer)
-            assert dumped(again.sitting.state) == self.dump(code)
+                assert again.bytes_for(viewer) == self.live(code).table.bytes_for(viewer)
+            assert dumped(again.current.state) == self.dump(code)
 
     def new_lines(self) -> list[tuple[str, Entry]]:
         """What has been stored since this was asked last."""
@@ -128,9 +128,9 @@ class BadGuests:
     def by_socket(self) -> set[str]:
         rng = self.rng
         code = rng.choice(self.codes)
-        awaited = self.chair(code).table.sitting.state.awaited
+        awaited = self.live(code).table.current.state.awaited
         guest = rng.choice(awaited) if awaited and rng.random() < 0.5 else rng.choice(GUESTS)
-        wire, before = self.wire(guest, code), self.chair(code).table.sitting
+        wire, before = self.wire(guest, code), self.live(code).table.current
         message = self.fair(rng.choice((guest, guest, rng.choice(GUESTS))), code)
         how = rng.random()
         if how < 0.2:
@@ -154,23 +154,23 @@ class BadGuests:
 
     def fair(self, guest: object, code: str) -> dict[str, Any]:
         """A message that this guest might well send."""
-        rng, sitting = self.rng, self.chair(code).table.sitting
-        seat = guest if isinstance(guest, int) and guest < len(sitting.seats) else 0
-        legal = [str(action) for action in sitting.state.legal(seat)]
+        rng, current = self.rng, self.live(code).table.current
+        seat = guest if isinstance(guest, int) and guest < len(current.seats) else 0
+        legal = [str(action) for action in current.state.legal(seat)]
         key = f"key {rng.randrange(10**6)}"
         kind = rng.choice(("act", "act", "act", "act", "undo", "say", "hello", "ping"))
         if kind == "act":
             action = rng.choice(legal or ["roll"])
-            return {"type": kind, "seat": seat, "decision": sitting.answers[seat], "key": key, "action": action}
+            return {"type": kind, "seat": seat, "decision": current.answers[seat], "key": key, "action": action}
         if kind == "undo":
-            return {"type": kind, "seat": seat, "decision": sitting.answers[seat], "key": key}
+            return {"type": kind, "seat": seat, "decision": current.answers[seat], "key": key}
         if kind == "say":
             return {"type": kind, "seat": seat, "phrase": rng.choice(("hello", "wow", "none")), "key": key}
         if kind == "hello":
             return {"type": kind, "after": {str(seat): rng.randint(-5, 500)}}
         return {"type": kind, "key": key}
 
-    def judge(self, guest: object, code: str, before: Sitting, answer: dict[str, Any], text: str) -> set[str]:
+    def judge(self, guest: object, code: str, before: TableState, answer: dict[str, Any], text: str) -> set[str]:
         """Is what was answered what should have been, and was that stored which was acknowledged?"""
         lines = self.new_lines()
         if answer["type"] == "error":
@@ -188,12 +188,12 @@ class BadGuests:
         return {code} if lines else set()
 
     def acknowledged(
-        self, code: str, before: Sitting, seat: int, message: dict[str, Any], lines: list[tuple[str, Entry]]
+        self, code: str, before: TableState, seat: int, message: dict[str, Any], lines: list[tuple[str, Entry]]
     ) -> None:
         kind = message.get("type", "act" if "action" in message else "undo" if "decision" in message else "say")
         self.seen[f"{kind}, acknowledged" + ("" if lines else " again")] += 1
         if kind in ("act", "undo") and not lines:
-            assert self.chair(code).table.done[seat, message["key"]] == (
+            assert self.live(code).table.done[seat, message["key"]] == (
                 message["decision"],
                 message.get("action", "undo"),
             )
@@ -220,7 +220,7 @@ class BadGuests:
         code = answer["code"]
         self.seen[code] += 1
         assert code != "unexpected", what
-        for words in WORDS:
+        for words in GRAMMAR:
             told = words.reason(code, answer["rule"], answer["params"])
             assert code not in told or " " in told, (code, told)
 
@@ -233,7 +233,7 @@ class BadGuests:
             wanted = rng.choice(("act", "open_table"))
             way = next(way for way in self.ways if way.name == wanted)
         guest: object = rng.choice((*GUESTS, None))
-        sitting = self.chair(code).table.sitting
+        current = self.live(code).table.current
         seat = guest if isinstance(guest, int) and rng.random() < 0.7 else rng.choice((0, 1, 2, 7, 15, 16, -1, 10**20))
         path = way.to(code if rng.random() < 0.9 else str(strange(rng)), seat)
         if rng.random() < 0.05:
@@ -248,7 +248,10 @@ class BadGuests:
         answer = self.indoors.ask(
             method, urllib.parse.unquote_to_bytes(raw).decode("utf-8", "replace"), guest, body, headers, **query
         )
-        return self.judge_request(way, guest, code, sitting, answer, body)
+        if method == "HEAD":
+            assert (answer.status < 500, answer.body, self.new_lines()) == (True, b"", []), (path, answer)
+            return set()
+        return self.judge_request(way, guest, code, current, answer, body)
 
     def body(self, way: Way, guest: object, code: str) -> bytes:
         rng = self.rng
@@ -291,7 +294,7 @@ class BadGuests:
         return self.rng.choice(names), self.rng.choice(values)
 
     def judge_request(
-        self, way: Way, guest: object, code: str, before: Sitting, answer: Answer, body: bytes
+        self, way: Way, guest: object, code: str, before: TableState, answer: Answer, body: bytes
     ) -> set[str]:
         lines = self.new_lines()
         what = (way, guest, answer, body[:2000])

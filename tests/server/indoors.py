@@ -2,23 +2,28 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine, Sequence
+import sqlite3
+from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 from urllib.parse import urlencode
 
 from jackhouse.server.app import create_app
-from jackhouse.server.chair import Chair
+from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
-from jackhouse.server.gathering import STRAIGHT
-from jackhouse.server.house import House
+from jackhouse.server.live_table import LiveTable, Services
+from jackhouse.server.lobby import Lobby
+from jackhouse.server.timers import Timers
 from jackhouse.server.tokens import tag_of
-from jackhouse.server.turns import Turns
-from jackhouse.store.job import Entry, Then
-from jackhouse.tables.entries import Opened
-from jackhouse.tables.sitting import Seat
-from jackhouse.tables.table import Table
+from jackhouse.server.workers import Workers
+from jackhouse.store.batch import Batch
+from jackhouse.store.index import IndexReads, TableRow
+from jackhouse.store.job import Then
+from jackhouse.store.schema import creation
+from jackhouse.tables.entries import Opened, encode
+from jackhouse.tables.table import Change, Table
+from jackhouse.tables.table_state import Seat
 
 __all__ = ["CODE", "PATIENT", "Answer", "Indoors", "Keeper", "Wire", "table_of", "token_of"]
 
@@ -26,7 +31,7 @@ T = TypeVar("T")
 
 CODE = "abcdefgh"
 NOON = 1_800_000_000.0
-PATIENT = Config(data=Path("nowhere"), most_sockets_of_one=10**6).with_patience(1e6)
+PATIENT = Config(data=Path("nowhere"), most_sockets_of_one=10**6, bot_pause=0, news_delay=0).with_patience(1e6)
 
 
 def token_of(guest: object) -> str:
@@ -34,21 +39,54 @@ def token_of(guest: object) -> str:
     return f"token-of-{guest}".ljust(24, "-")
 
 
-class Keeper:
-    """A store that keeps everything at once, and nothing for long."""
+class Inline(Workers):
+    """Does the work of other processes at once, in this one."""
+
+    async def run(self, function: Any, *arguments: Any) -> Any:
+        return function(*arguments)
+
+
+class Keeper(IndexReads):
+    """A store in memory, which stores everything at once and asks for no order."""
+
+    writable = True
 
     def __init__(self) -> None:
-        self.kept: list[Entry] = []
+        self.kept: list[tuple[str, int, bytes]] = []
+        self._database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        self._database.executescript(creation())
 
-    def append_then(self, items: list[Entry], then: Then) -> None:
+    def append_then(self, items: list[tuple[str, int, bytes]], then: Then, rows: Sequence[TableRow] = ()) -> None:
         self.kept += items
+        self._database.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?)", items)
+        batch = Batch(self._database, {})
+        batch.append([], rows)
+        self._carry_out(batch)
         then(None)
 
     def drop(self, tab: str) -> "Future[None]":
         self.kept = [entry for entry in self.kept if entry[0] != tab]
+        batch = Batch(self._database, {})
+        batch.drop(tab)
+        return self._carry_out(batch)
+
+    def touch(self, uptime: float, active: Mapping[str, float]) -> "Future[None]":
+        batch = Batch(self._database, {})
+        batch.touch(uptime, active)
+        return self._carry_out(batch)
+
+    def entries(self, tab: str) -> list[tuple[int, bytes]]:
+        return self._read("SELECT number, body FROM entries WHERE tab = ? ORDER BY number", (tab,))
+
+    def _carry_out(self, batch: Batch) -> "Future[None]":
+        for statement, values in batch.statements():
+            self._database.execute(statement, values)
         done: Future[None] = Future()
         done.set_result(None)
         return done
+
+    def _read(self, query: str, values: tuple[object, ...] = ()) -> list[Any]:
+        return self._database.execute(query, values).fetchall()
 
 
 class Answer(NamedTuple):
@@ -77,23 +115,28 @@ class Indoors:
         self.now = NOON
         self.wires = 0
         self.keeper = Keeper()
-        self.house = House(self.config, self.keeper, clock=lambda: self.now)  # type: ignore[arg-type]
-        self.house.turns = Turns(longest=0)  # nobody waits: what is sent does not depend on what time it takes
-        self.app.state.house = self.house
+        clock = Clock(0.0, lambda: self.now, lambda: self.now, longest_gap=float("inf"))
+        self.lobby = Lobby(self.config, self.keeper, clock, Inline())  # type: ignore[arg-type]
+        self.timers = Timers(self.lobby)
+        self.app.state.lobby, self.app.state.timers = self.lobby, self.timers
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(self._to_rest(work))
 
     async def _to_rest(self, work: Coroutine[Any, Any, T]) -> T:
         done = await work
-        while self.loop._ready:  # type: ignore[attr-defined]  # there is no other way in or out of this house
+        while self.loop._ready or self.loop._scheduled:  # type: ignore[attr-defined]  # no other way in or out
             await asyncio.sleep(0)
         return done
 
-    def seat_all(self, chair: Chair) -> Chair:
+    def seat_all(self, live: LiveTable) -> LiveTable:
         """A table that was made up, into the house."""
-        self.house.chairs[chair.table.code] = chair
-        return chair
+        live.services = self.lobby.services
+        self.lobby.live_tables[live.table.code] = live
+        row = self.lobby.storage.row(live, Change(live.table, NOON))
+        self.keeper.append_then([(live.table.code, 1, encode(live.table.opened))], lambda _: None, [row])
+        self.keeper.kept.clear()
+        return live
 
     # ---- requests --------------------------------------------------------------------------------------------------
 
@@ -169,15 +212,10 @@ class Indoors:
 
 
 class Wire:
-    """A socket of a guest: everything that was sent to it, in order and as it was sent.
-
-    Every other one is served the short way, as guests of a real house are, the others as the framework does it.
-    """
+    """A socket of a guest: everything that was sent to it, in order and as it was sent."""
 
     def __init__(self, indoors: Indoors, scope: dict[str, Any]) -> None:
         indoors.wires += 1
-        if indoors.wires % 2:
-            scope["extensions"] = {STRAIGHT: self}
         self.indoors = indoors
         self.got: list[str] = []
         self.hung_up = 0
@@ -187,15 +225,6 @@ class Wire:
 
     async def _run(self, scope: dict[str, Any]) -> None:
         await self.indoors.app(scope, self._in.get, self._sent)  # type: ignore[arg-type]
-
-    def is_clear(self) -> bool:
-        return not self.hung_up
-
-    def pass_on(self, texts: list[bytes]) -> None:
-        self.got += [text.decode() for text in texts]
-
-    async def receive(self) -> dict[str, Any]:
-        return await self._in.get()
 
     async def _sent(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -225,9 +254,9 @@ class Wire:
         return [json.loads(text) for text in self.got if text.startswith('{"')]
 
 
-def table_of(state: Any, guests: Sequence[object] | None = None, timer: int = 0, onlookers: bool = True) -> Chair:
+def table_of(state: Any, guests: Sequence[object] | None = None, timer: int = 0, onlookers: bool = True) -> LiveTable:
     """A table where this game is under way, each seat its guest's (who is the number of the seat)."""
-    table = state.table
+    table = state.ruleset
     opened = Opened(
         code=CODE,
         host=tag_of(token_of(0)),
@@ -242,8 +271,9 @@ def table_of(state: Any, guests: Sequence[object] | None = None, timer: int = 0,
         timer=timer,
         practice={"seed": 0},
     )
-    chair = Chair(Table(opened), NOON)
+    live = LiveTable(cast(Services, None), Table(opened), 0.0)  # `seat_all` sets the services
     owners = range(table.players) if guests is None else guests
-    chair.table.sitting.seats = tuple(Seat(tag_of(token_of(owner)), f"Guest {owner}") for owner in owners)
-    chair.table.sitting.state = state
-    return chair
+    live.table.current.seats = tuple(Seat(tag_of(token_of(owner)), f"Guest {owner}") for owner in owners)
+    live.table.current.state = state
+    live.due = timer or None
+    return live

@@ -28,7 +28,7 @@ class World:
 
     def __init__(self, indoors: Indoors, state: Any, seat: int | None, timer: int) -> None:
         self.indoors = indoors
-        self.chair = indoors.seat_all(table_of(state, timer=timer))
+        self.live = indoors.seat_all(table_of(state, timer=timer))
         self.guest: object = ONLOOKER if seat is None else seat
         self.wires = {guest: indoors.wire(guest) for guest in range(state.players) if guest != seat}
         self.ear = self.wires[self.guest] = indoors.wire(self.guest)
@@ -36,7 +36,7 @@ class World:
         self.keys = Counter[object]()
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.chair.table.sitting.state, name)
+        return getattr(self.live.table.current.state, name)
 
     def play(self, seat: int, action: object) -> list[Any]:
         return self.do("act", seat, action=str(action))
@@ -47,7 +47,7 @@ class World:
     def do(self, kind: str, seat: int, **what: object) -> list[Any]:
         """By socket or by request, as it comes; the observer always by its socket, so that its answers are compared."""
         self.keys[seat] += 1
-        what |= {"decision": self.chair.table.sitting.answers[seat], "key": f"{seat}-{self.keys[seat]}"}
+        what |= {"decision": self.live.table.current.answers[seat], "key": f"{seat}-{self.keys[seat]}"}
         if seat == self.guest or self.keys[seat] % 2:
             wire = self.wires[seat]
             wire.send(type=kind, seat=seat, **what)
@@ -61,8 +61,8 @@ class World:
         """What all are shown is worked out anew: it may not show more than what was kept of it."""
 
         async def look() -> None:
-            self.chair.table.forget_shown()
-            self.chair.publish()
+            self.live.table.forget_shown()
+            self.live.publish()
 
         self.indoors.run(look())
 
@@ -72,12 +72,13 @@ class World:
 
     def copy(self) -> Any:
         """The table as it is now, to try something on."""
-        chair, table = table_of(self.chair.table.sitting.state, timer=self.chair.table.opened.timer), self.chair.table
-        chair.table.sitting = table.sitting.copy()
-        chair.table.seen = {viewer: seen[:] for viewer, seen in table.seen.items()}
-        chair.table.done = dict(table.done)
-        chair.table.lines = table.lines
-        return chair
+        live, table = table_of(self.live.table.current.state, timer=self.live.table.opened.timer), self.live.table
+        live.services = self.live.services
+        live.table.current = table.current.copy()
+        live.table.seen = {viewer: seen[:] for viewer, seen in table.seen.items()}
+        live.table.done = dict(table.done)
+        live.table.lines = table.lines
+        return live
 
 
 class ServedPair(Pair):
@@ -93,14 +94,14 @@ class ServedPair(Pair):
         super().__init__(real, other, seat, rng, counts)
         self.worlds = self.served
         self.read = [0, 0]
-        self.forget_counts(self.served[1].chair.table)
+        self.forget_counts(self.served[1].live.table)
 
     def forget_counts(self, table: Table) -> None:
         """How much the others have done so far, unseen drafts and second thoughts included, the seat cannot know."""
         table.lines += self.rng.randint(1, 9)
         for other in range(table.opened.players):
             if other != self.seat:
-                table.sitting.answers[other] += self.rng.randint(1, 9)
+                table.current.answers[other] += self.rng.randint(1, 9)
 
     def close(self) -> None:
         for world in self.served:
@@ -178,11 +179,11 @@ class ServedPair(Pair):
     def compare_answers(self) -> None:
         """What it is shown when it asks; now and then it really does."""
         for served in self.served:
-            kept = served.chair.table.bytes_for(self.seat)
-            served.chair.table.forget_shown()
-            assert served.chair.table.bytes_for(self.seat) == kept, self.story("a state that was out of date")
+            kept = served.live.table.bytes_for(self.seat)
+            served.live.table.forget_shown()
+            assert served.live.table.bytes_for(self.seat) == kept, self.story("a state that was out of date")
         if self.rng.random() < 0.7:
-            self.same("state", [served.chair.table.bytes_for(self.seat) for served in self.served])
+            self.same("state", [served.live.table.bytes_for(self.seat) for served in self.served])
         elif self.seat is None:
             self.ask("GET", STATE)
         else:
@@ -208,7 +209,7 @@ class ServedPair(Pair):
                 continue
             key = str(self.rng.random())
             for served in self.served:
-                decision = served.chair.table.sitting.answers[seat] - stale if self.seat is not None else 0
+                decision = served.live.table.current.answers[seat] - stale if self.seat is not None else 0
                 served.ear.send(type="act", seat=seat, decision=decision, key=key, action=str(tried))
         if self.rng.random() < 0.1:
             seat = self.rng.randrange(4)
@@ -228,16 +229,16 @@ class ServedPair(Pair):
         return self.served[0].guest
 
     def second_screen(self, served: World, after: dict[str, int], undoing: bool) -> list[str]:
-        chairs = served.indoors.house.chairs
+        live_tables = served.indoors.lobby.live_tables
         if undoing:
-            chairs[CODE] = served.copy()
+            live_tables[CODE] = served.copy()
         wire: Wire = served.indoors.wire(self.guest)
         wire.send(type="hello", after=after)
         if undoing and self.seat is not None:
-            decision = served.chair.table.sitting.answers[self.seat]
+            decision = served.live.table.current.answers[self.seat]
             wire.send(type="undo", seat=self.seat, decision=decision, key="back")
         wire.close()
-        chairs[CODE] = served.chair
+        live_tables[CODE] = served.live
         return wire.got
 
 

@@ -1,11 +1,14 @@
 """Nobody waits for the absent: a timer for each decision, and bots that sit in until their owners are back."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from jackhouse import games
+from jackhouse.server.errors import ApiError
 from jackhouse.tables.entries import Lent, Returned
 from tests.server.evening import HOUR, Evening
 
@@ -72,7 +75,7 @@ def test_a_timer_is_from_twenty_seconds_to_three_days(evening: Evening, timer: i
 
 @pytest.mark.parametrize("timer", [-1, 1, 19, 3 * DAY + 1])
 def test_no_other_timer_can_be_had(evening: Evening, timer: int) -> None:
-    assert evening.refused(evening.house.open("ana", {"players": 2, "timer": timer})) == (400, "bad-timer")
+    assert evening.refused(evening.lobby.open("ana", {"players": 2, "timer": timer})) == (400, "bad-timer")
 
 
 def test_each_decision_has_its_own_time(evening: Evening) -> None:
@@ -101,7 +104,7 @@ def test_a_late_answer_is_refused_and_its_author_may_go_on(evening: Evening) -> 
     evening.wait(TIMER)
     assert evening.refused(late) == (409, "stale-decision")
     assert len(evening.answers(code)) == 1
-    action = str(evening.chair(code).table.sitting.state.legal(0)[0])
+    action = str(evening.live(code).table.current.state.legal(0)[0])
     evening.play(code, "ana", 0, action)
     assert evening.answers(code)[-1] == (0, action, "")
 
@@ -109,7 +112,7 @@ def test_a_late_answer_is_refused_and_its_author_may_go_on(evening: Evening) -> 
 def test_an_answer_that_comes_with_the_tick_counts_once(evening: Evening) -> None:
     code = two(evening)
     evening.now += TIMER
-    evening.run_all(evening.act(code, "ana", 0, "roll"), evening.house.clockwork.tick())
+    evening.run_all(evening.act(code, "ana", 0, "roll"), evening.tick())
     assert [action for _, action, _ in evening.answers(code)].count("roll") == 1
 
 
@@ -132,8 +135,8 @@ def test_second_thoughts_in_a_sealed_window_buy_no_time(evening: Evening) -> Non
     evening.wait(TIMER - 2)
     evening.play(code, "ben", 1, "pass")
     evening.wait(1)
-    chair = evening.chair(code)
-    evening.run(evening.house.undo(chair, "ben", 1, evening.decision(code, 1), "back"))
+    live = evening.live(code)
+    evening.run(live.undo("ben", 1, evening.decision(code, 1), "back"))
     assert evening.awaited(code) == [1, 2]
     evening.wait(1)
     assert [by for _, _, by in evening.answers(code)] == ["", "clock", "clock"]
@@ -147,11 +150,11 @@ def test_all_late_seats_of_a_sealed_window_are_answered_in_one_tick(evening: Eve
 
 def test_steps_of_a_draft_and_taking_them_back_buy_no_time(evening: Evening) -> None:
     code = journey(evening)
-    chair = evening.chair(code)
+    live = evening.live(code)
     for turn in range(4):
         evening.wait(TIMER / 5)
         evening.play(code, "ana", 0, "exit 2")
-        evening.run(evening.house.undo(chair, "ana", 0, evening.decision(code, 0), f"back {turn}"))
+        evening.run(live.undo("ana", 0, evening.decision(code, 0), f"back {turn}"))
     evening.wait(TIMER / 5 - 1)
     assert "clock" not in [by for _, _, by in evening.answers(code)]
     evening.wait(1)
@@ -180,24 +183,73 @@ def test_the_late_seat_alone_is_answered_for(evening: Evening) -> None:
     assert [by for _, _, by in evening.answers(early)] == [""]
 
 
+# -- what is told of it ------------------------------------------------------------------------------------------------
+
+
+def told(evening: Evening, code: str, viewer: int | None) -> list[dict[str, Any]]:
+    """What a viewer has been told of answers that the timer gave."""
+    events = json.loads(evening.live(code).table.events(viewer, 0))
+    return [event["params"] for event in events if event["code"] == "timed-out"]
+
+
+@pytest.mark.parametrize("game", [game.key for game in games.all_games()])
+def test_all_hear_that_the_timer_answered_and_its_owner_hears_what(evening: Evening, game: str) -> None:
+    code = evening.table("ana", "ben", game=game, timer=TIMER)
+    for _ in range(6):
+        evening.wait(TIMER)
+    given = [(seat, action) for seat, action, by in evening.answers(code) if by == "clock"]
+    assert len(given) >= 6
+    for seat in (0, 1):
+        mine = [(event["seat"], event["action"]) for event in told(evening, code, seat) if event["seat"] == seat]
+        assert mine == [answer for answer in given if answer[0] == seat]
+        assert all("action" not in event for event in told(evening, code, seat) if event["seat"] != seat)
+    assert all("action" not in event for event in told(evening, code, None))
+
+
+def test_a_draft_brought_to_its_end_by_the_timer_is_told_to_others_once(evening: Evening) -> None:
+    code = evening.table("ana", "ben", game="jackal", timer=TIMER)
+    evening.wait(TIMER)
+    rows = [seat for seat, action, _ in evening.answers(code) if action == "commit"]
+    assert sorted(rows) == [0, 1]
+    assert len(evening.answers(code)) > 2, "each laid several cards"
+    assert [event["seat"] for event in told(evening, code, None)] == rows
+
+
+def test_an_answer_in_time_is_no_news(evening: Evening) -> None:
+    code = two(evening)
+    evening.play(code, "ana", 0, "roll")
+    assert told(evening, code, 0) == told(evening, code, 1) == []
+
+
+def test_a_table_stored_before_loads_and_tells_it_too(evening: Evening) -> None:
+    code = two(evening)
+    evening.wait(TIMER)
+    before = told(evening, code, 1)
+    evening.restart(0)
+    assert told(evening, code, 1) == before == [{"seat": 0}]
+
+
 # -- a restart in between ----------------------------------------------------------------------------------------------
 
 
-def test_time_runs_on_over_a_restart(evening: Evening) -> None:
+def test_time_stands_still_while_the_server_is_down(evening: Evening) -> None:
     code = two(evening, timer=DAY)
+    evening.wait(HOUR)
     evening.restart(DAY / 2)
-    evening.wait(DAY / 2 - 1)
+    evening.wait(DAY - HOUR - 1)
     assert evening.answers(code) == []
     evening.wait(1)
     assert evening.answers(code) == [(0, "roll", "clock")]
 
 
-def test_time_that_ran_out_while_the_house_was_closed_leaves_two_minutes(evening: Evening) -> None:
+def test_time_that_had_nearly_run_out_is_two_minutes_after_a_restart(evening: Evening) -> None:
     code = two(evening, timer=DAY)
+    evening.wait(DAY - 1)
     evening.restart(3 * DAY)
     evening.wait(119)
     assert evening.answers(code) == []
     evening.play(code, "ana", 0, "roll")
+    evening.wait(DAY - 1)
     evening.restart(3 * DAY)
     evening.wait(120)
     assert [by for _, _, by in evening.answers(code)][:2] == ["", "clock"]
@@ -234,20 +286,20 @@ def three(evening: Evening) -> str:
 
 def come(evening: Evening, code: str, *guests: str) -> None:
     for guest in guests:
-        evening.run(evening.house.come(evening.chair(code), guest))
+        evening.run(evening.live(code).come(guest))
 
 
 def go(evening: Evening, code: str, *guests: str) -> None:
     for guest in guests:
-        evening.house.go(evening.chair(code), guest)
+        evening.live(code).go(guest)
 
 
 def lent(evening: Evening, code: str) -> list[bool]:
-    return [seat.lent for seat in evening.chair(code).table.sitting.seats]
+    return [seat.lent for seat in evening.live(code).table.current.seats]
 
 
 def lend(evening: Evening, code: str, guest: str, seat: int) -> Any:
-    return evening.house.lend(evening.chair(code), guest, seat)
+    return evening.live(code).lend(guest, seat)
 
 
 def test_the_host_gives_an_absent_seat_to_a_bot_but_not_before_two_minutes(evening: Evening) -> None:
@@ -259,8 +311,34 @@ def test_the_host_gives_an_absent_seat_to_a_bot_but_not_before_two_minutes(eveni
     evening.run(lend(evening, code, "ana", 1))
     assert lent(evening, code) == [False, True, False]
     assert evening.refused(lend(evening, code, "ana", 1)) == (409, "nobody-away"), "it is lent already"
-    seat = evening.chair(code).table.describe()["seats"][1]
-    assert seat == {"kind": "person", "name": "ben", "bot": "greedy", "lent": True}
+    seat = evening.live(code).table.describe()["seats"][1]
+    assert seat == {"kind": "person", "name": "ben", "bot": "greedy", "lent": True, "nonce": False}
+
+
+def test_it_is_told_when_a_seat_may_be_lent(evening: Evening) -> None:
+    code = three(evening)
+
+    def wait(guest: str, seat: int) -> float | None:
+        return evening.live(code).lend_wait(guest, seat)
+
+    assert wait("ana", 1) is None, "ben is there"
+    go(evening, code, "ben")
+    assert wait("ana", 1) == 120
+    assert wait("cleo", 1) is None, "the host is there"
+    evening.wait(50)
+    go(evening, code, "ana")
+    evening.wait(10)
+    assert (wait("ana", 1), wait("cleo", 1), wait("cleo", 0)) == (60, 110, 110)
+    evening.wait(109.5)
+    assert evening.refused(lend(evening, code, "cleo", 1)) == (403, "not-the-host")
+    assert wait("cleo", 1) == 0.5
+    evening.wait(0.5)
+    assert wait("cleo", 1) == 0
+    evening.run(lend(evening, code, "cleo", 1))
+    assert wait("cleo", 1) is None, "it is lent already"
+    for guest, seat in (("stranger", 1), ("", 1), ("ana", 7)):
+        with pytest.raises(ApiError):
+            wait(guest, seat)
 
 
 def test_nobody_who_is_there_loses_a_seat(evening: Evening) -> None:
@@ -309,23 +387,23 @@ def test_anyone_seated_may_while_the_host_is_away(evening: Evening) -> None:
 
 
 def test_a_host_without_a_seat_may_as_well(evening: Evening) -> None:
-    chair = evening.run(evening.house.open("ana", {"players": 2}))
+    live = evening.run(evening.lobby.open("ana", {"players": 2}))
     for seat, guest in enumerate(("ben", "cleo")):
-        evening.run(evening.house.sit(chair, guest, seat, guest))
-    evening.run(evening.house.start(chair, "ana"))
+        evening.run(live.sit(guest, seat, guest))
+    evening.run(live.start("ana"))
     evening.now += 120
-    evening.run(evening.house.lend(chair, "ana", 0))
-    assert [seat.lent for seat in chair.table.sitting.seats] == [True, False]
+    evening.run(live.lend("ana", 0))
+    assert [seat.lent for seat in live.table.current.seats] == [True, False]
 
 
 def test_no_seat_is_lent_before_the_game_begins_or_after_it_is_over(evening: Evening) -> None:
     code = evening.table("ana", "ben", start=False, options={"round-cap": 1})
     evening.wait(120)
     assert evening.refused(lend(evening, code, "ana", 1)) == (409, "nobody-away")
-    evening.run(evening.house.start(evening.chair(code), "ana"))
-    while not evening.chair(code).table.sitting.over:
+    evening.run(evening.live(code).start("ana"))
+    while not evening.live(code).table.current.over:
         seat = evening.awaited(code)[0]
-        action = str(evening.chair(code).table.sitting.state.legal(seat)[-1])
+        action = str(evening.live(code).table.current.state.legal(seat)[-1])
         evening.play(code, ("ana", "ben")[seat], seat, action)
     evening.wait(HOUR)
     assert evening.refused(lend(evening, code, "ana", 1)) == (409, "nobody-away")
@@ -399,8 +477,8 @@ def test_who_connects_has_the_seat_back_at_once(evening: Evening) -> None:
 
 def test_two_connections_at_once_return_it_once(evening: Evening) -> None:
     code = away(evening)
-    chair = evening.chair(code)
-    evening.run_all(evening.house.come(chair, "ana"), evening.house.come(chair, "ana"))
+    live = evening.live(code)
+    evening.run_all(live.come("ana"), live.come("ana"))
     assert [type(line) for line in evening.lines(code)].count(Returned) == 1
 
 
@@ -418,7 +496,7 @@ def test_who_answers_out_of_turn_or_speaks_has_the_seat_back(evening: Evening) -
     assert evening.refused(evening.act(code, "ana", 0, "roll")) == (400, "not-awaited")
     assert lent(evening, code) == [False, False, False]
     code = away(evening)
-    evening.run(evening.house.say(evening.chair(code), "ana", 0, "i-am-back"))
+    evening.run(evening.live(code).say("ana", 0, "i-am-back"))
     assert lent(evening, code) == [False, False, False]
 
 
@@ -455,8 +533,8 @@ def test_all_seats_of_an_owner_come_back_together(evening: Evening) -> None:
 
 def test_a_seat_that_was_moved_to_another_screen_is_not_lent_any_more(evening: Evening) -> None:
     code = away(evening)
-    link = evening.house.link(evening.chair(code), "ana", 0)
-    evening.run(evening.house.move("phone", link))
+    link = evening.lobby.link(evening.live(code), "ana", 0)
+    evening.run(evening.lobby.move("phone", link))
     assert lent(evening, code) == [False, False, False]
     evening.wait(119)
     assert evening.refused(lend(evening, code, "ben", 0)) == (409, "nobody-away"), "it has just come"
@@ -468,7 +546,7 @@ def test_who_plays_by_requests_is_there(evening: Evening) -> None:
     evening.play(code, "ben", 1, "roll")
     evening.wait(119)
     assert evening.refused(lend(evening, code, "ana", 1)) == (409, "nobody-away")
-    evening.house.see(evening.chair(code), "ben")
+    evening.live(code).see("ben")
     evening.wait(119)
     assert evening.refused(lend(evening, code, "ana", 1)) == (409, "nobody-away")
     evening.wait(1)
@@ -477,11 +555,11 @@ def test_who_plays_by_requests_is_there(evening: Evening) -> None:
 
 def test_who_sat_down_late_has_been_away_since_then(evening: Evening) -> None:
     code = evening.table("ana", start=False, bots=0, practice={"seed": 1}, players=2)
-    chair = evening.chair(code)
     evening.wait(HOUR)
-    for seat in range(1, chair.table.opened.players):
-        evening.run(evening.house.sit(chair, "ben", seat, "Ben"))
-    evening.run(evening.house.start(chair, "ana"))
+    live = evening.live(code)
+    for seat in range(1, live.table.opened.players):
+        evening.run(live.sit("ben", seat, "Ben"))
+    evening.run(live.start("ana"))
     assert evening.refused(lend(evening, code, "ana", 1)) == (409, "nobody-away")
 
 
@@ -489,8 +567,8 @@ def test_lending_and_coming_back_at_the_same_time_leaves_the_owner_the_seat(even
     code = three(evening)
     go(evening, code, "ana")
     evening.wait(120)
-    chair = evening.chair(code)
-    evening.run_all(evening.house.lend(chair, "ben", 0), evening.house.come(chair, "ana"))
+    live = evening.live(code)
+    evening.run_all(live.lend("ben", 0), live.come("ana"))
     assert lent(evening, code) == [False, False, False]
     kinds = [type(line) for line in evening.lines(code)]
     assert kinds.count(Lent) == kinds.count(Returned)

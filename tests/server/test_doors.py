@@ -37,10 +37,10 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 @pytest.fixture
 def indoors(loop: asyncio.AbstractEventLoop) -> Indoors:
     """A house with a game of two under way, at which nobody may look on."""
-    return house(loop, PATIENT)
+    return lobby(loop, PATIENT)
 
 
-def house(loop: asyncio.AbstractEventLoop, config: Config, onlookers: bool = False) -> Indoors:
+def lobby(loop: asyncio.AbstractEventLoop, config: Config, onlookers: bool = False) -> Indoors:
     indoors = Indoors(loop, config)
     indoors.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard"), onlookers=onlookers))
     return indoors
@@ -91,7 +91,7 @@ def test_no_socket_tells_a_wrong_token_from_a_wrong_code(indoors: Indoors) -> No
     _, told, closed = got.pop()
     assert json.loads(told) == {"type": "error", "key": "", "code": "not-found", "rule": "", "params": {}}
     assert closed == "closed 4404"
-    assert indoors.house.sockets == 0
+    assert indoors.lobby.sockets == 0
 
 
 @pytest.mark.rule("leak-door")
@@ -112,14 +112,21 @@ def test_a_token_is_stale_once_its_seat_has_moved(indoors: Indoors) -> None:
     assert [*old.messages[-1].values()][:3] == ["error", "", "not-found"]
     assert (old.hung_up, len(old.got) - before) == (4404, 2)
     for way in ways(indoors.app):
-        if way.to_a_table and way.name not in (*KNOWN_BY_CODE, "start", "seat_bot", "lend"):  # it is still the host
+        if way.to_a_table and way.name not in (
+            *KNOWN_BY_CODE,
+            "start",
+            "stand",
+            "seat_bot",
+            "lend",
+            "lend_wait",
+        ):  # it is still the host
             assert go(indoors, way, CODE, 0).body == NOT_FOUND
     assert indoors.post("/api/links", "tablet", link=link).body == NOT_FOUND
     assert indoors.ask("GET", f"/api/tables/{CODE}/state", "phone", seat=0).status == 200
 
 
 def test_where_all_may_look_on_a_stranger_sees_what_an_onlooker_sees(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, PATIENT, onlookers=True)
+    indoors = lobby(loop, PATIENT, onlookers=True)
     seen = {indoors.ask("GET", f"/api/tables/{CODE}/state", guest).body for guest in (None, "stranger", 0, 1)}
     assert len(seen) == 1
     shown = json.loads(seen.pop())
@@ -129,7 +136,7 @@ def test_where_all_may_look_on_a_stranger_sees_what_an_onlooker_sees(loop: async
 
 @pytest.mark.rule("leak-door")
 def test_guesses_run_out_and_a_right_one_is_then_no_better(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, Config(PATIENT.data, misses_a_minute=10), onlookers=True)
+    indoors = lobby(loop, Config(PATIENT.data, misses_a_minute=10), onlookers=True)
     statuses = [indoors.ask("GET", f"/api/tables/{GUESSED}", "stranger").status for _ in range(12)]
     assert statuses == [404] * 10 + [429] * 2
     wrong = indoors.ask("GET", f"/api/tables/{GUESSED}", "stranger")
@@ -145,7 +152,7 @@ def test_guesses_run_out_and_a_right_one_is_then_no_better(loop: asyncio.Abstrac
 
 @pytest.mark.rule("leak-door")
 def test_guesses_by_socket_count_too(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, Config(PATIENT.data, misses_a_minute=10))
+    indoors = lobby(loop, Config(PATIENT.data, misses_a_minute=10))
     assert [indoors.wire("stranger", GUESSED).hung_up for _ in range(12)] == [4404] * 10 + [4429] * 2
     assert indoors.ask("GET", f"/api/tables/{CODE}", "stranger").status == 429
 
@@ -156,7 +163,7 @@ def test_guesses_by_socket_count_too(loop: asyncio.AbstractEventLoop) -> None:
 @pytest.mark.rule("leak-door")
 def test_pages_and_pictures_are_the_same_for_everybody_and_know_of_no_table(loop: asyncio.AbstractEventLoop) -> None:
     """Byte for byte, whoever asks, whether or not there is such a table, in a house where nothing was ever opened."""
-    full, empty = house(loop, PATIENT), Indoors(loop)
+    full, empty = lobby(loop, PATIENT), Indoors(loop)
     link = full.post(f"/api/tables/{CODE}/seats/0/link", 0).json["link"]
     public = [way for way in ways(full.app) if way.is_public]
     assert {way.name for way in public} == {"page", "web_file", "texts", "symbols", "board"}
@@ -213,7 +220,7 @@ def test_a_page_of_another_site_cannot_act(indoors: Indoors, origin: bytes) -> N
 
 
 def test_pages_of_the_house_can_act(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, Config(PATIENT.data, origins=("https://play.example",)))
+    indoors = lobby(loop, Config(PATIENT.data, origins=("https://play.example",)))
     for origin in (b"http://house.test", b"http://HOUSE.test", b"https://play.example"):
         assert indoors.ask("POST", "/api/clients", None, b"{}", [(b"origin", origin)]).status == 201
         wire = indoors.wire(0, headers=[(b"origin", origin)])
@@ -222,7 +229,7 @@ def test_pages_of_the_house_can_act(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def test_behind_tls_a_page_without_it_is_another_site(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, Config(PATIENT.data, trust_proxy=True))
+    indoors = lobby(loop, Config(PATIENT.data, trust_proxy=True))
     for scheme, status in ((b"https", 201), (b"http", 403)):
         headers = [(b"origin", scheme + b"://house.test"), (b"x-forwarded-proto", b"https")]
         assert indoors.ask("POST", "/api/clients", None, b"{}", headers).status == status
@@ -312,7 +319,7 @@ def test_every_answer_is_sealed(indoors: Indoors, monkeypatch: pytest.MonkeyPatc
     def broken(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(indoors.house, "find", broken)
+    monkeypatch.setattr(indoors.lobby, "find", broken)
     statuses.add(sealed(indoors.ask("GET", f"/api/tables/{CODE}", 0), "/api/tables"))
     strict = Indoors(indoors.loop, Config(PATIENT.data, request_burst=1))
     for _ in range(2):

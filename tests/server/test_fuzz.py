@@ -5,7 +5,9 @@ import http.client
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,13 +16,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.conformance.play import SOAK
-from tests.server.fuzzing import BadGuests
+from tests.server.fuzzing import WANTED, BadGuests
 from tests.server.garbling import garbled, nonsense, strange
 from tests.server.indoors import CODE, Indoors, table_of
+from tests.server.pinging import pinging
 from tests.server.running import Player, Server, serving
 from tests.server.test_no_leak import SEALED
 
 MANY = 5000 * SOAK
+FLOOD = 20_000 if SOAK > 1 else 500
+LONGEST_PING = 1000  # milliseconds: ten times what others may have to wait
 
 
 @pytest.fixture
@@ -69,18 +74,23 @@ def body_schema(operation: Any, schemas: Any) -> Any:
     return schemas[content["schema"]["$ref"].rpartition("/")[2]] if content else None
 
 
-def bad_bodies(schema: Any) -> list[bytes]:
+def kinds(field: Any, schemas: Any) -> set[str]:
+    """The types that a field may have."""
+    if "$ref" in field:
+        return kinds(schemas[field["$ref"].rpartition("/")[2]], schemas)
+    return {kind for each in field["anyOf"] for kind in kinds(each, schemas)} if "anyOf" in field else {field["type"]}
+
+
+def bad_bodies(schema: Any, schemas: Any) -> list[bytes]:
     """Each field of another type, each needed one left out, one too many, and no object at all."""
     samples = {"string": "x", "integer": 5, "boolean": True, "object": {}}
     fair: dict[str, Any] = {}
     for name, field in schema["properties"].items():
-        kinds = {each.get("type") for each in field.get("oneOf", [field])} - {"null"}
-        fair[name] = samples[sorted(kinds)[-1]]
+        fair[name] = samples[sorted(kinds(field, schemas) - {"null"})[-1]]
     found: list[Any] = [None, [], 1, "x", [fair], {**fair, "no such field": 1}]
     found += [{name: value for name, value in fair.items() if name != needed} for needed in schema["required"]]
     for name, field in schema["properties"].items():
-        kinds = {each.get("type") for each in field.get("oneOf", [field])}
-        wrong = [value for kind, value in samples.items() if kind not in kinds] + [1.5, ["x"]]
+        wrong = [value for kind, value in samples.items() if kind not in kinds(field, schemas)] + [1.5, ["x"]]
         found += [{**fair, name: value} for value in wrong]
     texts = [json.dumps(body).encode() for body in found]
     return [*texts, b"", b"{", b"\xff\xfe", b'{"x": NaN}', b"[" * 100_000, b'{"a":' * 20_000]
@@ -92,7 +102,7 @@ def test_every_documented_body_is_checked(loop: asyncio.AbstractEventLoop) -> No
     checked = 0
     for method, path, operation, schemas in operations(indoors):
         schema = body_schema(operation, schemas)
-        for body in bad_bodies(schema) if schema is not None else []:
+        for body in bad_bodies(schema, schemas) if schema is not None else []:
             answer = indoors.ask(method, path.format(code=CODE, seat=0, game="jack-rabbits"), 0, body)
             assert 400 <= answer.status < 500, (path, body[:200], answer)
             assert isinstance(answer.json["code"], str)
@@ -174,6 +184,61 @@ def test_a_real_server_stands_it_too(server: Server) -> None:
         time.sleep(0.05)
     assert (ana.get("/health")["status"], ana.get("/health")["sockets"]) == ("ok", 0)
     assert server.stop() == ""  # nothing to complain about
+
+
+def test_others_do_not_wait_for_one_who_sends_nonsense(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """Thousands of bent messages and requests; meanwhile somebody else pings, at the same table."""
+    rng, told, requests = Random(7), Counter[str](), Counter[int]()
+    with serving(tmp_path / "data", "--patience", "100000") as server:
+        ana, ben = Player(server), Player(server)
+        code = ana.post("/api/tables", players=2, practice={"seed": 5})["code"]
+        for seat, player in enumerate((ana, ben)):
+            player.post(f"/api/tables/{code}/seats/{seat}", name=f"Guest {seat}")
+        ana.post(f"/api/tables/{code}/start")
+        with pinging(ben, code) as pings:
+            wire = ana.socket(code)
+            for number in range(FLOOD):
+                text = garbled(message_of(rng), rng) if rng.random() < 0.95 else nonsense(rng)
+                try:
+                    wire.connection.send(text.encode("utf-8", "surrogatepass"), text=True)
+                    while (answer := wire.next())["type"] not in ("error", "ack", "pong", "welcome"):
+                        pass
+                    told[answer.get("code", answer["type"])] += 1
+                except ConnectionClosed as closed:  # no text at all, or too long
+                    if closed.rcvd is None or closed.rcvd.code not in (1007, 1009):
+                        raise
+                    wire = ana.socket(code)
+                if number % 10 == 0:
+                    body = garbled(rng.choice(WANTED), rng).encode("utf-8", "surrogatepass")
+                    requests[ana.http.post("/api/tables", content=body).status_code] += 1
+            wire.close()
+        assert server.stop() == ""
+    assert told["unexpected"] == 0
+    assert told["message-garbled"] > FLOOD / 10
+    assert max(requests) < 500, requests
+    assert pings.count > 20
+    assert pings.longest < LONGEST_PING
+    record_property(
+        "told",
+        f"{FLOOD} bent messages and {sum(requests.values())} requests: another client's {pings.count} pings took "
+        f"{pings.median:.1f} ms (median), {pings.p99:.1f} ms (p99), {pings.longest:.1f} ms (longest)",
+    )
+
+
+def message_of(rng: Random) -> dict[str, Any]:
+    """What a client might send."""
+    key = f"k{rng.randrange(100)}"
+    return rng.choice(
+        (
+            {"type": "act", "seat": 0, "decision": rng.randrange(9), "key": key, "action": "roll"},
+            {"type": "undo", "seat": 0, "decision": rng.randrange(9), "key": key},
+            {"type": "say", "seat": 0, "phrase": "wow", "key": key},
+            {"type": "hello", "after": {"0": rng.randrange(20)}},
+            {"type": "ping", "key": key},
+        )
+    )
 
 
 def bad_frames(player: Player, code: str, rng: Random) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from jackhouse.server.config import Config
-from jackhouse.server.limits import Bucket, Buckets
 from jackhouse.server.names import plain_name
+from jackhouse.server.rate_limit import Bucket, Buckets
 from tests.helpers import RABBITS
 from tests.server.indoors import CODE, PATIENT, Indoors, Wire, table_of
 
@@ -24,10 +24,10 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 
 @pytest.fixture
 def indoors(loop: asyncio.AbstractEventLoop) -> Indoors:
-    return house(loop)
+    return lobby(loop)
 
 
-def house(loop: asyncio.AbstractEventLoop, **limits: Any) -> Indoors:
+def lobby(loop: asyncio.AbstractEventLoop, **limits: Any) -> Indoors:
     """A game of two under way, in a house of patience but for these limits."""
     indoors = Indoors(loop, replace(PATIENT, **limits))
     indoors.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))
@@ -43,7 +43,7 @@ def close(*wires: Wire) -> None:
 
 
 def test_who_asks_too_much_waits(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, request_burst=5, requests_a_second=2.0)
+    indoors = lobby(loop, request_burst=5, requests_a_second=2.0)
 
     def statuses(number: int, guest: object = 0) -> list[int]:
         return [indoors.ask("GET", "/api/games", guest).status for _ in range(number)]
@@ -56,7 +56,7 @@ def test_who_asks_too_much_waits(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def test_made_up_tokens_are_no_way_around_it(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, requests_of_an_address=2.0)
+    indoors = lobby(loop, requests_of_an_address=2.0)
     statuses = [indoors.ask("GET", "/api/games", f"guest {number}").status for number in range(12)]
     assert statuses == [200] * 10 + [429] * 2
     assert indoors.ask("GET", "/api/games", address="10.0.0.2").status == 200
@@ -64,13 +64,13 @@ def test_made_up_tokens_are_no_way_around_it(loop: asyncio.AbstractEventLoop) ->
 
 def test_what_a_guest_says_of_its_address_counts_only_behind_a_proxy(loop: asyncio.AbstractEventLoop) -> None:
     for trusted, expected in ((False, [200] * 5 + [429]), (True, [200] * 6)):
-        indoors = house(loop, requests_of_an_address=1.0, trust_proxy=trusted)
+        indoors = lobby(loop, requests_of_an_address=1.0, trust_proxy=trusted)
         forwarded = [[(b"x-forwarded-for", f"1.2.3.4, 10.0.0.{number}".encode())] for number in range(6)]
         assert [indoors.ask("GET", "/api/games", headers=headers).status for headers in forwarded] == expected
 
 
 def test_who_talks_too_much_is_hung_up_on(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, message_burst=5, messages_a_second=2.0)
+    indoors = lobby(loop, message_burst=5, messages_a_second=2.0)
     wire, other = indoors.wire(0), indoors.wire(1)
     for _ in range(5):
         wire.send(type="ping")
@@ -88,7 +88,7 @@ def test_who_talks_too_much_is_hung_up_on(loop: asyncio.AbstractEventLoop) -> No
 
 
 def test_coming_again_and_again_counts(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, request_burst=3)
+    indoors = lobby(loop, request_burst=3)
     wires = [indoors.wire(0) for _ in range(4)]
     assert [wire.hung_up for wire in wires] == [0, 0, 0, 4429]
     close(*wires[:3])
@@ -110,7 +110,7 @@ def test_those_who_came_long_ago_are_forgotten() -> None:
 
 
 def test_sockets_of_one_guest(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, most_sockets_of_one=2)
+    indoors = lobby(loop, most_sockets_of_one=2)
     first, second, third, other = (indoors.wire(guest) for guest in (0, 0, 0, 1))
     assert [wire.hung_up for wire in (first, second, third, other)] == [0, 0, 4429, 0]
     assert third.messages[-1]["code"] == "too-many-sockets"
@@ -118,11 +118,11 @@ def test_sockets_of_one_guest(loop: asyncio.AbstractEventLoop) -> None:
     fourth = indoors.wire(0)
     assert not fourth.hung_up
     close(second, fourth, other)
-    assert indoors.house.sockets == 0
+    assert indoors.lobby.sockets == 0
 
 
 def test_sockets_of_one_address(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, most_sockets_of_an_address=2)
+    indoors = lobby(loop, most_sockets_of_an_address=2)
     wires = [indoors.wire(f"guest {number}") for number in range(3)]
     assert [wire.hung_up for wire in wires] == [0, 0, 4429]
     elsewhere = indoors.wire("guest 3", address="10.0.0.2")
@@ -134,7 +134,7 @@ def test_sockets_of_one_address(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def test_sockets_in_all(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, most_sockets=2)
+    indoors = lobby(loop, most_sockets=2)
     wires = [indoors.wire(f"guest {number}", address=f"10.0.0.{number}") for number in range(3)]
     assert [wire.hung_up for wire in wires] == [0, 0, 4503]
     assert wires[2].messages[-1]["code"] == "house-full"
@@ -143,15 +143,15 @@ def test_sockets_in_all(loop: asyncio.AbstractEventLoop) -> None:
     assert indoors.ask("GET", "/health").json["sockets"] == 0
 
 
-def test_tables_of_one_guest_of_an_address_and_in_all(loop: asyncio.AbstractEventLoop) -> None:
+def test_tables_of_one_guest_and_of_an_address(loop: asyncio.AbstractEventLoop) -> None:
     def opened(indoors: Indoors, *guests: object) -> list[tuple[int, str]]:
         answers = [indoors.post("/api/tables", guest, players=2) for guest in guests]
         return [(answer.status, "" if answer.status == 201 else answer.json["code"]) for answer in answers]
 
-    fine, many, full = (201, ""), (429, "too-many-tables"), (503, "house-full")
-    assert opened(house(loop, most_tables_of_one=2), "a", "a", "a", "b") == [fine, fine, many, fine]
-    assert opened(house(loop, most_tables=3), "a", "b", "c") == [fine, fine, full]
-    indoors = house(loop, tables_of_an_address_an_hour=2)
+    fine, many = (201, ""), (429, "too-many-tables")
+    assert opened(lobby(loop, most_tables_of_one=2), "a", "a", "a", "b") == [fine, fine, many, fine]
+    assert opened(lobby(loop, most_tables_of_an_address=3), "a", "b", "c", "d") == [fine, fine, fine, many]
+    indoors = lobby(loop, tables_of_an_address_an_hour=2)
     assert opened(indoors, "a", "b", "c") == [fine, fine, many]
     indoors.now += 1800
     assert opened(indoors, "c", "c") == [fine, many]
@@ -161,7 +161,7 @@ def test_tables_of_one_guest_of_an_address_and_in_all(loop: asyncio.AbstractEven
 
 
 def test_a_message_that_is_too_long_is_not_read(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop, largest_message=200)
+    indoors = lobby(loop, largest_message=200)
     wire = indoors.wire(0)
     wire.send(type="ping", key="x" * 300)
     wire.send(type="ping", key="x" * 60)
@@ -222,7 +222,7 @@ def test_a_name_that_shows_nothing_is_none(empty: str) -> None:
 
 
 def test_names_are_short(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = house(loop)
+    indoors = lobby(loop)
     for name, status in (
         ("x" * 24, 200),
         ("x" * 25, 400),
@@ -239,38 +239,3 @@ def test_patience_is_for_guests_who_ask_often() -> None:
     patient = Config(PATIENT.data).with_patience(10)
     assert (patient.message_burst, patient.requests_a_second, patient.misses_a_minute) == (600, 200.0, 300)
     assert (patient.largest_body, patient.most_tables_of_one) == (128 * 1024, 200)
-
-
-# -- bots --------------------------------------------------------------------------------------------------------------
-
-
-def test_bots_of_many_tables_let_others_through(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two goes whoever calls is heard, however many tables of bots somebody has opened."""
-    goes, most = 0, 0
-    go = type(indoors.house.works)._go_of_bots
-
-    def counted(works: Any, chair: Any) -> Any:
-        nonlocal goes
-        goes += 1
-        return go(works, chair)
-
-    async def start(code: str) -> None:
-        await indoors.house.start(indoors.house.find(code), indoors.house.find(code).table.opened.host)
-
-    async def watch() -> None:
-        nonlocal most
-        starting = [asyncio.ensure_future(start(code)) for code in codes]
-        while not all(each.done() for each in starting):
-            before = goes
-            await asyncio.sleep(0)
-            most = max(most, goes - before)
-
-    monkeypatch.setattr(type(indoors.house.works), "_go_of_bots", counted)
-    codes = [indoors.post("/api/tables", "host", players=2, options={"round-cap": 4}).json["code"] for _ in range(6)]
-    for code in codes:
-        for seat in range(2):
-            indoors.post(f"/api/tables/{code}/seats/{seat}/bot", "host", bot="random")
-    indoors.run(watch())
-    assert all(indoors.house.find(code).table.sitting.over for code in codes)
-    assert goes > 6
-    assert most == 1

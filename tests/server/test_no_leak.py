@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from jackhouse.server.works import _BOT_EVENTS
 from jackhouse.tables.entries import Opened, Played, decode
-from jackhouse.tables.sitting import Sitting
+from jackhouse.tables.table_state import TableState
 from tests.conformance.moments import (
     caught,
     crowded,
@@ -116,33 +115,42 @@ def told(part: str, counts: "Counter[Any]") -> str:
 
 
 @pytest.mark.rule("leak-socket")
-def test_a_go_of_bots_ends_by_what_all_have_seen_of_it(doors: list[Indoors]) -> None:
-    """Were it cut by the number of answers, where it is cut would tell of drafts and sealed answers."""
+def test_a_step_of_a_bot_ends_where_all_see_something_of_it(doors: list[Indoors]) -> None:
+    """Were each answer sent by itself, how many there are would tell of drafts and sealed answers."""
     indoors = doors[0]
     indoors.renew()
     code = indoors.post("/api/tables", "host", players=3, options={"round-cap": 12}).json["code"]
     for seat in range(3):
         indoors.post(f"/api/tables/{code}/seats/{seat}/bot", "host", bot="random")
+    stored: list[list[bytes]] = []
+    append = indoors.keeper.append_then
+
+    def counted(items: Any, *more: Any) -> None:
+        stored.append([body for _, _, body in items])
+        append(items, *more)
+
+    indoors.keeper.append_then = counted  # type: ignore[method-assign]
     wire = indoors.wire("onlooker", code)
     wire.send(type="hello")
-    before = len(wire.got)
     indoors.post(f"/api/tables/{code}/start", "host")
-    told = [len(json.loads(text)["events"]) for text in wire.got[before:] if text.startswith('{"type":"events"')]
+    assert indoors.lobby.live_tables[code].table.current.over
     wire.close()
-    lines = [decode(body) for _, _, body in indoors.keeper.kept]
-    assert isinstance(lines[0], Opened)
-    sitting, expected = Sitting(lines[0]), [0]
-    unseen = 0
-    for line in lines[1:]:
-        public = sum(event.to(None) is not None for event in sitting.apply(line))
-        if isinstance(line, Played):
-            if expected[-1] >= _BOT_EVENTS:
-                expected.append(0)
-            expected[-1] += public
-            unseen += public == 0
-    assert len(expected) > 3
-    assert unseen > 10
-    assert told == [2, *expected]  # the first: that the game began, and whose turn it is
+    steps = [[decode(body) for body in bodies] for bodies in stored[1:]]  # after the start
+    opened = decode(indoors.keeper.kept[0][2])
+    assert isinstance(opened, Opened)
+    current = TableState(opened)
+    for _, _, body in indoors.keeper.kept[1:5]:
+        current.apply(decode(body))
+    hidden = 0
+    for step in steps:
+        assert {type(line) for line in step} == {Played}
+        for number, line in enumerate(step, 1):
+            before = current.moment
+            current.apply(line)
+            assert (current.moment != before) == (number == len(step))
+        hidden += len(step) > 1
+    assert hidden > 10
+    assert len(steps) > 50
 
 
 # -- in so many words --------------------------------------------------------------------------------------------------

@@ -30,25 +30,25 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 
 
 def finish(evening: Evening, code: str) -> None:
-    while not evening.chair(code).table.sitting.over:
+    while not evening.live(code).table.current.over:
         seat = evening.awaited(code)[0]
-        evening.play(code, ("ana", "ben")[seat], seat, str(evening.chair(code).table.sitting.state.legal(seat)[-1]))
+        evening.play(code, ("ana", "ben")[seat], seat, str(evening.live(code).table.current.state.legal(seat)[-1]))
 
 
 def bring(evening: Evening, record: Any, guest: str = "ana") -> str:
-    return evening.run(evening.house.bring(guest, record)).table.code
+    return evening.run(evening.lobby.bring(guest, record)).table.code
 
 
 def test_a_record_comes_back_as_it_went_out(evening: Evening) -> None:
     """From a secret that is one no more, with all that anybody saw."""
     code = evening.table("ana", "ben", options={"round-cap": 2})
     finish(evening, code)
-    record = evening.chair(code).table.record()
+    record = evening.live(code).table.record()
     assert record is not None
     again = bring(evening, record)
     assert again != code
     for _ in range(2):
-        table, was = evening.chair(again).table, evening.chair(code).table
+        table, was = evening.live(again).table, evening.live(code).table
         assert table.record() == record
         assert [table.show(seat)["view"] for seat in (0, 1, None)] == [was.show(seat)["view"] for seat in (0, 1, None)]
         about = table.describe()
@@ -65,13 +65,13 @@ def test_a_record_without_an_end_is_played_on(evening: Evening) -> None:
     if state.undoable(state.awaited[0]):
         state.undo(state.awaited[0])
     code = bring(evening, state.record.as_dict())
-    chair = evening.chair(code)
-    assert chair.table.show(0)["view"] == state.view(0)
-    evening.run(evening.house.sit(chair, "ana", 0, "Ana"))
-    evening.run(evening.house.seat_bot(chair, "ana", 1, "greedy"))
-    while not chair.table.sitting.over:
-        evening.play(code, "ana", 0, str(chair.table.sitting.state.legal(0)[-1]))
-    record = chair.table.record()
+    live = evening.live(code)
+    assert live.table.show(0)["view"] == state.view(0)
+    evening.run(live.sit("ana", 0, "Ana"))
+    evening.run(live.seat_bot("ana", 1, "greedy"))
+    while not live.table.current.over:
+        evening.play(code, "ana", 0, str(live.table.current.state.legal(0)[-1]))
+    record = live.table.record()
     assert record is not None
     assert record["actions"][: len(state.record.actions)] == state.record.actions
     assert RABBITS.replay(record).over
@@ -80,11 +80,11 @@ def test_a_record_without_an_end_is_played_on(evening: Evening) -> None:
 def test_a_rematch_after_a_record_is_dealt_anew_and_leaves_free_seats_free(evening: Evening) -> None:
     code = evening.table("ana", "ben", options={"round-cap": 1})
     finish(evening, code)
-    again = bring(evening, evening.chair(code).table.record())
-    evening.run(evening.house.sit(evening.chair(again), "ana", 1, "Ana"))
-    following = evening.run(evening.house.rematch(evening.chair(again), "ana"))
+    again = bring(evening, evening.live(code).table.record())
+    evening.run(evening.live(again).sit("ana", 1, "Ana"))
+    following = evening.run(evening.lobby.rematch(evening.live(again), "ana"))
     assert following.table.opened.practice is None
-    assert [seat.kind for seat in following.table.sitting.seats] == ["open", "person"]
+    assert [seat.kind for seat in following.table.current.seats] == ["open", "person"]
 
 
 @pytest.mark.parametrize("code", CHANGES)
@@ -93,7 +93,7 @@ def test_a_record_that_does_not_hold_is_refused(evening: Evening, code: str) -> 
     with pytest.raises(BadInput) as refused:
         bring(evening, record)
     assert refused.value.reason.code == code
-    assert not evening.house.chairs
+    assert evening.store.count() == 0
     assert not evening.store.tabs()
 
 
@@ -101,4 +101,4 @@ def test_records_are_tables_and_count_as_such(evening: Evening) -> None:
     record = RABBITS.new(2, seed=3).record.as_dict()
     for _ in range(3):
         bring(evening, record)
-    assert evening.refused(evening.house.bring("ana", record)) == (429, "too-many-tables")
+    assert evening.refused(evening.lobby.bring("ana", record)) == (429, "too-many-tables")

@@ -28,25 +28,25 @@ class World:
 
     def __init__(self, loop: asyncio.AbstractEventLoop, hands: tuple[str, ...]) -> None:
         state = games.get("jackal").position(island="crescent-bay", hands=hands, players=3, seed=3)
-        self.house = Indoors(loop)
-        self.house.seat_all(table_of(state))
-        self.wires = [self.house.wire(guest) for guest in (0, "stranger")]
+        self.lobby = Indoors(loop)
+        self.lobby.seat_all(table_of(state))
+        self.wires = [self.lobby.wire(guest) for guest in (0, "stranger")]
         for wire in self.wires:
             wire.send(type="hello")
         self.keys = 0
 
     def do(self, seat: int, line: str) -> Any:
         self.keys += 1
-        shown = self.house.ask("GET", f"/api/tables/{CODE}/state", seat, seat=seat).json
+        shown = self.lobby.ask("GET", f"/api/tables/{CODE}/state", seat, seat=seat).json
         body: dict[str, Any] = {"decision": shown["decision"], "key": f"{seat}-{self.keys}"}
         if line == "undo":
-            return self.house.post(f"/api/tables/{CODE}/seats/{seat}/undo", seat, **body)
-        return self.house.post(f"/api/tables/{CODE}/seats/{seat}/act", seat, **body, action=line)
+            return self.lobby.post(f"/api/tables/{CODE}/seats/{seat}/undo", seat, **body)
+        return self.lobby.post(f"/api/tables/{CODE}/seats/{seat}/act", seat, **body, action=line)
 
     def known(self) -> list[object]:
         """All bytes that Ana and the onlooker have had or can ask for; and how a wrong answer of hers is refused."""
         asked = [
-            self.house.ask("GET", f"/api/tables/{CODE}/{what}", guest, **query)
+            self.lobby.ask("GET", f"/api/tables/{CODE}/{what}", guest, **query)
             for guest, query in ((0, {"seat": 0}), ("stranger", {}))
             for what in ("state", "events", "")
         ]

@@ -24,7 +24,7 @@ def test_a_whole_game_leaves_no_trace_in_the_log(tmp_path: Path, monkeypatch: py
     with serving(tmp_path / "data", "--patience", "1000", before=LAUNCH) as server:
         secrets = an_evening(server)
         health = Player(server).get("/health")
-        assert health == {"status": "ok", "tables": 2, "sockets": 0}
+        assert health == {"status": "ok", "tables": 2, "sockets": 0, "storing": True}
         told, _ = end(server)
     heard = told + log.read_text("utf-8")
     assert "unexpected RuntimeError at _break" in heard  # what went wrong is told, and where
@@ -117,5 +117,5 @@ def be_clumsy(server: Server, code: str, ana: Player, wire: Wire) -> None:
 def test_health_tells_counts_only(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         answer = Player(server).http.get("/health")
-        assert answer.json() == {"status": "ok", "tables": 0, "sockets": 0}
+        assert answer.json() == {"status": "ok", "tables": 0, "sockets": 0, "storing": True}
         assert "server" not in answer.headers

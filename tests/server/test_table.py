@@ -38,14 +38,19 @@ def test_two_friends_play_a_whole_game(server: Server) -> None:
     assert [seat["name"] for seat in ben.get(f"/api/tables/{again}")["seats"]] == ["Ana", "Ben"]
 
 
-def test_bots_take_seats_and_play_at_once(server: Server) -> None:
+def test_bots_take_seats_and_play_in_the_background(server: Server) -> None:
     ana = Player(server)
     code = ana.post("/api/tables", players=4)["code"]
     ana.post(f"/api/tables/{code}/seats/2", name="Ana")
     for seat in (0, 1, 3):
         ana.post(f"/api/tables/{code}/seats/{seat}/bot", bot="greedy")
+    wire = ana.socket(code)
+    wire.send(type="hello")
     ana.post(f"/api/tables/{code}/start")
+    while not wire.next(type="state").get("legal"):
+        pass
     assert ana.state(code, 2)["view"]["awaited"] == [2]
+    wire.close()
 
 
 def test_a_socket_tells_events_in_numbered_order_and_goes_on_after_a_cut(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Plant each fault in a copy of the source and see the tests of its rule fail; then play for long, and crash often."""
+"""Plant each fault in a copy of the source and see the tests of its rule fail; then play long, crash often, flood."""
 
 import os
 import shutil
@@ -70,11 +70,15 @@ def main() -> None:
         sys.exit("soak: the tests fail without any fault; no fault could be told from that")
     missed = plant_faults()
     env = {**os.environ, "JACKHOUSE_SOAK": SOAK}
-    served = ["tests/server/test_no_leak.py", "tests/server/test_fuzz.py"]
+    served = [f"tests/server/{name}.py" for name in ("test_no_leak", "test_fuzz", "test_schema_conformance")]
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "2", "tests/conformance", *served]
     long_run = subprocess.run(command, cwd=ROOT, env=env, check=False)
-    crashes = subprocess.run([sys.executable, "-m", "tests.soak.crashes", *CRASHES], cwd=ROOT, check=False)
-    sys.exit(1 if missed or long_run.returncode or crashes.returncode else 0)
+    runs = [("crashes", *CRASHES), ("checkpoints",), ("floods",), ("neighbours",)]
+    others = [
+        subprocess.run([sys.executable, "-m", f"tests.soak.{name}", *options], cwd=ROOT, check=False).returncode
+        for name, *options in runs
+    ]
+    sys.exit(1 if missed or long_run.returncode or any(others) else 0)
 
 
 if __name__ == "__main__":

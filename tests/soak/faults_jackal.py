@@ -10,25 +10,20 @@ FAULTS = [
     Fault("JK-1.1", "jackal/catalogue.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 5"),
     Fault("JK-1.1", "jackal/catalogue.py", '"JK-1.1", 10, 1, 40', '"JK-1.1", 9, 1, 40'),
     Fault("JK-1.1", "jackal/catalogue.py", '"JK-1.1", 10, 1, 40', '"JK-1.1", 10, 1, 41'),
-    Fault("JK-1.1", "jackal/catalogue.py", '{"islands": 4}', '{"islands": 5}'),
+    Fault("JK-1.1", "jackal/catalogue.py", '{"islands": 4, ', '{"islands": 5, '),
     Fault("JK-1.1", "jackal/state.py", "sorted(groups, reverse=True)", "sorted(groups)"),
-    Fault("JK-1.2", "jackal/voyage.py", '"treasure", "new-cards"]', '"new-cards", "treasure"]'),
-    Fault("JK-1.2", "jackal/voyage.py", '"landfall", "tortuga", "planning"', '"landfall", "planning", "tortuga"'),
+    Fault("JK-1.2", "jackal/ruleset.py", '"treasure", "new-cards"]', '"new-cards", "treasure"]'),
+    Fault("JK-1.2", "jackal/ruleset.py", '"landfall", "tortuga", "planning"', '"landfall", "planning", "tortuga"'),
     Fault("JK-1.2", f"{STEPS}/new_cards.py", "(state.first + 1) %", "(state.first - 1) %"),
-    Fault("JK-1.3", "jackal/voyage.py", "DEAL: Final = 5", "DEAL: Final = 4"),
+    Fault("JK-1.3", "jackal/ruleset.py", "DEAL: Final = 5", "DEAL: Final = 4"),
+    Fault("JK-1.3", "jackal/setup.py", "    state.rng.shuffle(sea)\n", ""),
     Fault(
         "JK-1.3",
         "jackal/setup.py",
-        "    state.chance.shuffle(state.sea)\n    state.sea = state.sea[: voyage.rounds]",
-        "    state.sea = state.sea[: voyage.rounds]",
-    ),
-    Fault(
-        "JK-1.3",
-        "jackal/setup.py",
-        "    state.chance.shuffle(state.pile)\n    for seat in range(state.players):\n        deal_hand",
+        "    state.rng.shuffle(state.pile)\n    for seat in range(state.players):\n        deal_hand",
         "    for seat in range(state.players):\n        deal_hand",
     ),
-    Fault("JK-1.3", "jackal/setup.py", "state.chance.below(state.players) if", "0 if"),
+    Fault("JK-1.3", "jackal/setup.py", "state.rng.below(state.players) if", "0 if"),
     Fault("JK-1.3", "jackal/state.py", "state.coins = [0] * players", "state.coins = [1] * players"),
     # islands
     Fault(
@@ -42,8 +37,8 @@ FAULTS = [
         "JK-2.1", "jackal/island.py", "        if len(marks) != len(rows[0]):", "        if len(marks) > len(rows[0]):"
     ),
     Fault("JK-2.1", "jackal/island.py", "max(0, feature - BANDIT)", "max(0, feature - DIFFICULT)"),
-    Fault("JK-2.2", "jackal/islands/forty.txt", "saltpan\n    3 ^ R 1", "saltpan\n    3 ^ R 3"),
-    Fault("JK-2.2", "jackal/islands/forty.txt", "the-stair\n    3 o . .", "the-stair\n    . o . ."),
+    Fault("JK-2.2", "jackal/islands/forty.txt", "saltpan\n    3 ^ . o\n    1 .", "saltpan\n    3 ^ . o\n    2 ."),
+    Fault("JK-2.2", "jackal/islands/forty.txt", "the-stair\n    3 ^ . .", "the-stair\n    . ^ . ."),
     Fault(
         "JK-2.2",
         "jackal/figures.py",
@@ -53,15 +48,32 @@ FAULTS = [
     Fault(
         "JK-2.3",
         "jackal/islands/forty.txt",
-        "turtle-back\n    . o ! .\n    1 o ^ 2\n    W 1 o 3",
-        "turtle-back\n    . o ! .\n    o o ^ 2\n    W o o 3",
+        "turtle-back\n    o ^ o .\n    1 o ! 2\n    W 1 o 3",
+        "turtle-back\n    o ^ o .\n    o o ! 2\n    W o o 3",
     ),
+    Fault(
+        "JK-2.2",
+        "jackal/islands/forty.txt",
+        "kraken\n    o . ! . o\n    o W ^ 2 o",
+        "kraken\n    o . ! . o\n    o W ^ 2 ^",
+    ),  # idle
+    Fault("JK-2.2", "jackal/catalogue.py", ', "gentle-islands": True}', "}"),
+    Fault(
+        "JK-2.2",
+        "jackal/setup.py",
+        "if not islands[number].is_gentle] + gentle",
+        "if islands[number].is_gentle or True]",
+    ),
+    Fault("JK-2.4", "jackal/catalogue.py", '"JK-2.4", default=True', '"JK-2.4", default=False'),
+    Fault("JK-2.4", f"{STEPS}/landfall.py", "state.rng.below(QUARTERS) if", "2 * state.rng.below(2) if"),
+    Fault("JK-2.4", f"{STEPS}/landfall.py", " if state.rules.turns_islands else 0", ""),
+    Fault("JK-2.4", "jackal/state.py", ".turned(self.quarters)", ""),
+    Fault("JK-2.4", "jackal/island.py", "row, at = at, height - 1 - row", "row, at = width - 1 - at, row"),
+    Fault("JK-2.4", "jackal/game.py", '"turned-islands": False, ', ""),
     # cards
     Fault("JK-3.1", "jackal/deck.txt", "horse   6", "horse   7"),
     Fault("JK-3.1", "jackal/deck.txt", "weapon  4\nrum     4", "weapon  3\nrum     5"),
-    Fault(
-        "JK-3.1", "jackal/dealing.py", "held[state.chance.below(len(held))] if len(held) > 1 else held[0]", "held[0]"
-    ),
+    Fault("JK-3.1", "jackal/dealing.py", "held[state.rng.below(len(held))] if len(held) > 1 else held[0]", "held[0]"),
     Fault("JK-3.2", "jackal/deck.txt", "LR      7\nUD      7", "LR      6\nUD      8"),
     Fault("JK-3.2", "jackal/cards.py", '"LR": [W, E]', '"LR": [W]'),
     Fault("JK-3.2", "jackal/cards.py", '"SE": [SE], "SW": [SW]', '"SE": [SW], "SW": [SE]'),
@@ -128,8 +140,8 @@ FAULTS = [
     Fault(
         "JK-4.3",
         f"{STEPS}/planning.py",
-        'state.tell("committed", {"seat": seat})',
-        'state.tell("committed", {"seat": seat, "row": [str(each) for each in state.window.drafted(seat)]})',
+        'state.emit("committed", {"seat": seat})',
+        'state.emit("committed", {"seat": seat, "row": [str(each) for each in state.window.drafted(seat)]})',
     ),
     Fault(
         "JK-4.3",
@@ -173,12 +185,12 @@ FAULTS = [
         "for seat in state.in_order()[::-1] if state.pirates",
     ),
     # new cards and Tortuga
-    Fault("JK-7.1", "jackal/voyage.py", "FILL_UP: Final = 4", "FILL_UP: Final = 5"),
+    Fault("JK-7.1", "jackal/ruleset.py", "FILL_UP: Final = 4", "FILL_UP: Final = 5"),
     Fault(
         "JK-7.1",
         f"{STEPS}/new_cards.py",
-        '                draw(state, seat, "new-cards")\n                while',
-        "                while",
+        '            if not state.away[seat]:\n                draw(state, seat, "new-cards")\n',
+        "",
     ),
     Fault("JK-7.1", f"{STEPS}/new_cards.py", "for seat in state.in_order():", "for seat in range(state.players):"),
     Fault(
@@ -187,15 +199,16 @@ FAULTS = [
         "    for card in state.attached:\n        throw_away(state, card)\n",
         "    for card in state.attached:\n        state.pile.insert(0, card)\n",
     ),
-    Fault("JK-7.2", "jackal/voyage.py", "[0, 2, 3, 5]", "[0, 2, 4, 6]"),
+    Fault("JK-7.2", "jackal/ruleset.py", "[0, 2, 3, 5]", "[0, 2, 4, 6]"),
     Fault("JK-7.2", f"{STEPS}/tortuga.py", "state.coins[seat] -= coins", "state.coins[seat] -= 1"),
     Fault("JK-7.2", f"{STEPS}/tortuga.py", "        if state.coins[seat]:\n", "        if state.coins[seat] >= 0:\n"),
     Fault("JK-7.2", f"{STEPS}/new_cards.py", "            if not state.away[seat]:\n", "            if seat >= 0:\n"),
+    Fault("JK-7.1", f"{STEPS}/new_cards.py", "< FILL_UP and (", "< FILL_UP and not state.away[seat] and ("),
     Fault(
         "JK-7.3",
         f"{STEPS}/new_cards.py",
-        "state.round == state.voyage.rounds",
-        "state.round == state.voyage.rounds - 1",
+        "state.round == state.rules.rounds",
+        "state.round == state.rules.rounds - 1",
     ),
     # before all have committed, nothing of a plan may be seen
     Fault(
@@ -226,7 +239,7 @@ FAULTS = [
     Fault(
         "leak-plan",
         "jackal/walking.py",
-        "        if state.hands[seat]:\n            state.ask(state.voyage.weapon_step, seat)",
-        "        if state.count_of(seat, 13):\n            state.ask(state.voyage.weapon_step, seat)",
+        "        if state.hands[seat]:\n            state.ask(state.rules.weapon_step, seat)",
+        "        if state.count_of(seat, 13):\n            state.ask(state.rules.weapon_step, seat)",
     ),
 ]

@@ -47,7 +47,7 @@ FAULTS = [
     Fault("JR-4.5", JOURNEY, "spot.memory = []  #", "pass  #"),
     Fault("JR-4.5", SPOT, "        self.memory.append(port)\n", "        self.memory = [port]\n"),
     Fault(
-        "JR-4.5", ROADS, "return state.realm.board.free_end(lead, spot.memory) or promising", "return True or promising"
+        "JR-4.5", ROADS, "return state.rules.board.free_end(lead, spot.memory) or promising", "return True or promising"
     ),
     Fault("JR-4.5", ROADS, " or promising(state, spot, lead)", ""),
     Fault("JR-4.5", ROADS, "free_end(lead, spot.memory) or promising", "free_end(lead, []) or promising"),
@@ -152,17 +152,17 @@ FAULTS = [
     Fault(
         "JR-6.1",
         HIKES,
-        "spot.leave(state.realm.board, args[0])",
-        "spot.leave(state.realm.board, state.realm.board.onward[spot.tile * EDGES + spot.edge])",
+        "spot.leave(state.rules.board, args[0])",
+        "spot.leave(state.rules.board, state.rules.board.onward[spot.tile * EDGES + spot.edge])",
     ),
     # merchants
-    Fault("JR-6.2", HORSES, "state.realm.rides[spot.tile] if place != spot.tile]", "state.realm.rides[spot.tile]]"),
+    Fault("JR-6.2", HORSES, "state.rules.rides[spot.tile] if place != spot.tile]", "state.rules.rides[spot.tile]]"),
     Fault("JR-6.2", HORSES, "if place != spot.tile]", "if place not in (spot.tile, state.rabbits[state.turn])]"),
     Fault(
         "JR-6.2",
         HORSES,
         "if place != spot.tile]",
-        "if place != spot.tile and state.realm.board.landmass[place] == state.realm.board.landmass[spot.tile]]",
+        "if place != spot.tile and state.rules.board.landmass[place] == state.rules.board.landmass[spot.tile]]",
     ),
     Fault(
         "JR-6.2",
@@ -183,7 +183,7 @@ FAULTS = [
     Fault("JR-6.2", BOATS, "if board.water_of[port] in waters and", "if"),
     Fault("JR-6.2", BOATS, "if board.water_of[port] in waters and", "if board.water_of[port] == waters[0] and"),
     Fault("JR-6.2", BOATS, "        if not waters:\n            return []\n", "        waters = waters or [0]\n"),
-    Fault("JR-6.2", BOATS, "spot.enter(args[0] * EDGES + args[1])", "spot.leave(state.realm.board, args[1])"),
+    Fault("JR-6.2", BOATS, "spot.enter(args[0] * EDGES + args[1])", "spot.leave(state.rules.board, args[1])"),
     Fault("JR-6.2", "jackrabbits/options/landbound_horses.py", "== board.landmass[tile]]", "!= board.landmass[tile]]"),
     Fault(
         "JR-6.2",
@@ -225,13 +225,13 @@ FAULTS = [
     Fault("JR-6.4", DEALING, "    if not IS_COURT[card]:\n", "    if not IS_ROYAL[card]:\n"),
     # rabbit holes
     Fault("JR-6.5", HOLES, "if cave != spot.tile and", "if"),
-    Fault("JR-6.5", HOLES, "for cave in state.realm.caves\n", "for cave in state.realm.caves[:3]\n"),
+    Fault("JR-6.5", HOLES, "for cave in state.rules.caves\n", "for cave in state.rules.caves[:3]\n"),
     Fault("JR-6.5", HOLES, " and spot.edge != INSIDE", ""),
     Fault("JR-6.5", HOLES, "return TILE_SUITS[CAVE] if", "return 15 if"),
     Fault("JR-6.5", HOLES, "return TILE_SUITS[CAVE] if", "return 1 if"),
     Fault("JR-6.5", HOLES, "spot.enter(args[0] * EDGES + INSIDE)", "spot.enter(spot.tile * EDGES + INSIDE)"),
     Fault("JR-6.5", ROADS, "        return [TO_UNDERGROUND]\n", "        return []\n"),
-    Fault("JR-6.5", ROADS, "for cave in state.realm.caves if offered", "for cave in state.realm.caves[1:] if offered"),
+    Fault("JR-6.5", ROADS, "for cave in state.rules.caves if offered", "for cave in state.rules.caves[1:] if offered"),
     Fault("JR-6.5", ROADS, "return [TO_STAY, *ways_up(state, spot)]", "return ways_up(state, spot)"),
     Fault(
         "JR-6.5",

@@ -46,8 +46,8 @@ FAULTS = [
     Fault(
         "leak-event",
         "jackrabbits/steps/journey.py",
-        'state.tell("stepped", {"seat": state.turn, "path": path_names(spot.memory)}, only(state.turn))',
-        'state.tell("stepped", {"seat": state.turn, "path": path_names(spot.memory)})',
+        'state.emit("stepped", {"seat": state.turn, "path": path_names(spot.memory)}, only(state.turn))',
+        'state.emit("stepped", {"seat": state.turn, "path": path_names(spot.memory)})',
     ),
     # A refusal says where the card is instead, an error what another seat is about.
     Fault(
@@ -117,8 +117,8 @@ FAULTS = [
         "jackrabbits/steps/call.py",
         "        state.replace(SETTLED)\n",
         "        state.replace(SETTLED)\n"
-        "        if state.telling:\n"
-        '            state.tell("answered", {"answers": [str(entry) for entry in window.entries]})\n',
+        "        if state.emitting:\n"
+        '            state.emit("answered", {"answers": [str(entry) for entry in window.entries]})\n',
     ),
     # Whether I may take something back depends on what others have done unseen.
     Fault(
@@ -183,10 +183,10 @@ FAULTS = [
     Fault(
         "leak-legal",
         "jackrabbits/steps/contest.py",
-        "        return [*[Action(WORDS, CONTEST, cards) for cards in hands], TO_PASS]\n",
+        "        return [*[Action(GRAMMAR, CONTEST, cards) for cards in hands], TO_PASS]\n",
         "        if [entry for entry in state.window.entries if entry is not None and entry.verb == CONTEST]:\n"
         "            return [TO_PASS]\n"
-        "        return [*[Action(WORDS, CONTEST, cards) for cards in hands], TO_PASS]\n",
+        "        return [*[Action(GRAMMAR, CONTEST, cards) for cards in hands], TO_PASS]\n",
     ),
     Fault(
         "leak-refusal",
@@ -201,8 +201,8 @@ FAULTS = [
         "jackrabbits/steps/contest.py",
         "        state.replace(SETTLED)\n",
         "        state.replace(SETTLED)\n"
-        "        if state.telling:\n"
-        '            state.tell("answered", {"answers": [str(entry) for entry in window.entries]})\n',
+        "        if state.emitting:\n"
+        '            state.emit("answered", {"answers": [str(entry) for entry in window.entries]})\n',
     ),
     Fault(
         "leak-sealed",
@@ -217,7 +217,7 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "jackrabbits/steps/contest.py",
-        '            state.tell("uncontested", {"seat": state.turn})\n',
+        '            state.emit("uncontested", {"seat": state.turn})\n',
         "            pass\n",
     ),
     # A blow being prepared, and cards on the counter of a plaza, are seen before they are shown.
@@ -243,19 +243,19 @@ FAULTS = [
     ),
     Fault(
         "leak-view",
-        "kernel/insight.py",
-        "            if batch >= 0 and batch not in blur.batches:",
-        "            if batch >= 0 and batch not in blur.batches and batch == self.batch[hands[victim][0]]:",
+        "kernel/card_knowledge.py",
+        "            if batch >= 0 and batch not in hypotheses.batches:",
+        "            if batch >= 0 and batch not in hypotheses.batches and batch == self.batch[hands[victim][0]]:",
     ),
     Fault(
         "leak-view",
-        "kernel/insight.py",
+        "kernel/card_knowledge.py",
         "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)",
         "len(loose) > 1",
     ),
     Fault(
         "leak-view",
-        "kernel/insight.py",
+        "kernel/card_knowledge.py",
         "            if self.known[card] >> observer & 1:\n",
         "            if self.known[card] >> observer & 1 and not self.known[card] >> thief & 1:\n",
     ),

@@ -12,9 +12,9 @@ EXILE = "jackrabbits/exile.py"
 CONTEST = "jackrabbits/steps/contest.py"
 PROOF = "jackrabbits/steps/proof.py"
 PROOFS = "jackrabbits/proofs.py"
-INSIGHT = "kernel/insight.py"
-KNOWLEDGE = "kernel/knowledge.py"
-BLUR = "kernel/blur.py"
+INSIGHT = "kernel/card_knowledge.py"
+KNOWLEDGE = "kernel/knowledge_log.py"
+BLUR = "kernel/theft_hypotheses.py"
 TRADE = "jackrabbits/deeds/trade.py"
 TRADING = "jackrabbits/steps/trading.py"
 OPTIONS = "jackrabbits/options"
@@ -116,7 +116,7 @@ FAULTS = [
     Fault("JR-7.4", FIGHTING, "        if winner != attacker:\n            return\n", ""),
     Fault("JR-7.4", FIGHTING, "card = steal(state, winner, loser)", "card = NO_CARD"),
     Fault("JR-7.4", FIGHTING, "card = steal(state, winner, loser)", "card = steal(state, loser, winner)"),
-    Fault("JR-7.4", DEALING, "card = hand[state.chance.below(len(hand))]", "card = hand[0]"),
+    Fault("JR-7.4", DEALING, "card = hand[state.rng.below(len(hand))]", "card = hand[0]"),
     Fault(
         "JR-7.4", DEALING, "hand = state.hands[victim][:]", "hand = [card for card in state.hands[victim] if card > 1]"
     ),
@@ -134,7 +134,7 @@ FAULTS = [
     Fault("JR-7.4", INSIGHT, "self.mixed[observer * _OBSERVER + card] = self.newest", "pass"),
     Fault("JR-7.4", INSIGHT, "            self._drew(card, seat)\n", "            pass\n"),
     Fault("JR-7.4", INSIGHT, "and observer != seat and self.batch[card]", "and self.batch[card]"),
-    Fault("JR-7.4", INSIGHT, "blur.seen(batch, seat).settled()", "blur"),
+    Fault("JR-7.4", INSIGHT, "hypotheses.seen(batch, seat).simplified()", "hypotheses"),
     Fault("JR-7.4", INSIGHT, "                self._see(observer, card, victim)\n", "                pass\n"),
     Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * way[row + one]", "found.get(after, 0) + weight"),
     Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * way[row + one]", "weight * way[row + one]"),
@@ -152,7 +152,12 @@ FAULTS = [
         "        if len(self._seen) != self._length:\n            self._seen = self._seen[: self._length]\n",
         "",
     ),
-    Fault("JR-7.4", KNOWLEDGE, "            insight = self._insight.copy()\n", "            insight = self._insight\n"),
+    Fault(
+        "JR-7.4",
+        KNOWLEDGE,
+        "            card_knowledge = self._insight.copy()\n",
+        "            card_knowledge = self._insight\n",
+    ),
     Fault("JR-7.4", KNOWLEDGE, "            self._seen = []\n            self._length = 0\n", ""),
     Fault("JR-7.4", KNOWLEDGE, "        other._length = self._length\n", ""),
     # a stolen royal
@@ -210,11 +215,11 @@ FAULTS = [
     Fault(
         "JR-7.7",
         f"{OPTIONS}/vetting.py",
-        "realm.queen_proves_challenger = self.for_both",
-        "realm.queen_proves_challenger = True",
+        "rules.queen_proves_challenger = self.for_both",
+        "rules.queen_proves_challenger = True",
     ),
-    Fault("JR-7.7", f"{OPTIONS}/vetting.py", "realm.queen_proves_challenger = self.for_both", "pass"),
-    Fault("JR-7.7", f"{OPTIONS}/vetting.py", "realm.queen_proves_visitor = True", "pass"),
+    Fault("JR-7.7", f"{OPTIONS}/vetting.py", "rules.queen_proves_challenger = self.for_both", "pass"),
+    Fault("JR-7.7", f"{OPTIONS}/vetting.py", "rules.queen_proves_visitor = True", "pass"),
     Fault("JR-7.7", "jackrabbits/catalogue.py", '(proof != "no", Queen', '(options["vetting"], Queen'),
     Fault("JR-7.7", "jackrabbits/catalogue.py", 'QueenIsProof(proof == "both")', 'QueenIsProof(proof == "visitor")'),
     Fault(
@@ -233,8 +238,8 @@ FAULTS = [
     Fault(
         "JR-7.8",
         TRADE,
-        "return sum([state.realm.value[card] for card in cards])",
-        "return state.realm.value[cards[0]] if cards else 0",
+        "return sum([state.rules.value[card] for card in cards])",
+        "return state.rules.value[cards[0]] if cards else 0",
     ),
     Fault("JR-7.8", TRADE, "return len(for_sale(state)) > 0", "return len(affordable(state, state.turn, [])) > 0"),
     Fault(

@@ -7,24 +7,24 @@ CLAIM = "jackrabbits/deeds/claim.py"
 
 FAULTS = [
     # what each player has
-    Fault("JR-1.4", "jackrabbits/realm.py", "CARROTS: Final = 3", "CARROTS: Final = 4"),
-    Fault("JR-1.4", f"{STEPS}/roll.py", "die_one = 1 + state.chance.below(6)", "die_one = 1 + state.chance.below(8)"),
-    Fault("JR-1.4", f"{STEPS}/roll.py", "die_two = 1 + state.chance.below(6)", "die_two = state.die_one"),
+    Fault("JR-1.4", "jackrabbits/ruleset.py", "CARROTS: Final = 3", "CARROTS: Final = 4"),
+    Fault("JR-1.4", f"{STEPS}/roll.py", "die_one = 1 + state.rng.below(6)", "die_one = 1 + state.rng.below(8)"),
+    Fault("JR-1.4", f"{STEPS}/roll.py", "die_two = 1 + state.rng.below(6)", "die_two = state.die_one"),
     # players
     Fault("JR-3.1", "jackrabbits/compose.py", "not 1 <= players", "not 0 <= players"),
     Fault("JR-3.1", "jackrabbits/compose.py", "not 1 <= players", "not 2 <= players"),
     Fault("JR-3.1", "jackrabbits/catalogue.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 5"),
     Fault("JR-3.1", "jackrabbits/catalogue.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 3"),
     # the deal
-    Fault("JR-3.4", "jackrabbits/realm.py", "DEAL: Final = 3", "DEAL: Final = 4"),
+    Fault("JR-3.4", "jackrabbits/ruleset.py", "DEAL: Final = 3", "DEAL: Final = 4"),
     Fault("JR-3.4", "jackrabbits/state.py", "rabbits = [CITADEL] *", "rabbits = [CITADEL + 1] *"),
     Fault(
         "JR-3.4",
         "jackrabbits/setup.py",
-        "    state.chance.shuffle(state.pile)\n    for seat in range(state.players):",
+        "    state.rng.shuffle(state.pile)\n    for seat in range(state.players):",
         "    for seat in range(state.players):",
     ),
-    Fault("JR-3.4", "jackrabbits/setup.py", "state.chance.below(state.players) if", "0 if"),
+    Fault("JR-3.4", "jackrabbits/setup.py", "state.rng.below(state.players) if", "0 if"),
     Fault("JR-3.4", "jackrabbits/setup.py", "    state.turn = state.first\n", "    state.turn = 0\n"),
     Fault("JR-3.4", f"{STEPS}/turn.py", "(state.turn + 1) %", "(state.turn - 1) %"),
     # objectives
@@ -34,9 +34,11 @@ FAULTS = [
     Fault("JR-3.5", "jackrabbits/objectives.py", "return suits == 1", "return suits <= 2"),
     Fault("JR-3.5", "jackrabbits/objectives.py", "return letters == 1", "return letters <= 2"),
     Fault("JR-3.5", "jackrabbits/objectives.py", "return True  # simple", "return suits > 1  # simple"),
-    Fault("JR-3.5", "jackrabbits/realm.py", "if not self.trios:", "if self.trios is None:"),
+    Fault("JR-3.5", "jackrabbits/ruleset.py", "if not self.trios:", "if self.trios is None:"),
     # the roll, the lottery, the price
-    Fault("JR-4.1", "jackrabbits/realm.py", '["homecoming", "roll", "lottery", ', '["homecoming", "lottery", "roll", '),
+    Fault(
+        "JR-4.1", "jackrabbits/ruleset.py", '["homecoming", "roll", "lottery", ', '["homecoming", "lottery", "roll", '
+    ),
     Fault("JR-4.1", f"{STEPS}/turn.py", "    state.die_one = 0\n    state.die_two = 0\n", ""),
     Fault("JR-4.2", f"{STEPS}/lottery.py", "rank == state.die_one or rank", "rank"),
     Fault(
@@ -58,8 +60,8 @@ FAULTS = [
     Fault("JR-4.3", "jackrabbits/state.py", "self.die_one + self.die_two", "max(self.die_one, self.die_two)"),
     Fault("JR-4.3", "jackrabbits/journey.py", "self.price = state.price", "self.price = state.price - 1"),
     # acquisition
-    Fault("JR-4.6", "jackrabbits/realm.py", "CLAIM_COST: Final = 10", "CLAIM_COST: Final = 9"),
-    Fault("JR-4.6", "jackrabbits/realm.py", "CLAIM_COST: Final = 10", "CLAIM_COST: Final = 11"),
+    Fault("JR-4.6", "jackrabbits/ruleset.py", "CLAIM_COST: Final = 10", "CLAIM_COST: Final = 9"),
+    Fault("JR-4.6", "jackrabbits/ruleset.py", "CLAIM_COST: Final = 10", "CLAIM_COST: Final = 11"),
     Fault("JR-4.6", CLAIM, "if royal >= 0 and state.where[royal] == COURTED", "if royal >= 0"),
     Fault("JR-4.6", CLAIM, "ask_payment(state, SUIT_BIT[royal]", "ask_payment(state, 15"),
     Fault("JR-4.6", f"{STEPS}/claiming.py", "        if len(old) >= CARROTS:", "        if len(old) > CARROTS:"),
@@ -78,7 +80,7 @@ FAULTS = [
     Fault("JR-4.7", f"{STEPS}/increment.py", "draw(state, state.turn, ", "draw(state, state.first, "),
     Fault("JR-4.7", "jackrabbits/dealing.py", "state.pile.pop()", "state.pile.pop(0)"),
     Fault("JR-4.7", "jackrabbits/dealing.py", ', secrets={"card": only(seat)}', ""),
-    Fault("JR-4.8", "jackrabbits/dealing.py", "    state.chance.shuffle(state.pile)\n", ""),
+    Fault("JR-4.8", "jackrabbits/dealing.py", "    state.rng.shuffle(state.pile)\n", ""),
     Fault(
         "JR-4.8",
         "jackrabbits/dealing.py",
@@ -90,8 +92,8 @@ FAULTS = [
         "JR-4.8", "jackrabbits/dealing.py", "    if not state.pile:\n", "    if len(state.pile) < 2 and state.lot:\n"
     ),
     # hand limit
-    Fault("JR-4.9", "jackrabbits/realm.py", "HAND_LIMIT: Final = 9", "HAND_LIMIT: Final = 10"),
-    Fault("JR-4.9", "jackrabbits/realm.py", "HAND_LIMIT: Final = 9", "HAND_LIMIT: Final = 8"),
+    Fault("JR-4.9", "jackrabbits/ruleset.py", "HAND_LIMIT: Final = 9", "HAND_LIMIT: Final = 10"),
+    Fault("JR-4.9", "jackrabbits/ruleset.py", "HAND_LIMIT: Final = 9", "HAND_LIMIT: Final = 8"),
     Fault(
         "JR-4.9",
         f"{STEPS}/hand_limit.py",
@@ -114,8 +116,8 @@ FAULTS = [
     Fault(
         "JR-4.10", f"{STEPS}/homecoming.py", "if tuple(sorted(royals)) in", "if royals[2:] or tuple(sorted(royals)) in"
     ),
-    Fault("JR-4.10", "jackrabbits/realm.py", '["homecoming", "roll"', '["roll"'),
-    Fault("JR-4.10", "jackrabbits/realm.py", '"journey", "homecoming", ', '"journey", '),
+    Fault("JR-4.10", "jackrabbits/ruleset.py", '["homecoming", "roll"', '["roll"'),
+    Fault("JR-4.10", "jackrabbits/ruleset.py", '"journey", "homecoming", ', '"journey", '),
     Fault("JR-4.10", f"{STEPS}/homecoming.py", "            state.winner = seat\n", ""),
     Fault(
         "JR-4.10",
@@ -135,8 +137,8 @@ FAULTS = [
     Fault("JR-4.10", "kernel/state.py", "if self.turn_decisions > TURN_CAP:", "if self.turn_decisions < 0:"),
     Fault("JR-4.10", f"{STEPS}/turn.py", "    state.turn_decisions = 0\n", ""),
     # phases
-    Fault("JR-4.11", "jackrabbits/realm.py", '"roll", "lottery", "journey", ', '"roll", "journey", "lottery", '),
-    Fault("JR-4.11", "jackrabbits/realm.py", '"acquisition", "increment", ', '"increment", "acquisition", '),
+    Fault("JR-4.11", "jackrabbits/ruleset.py", '"roll", "lottery", "journey", ', '"roll", "journey", "lottery", '),
+    Fault("JR-4.11", "jackrabbits/ruleset.py", '"acquisition", "increment", ', '"increment", "acquisition", '),
     Fault("JR-4.11", f"{STEPS}/turn.py", '    state.phase = "lottery"\n', ""),
     Fault("JR-4.11", f"{STEPS}/lottery.py", '        state.phase = "journey"\n', ""),
     Fault("JR-4.11", f"{STEPS}/journey.py", '    state.phase = "acquisition"\n', ""),

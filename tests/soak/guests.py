@@ -307,7 +307,7 @@ class Plan:
             code = (await post("/api/tables", tokens[0], **wanted))["code"]
             for token, seats in zip(tokens, self.guests):
                 for seat in seats:
-                    await post(f"/api/tables/{code}/seats/{seat}", token, name=f"Guest {seat}")
+                    await post(f"/api/tables/{code}/seats/{seat}", token, name=f"Guest {seat}", beside=seat != seats[0])
             for seat, bot in self.bots.items():
                 await post(f"/api/tables/{code}/seats/{seat}/bot", tokens[0], bot=bot)
             await post(f"/api/tables/{code}/start", tokens[0])

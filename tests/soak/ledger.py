@@ -10,6 +10,7 @@ from jackhouse import games
 from jackhouse.kernel import Record
 from jackhouse.tables.entries import Opened, Played, Started, Undone, decode
 from jackhouse.tables.table import Table
+from jackhouse.tables.table_state import origin_of
 
 __all__ = ["Ledger", "Sent", "published"]
 
@@ -108,7 +109,7 @@ class Ledger:
         self.counts["replayed"] += 1
         try:
             table = Table.load(self.lines[code])
-            state, record = table.sitting.state, record_of(self.lines[code])
+            state, record = table.current.state, record_of(self.lines[code])
             same = (state is None) == (record is None)
             if same and record is not None:
                 game = games.get(record.game)
@@ -157,7 +158,7 @@ def record_of(lines: Iterable[bytes]) -> Record | None:
     started = next((entry for entry in entries if isinstance(entry, Started)), None)
     if started is None:
         return None
-    origin = {"secret": started.secret} if opened.practice is None else opened.practice
+    origin = origin_of(opened, started)
     actions = [
         f"{entry.seat} {entry.action if isinstance(entry, Played) else 'undo'}"
         for entry in entries

@@ -1,7 +1,6 @@
 """What the tests of the store share."""
 
 import os
-import sqlite3
 import subprocess
 import sys
 import textwrap
@@ -17,9 +16,23 @@ import pytest
 import jackhouse
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.store import Store, StoreFailed
+from jackhouse.store.batch import Batch
 from jackhouse.store.job import Job
 
 FILE = "jackhouse.sqlite"
+VERSION_1 = """
+BEGIN;
+PRAGMA application_id = 0x4A61636B;
+PRAGMA user_version = 1;
+CREATE TABLE entries (
+    tab TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (tab, number)
+) WITHOUT ROWID;
+COMMIT;
+"""
+"""The schema of a store before there was an index of tables."""
 SOURCE = Path(jackhouse.__file__).parents[1]
 
 
@@ -61,8 +74,8 @@ def snapshot(folder: Path) -> dict[str, bytes]:
 def start(script: str, *arguments: object, before: tuple[str, ...] = ()) -> "subprocess.Popen[str]":
     """Another process with the same house."""
     command = [*before, sys.executable, "-c", textwrap.dedent(script), *map(str, arguments)]
-    house = {**os.environ, "PYTHONPATH": str(SOURCE)}
-    return subprocess.Popen(command, env=house, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    lobby = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    return subprocess.Popen(command, env=lobby, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 def run(script: str, *arguments: object, before: tuple[str, ...] = ()) -> list[str]:
@@ -74,14 +87,14 @@ def run(script: str, *arguments: object, before: tuple[str, ...] = ()) -> list[s
 
 
 class Hold(Job):
-    """Keeps the writer busy when its transaction is over."""
+    """Keeps the writer busy once its transaction is over."""
 
     def __init__(self) -> None:
         super().__init__(lambda _: None)
         self.busy, self.go_on = threading.Event(), threading.Event()
 
-    def write(self, connection: sqlite3.Connection) -> int:
-        return 0
+    def add_to(self, batch: Batch) -> None:
+        pass
 
     def settle(self, why_not: Reason | None) -> None:
         self.busy.set()

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.reason import Reason
 from jackhouse.store import Store, StoreFailed
+from jackhouse.store.backup import back_up
 from tests.store.helpers import FILE, contents, fill, numbered, refusal, why_not
 
 
@@ -92,7 +93,7 @@ def test_where_files_cannot_have_two_names(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_copy_that_is_not_whole_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
-        raise BadInput(Reason("store-corrupt", "", {}))
+        raise StoreFailed(Reason("store-corrupt", "", {}))
 
     monkeypatch.setattr("jackhouse.store.backup.check_whole", broken)
     with Store.open(tmp_path / "data") as store:
@@ -106,3 +107,10 @@ def test_a_copy_that_is_not_whole_is_not_kept(tmp_path: Path, monkeypatch: pytes
 def test_a_copy_that_has_no_place(tmp_path: Path) -> None:
     with Store.open(tmp_path / "data") as store:
         assert refusal(lambda: store.backup(tmp_path / "no" / "folder" / "copy")) == "store-unwritable"
+
+
+def test_there_is_nothing_to_copy(tmp_path: Path) -> None:
+    (tmp_path / "foreign").write_text("mine")
+    for source, code in (("nowhere", "store-missing"), ("foreign", "store-foreign")):
+        assert refusal(partial(back_up, tmp_path / source, tmp_path / "copy")) == code
+    assert [file.name for file in tmp_path.iterdir()] == ["foreign"]

@@ -60,12 +60,12 @@ def look(folder: Path, life: int) -> dict[str, list[bytes]]:
 
 
 def test_killed_again_and_again(tmp_path: Path) -> None:
-    chance = random.Random(5)
+    rng = random.Random(5)
     stored: dict[str, list[bytes]] = {}
     total = unacknowledged = 0
     appenders = start(APPENDERS, tmp_path)
     for life in range(1, 25):
-        said = live(appenders, life, 0 if life in (1, 2, 11, 20) else chance.randint(1, 50))
+        said = live(appenders, life, 0 if life in (1, 2, 11, 20) else rng.randint(1, 50))
         acknowledged = {tab: len(stored.get(tab, [])) for tab in TABS}
         for line in said:
             *tabs, number = line.split()

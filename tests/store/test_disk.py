@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 import subprocess
+from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from jackhouse.kernel.reason import BadInput
 from jackhouse.store import Store, StoreFailed
 from jackhouse.store import file as store_file
-from tests.store.helpers import contents, fill, held, numbered, refusal, run, why_not
+from tests.store.helpers import VERSION_1, contents, fill, held, numbered, refusal, run, why_not
 
 TRYING = """
     import os, resource, signal, sys
@@ -81,9 +82,10 @@ def test_a_store_that_may_not_grow(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         limit = store._writer._connection.execute
         store.append("oak", 1, b"a").result()
-        limit("PRAGMA max_page_count = 10").fetchall()
+        ((pages,),) = limit("PRAGMA page_count").fetchall()
+        limit(f"PRAGMA max_page_count = {pages + 5}").fetchall()
         with held(store):
-            batch = [store.append("elm", 1, b"small"), store.append("oak", 2, bytes(90_000)), store.drop("oak")]
+            batch = [store.append("elm", 1, b"small"), store.append("oak", 2, bytes(90_000)), store.drop("fir")]
         assert [why_not(promise) for promise in batch] == ["store-full"] * 3  # one disk for all
         assert contents(store) == {"oak": numbered(b"a")}
         assert why_not(store.append("oak", 2, b"fits")) == ""
@@ -120,26 +122,111 @@ def test_a_full_disk(tmp_path: Path) -> None:
     assert said == ["store-full", "backup store-full ['ballast', 'data']", "then stored"]
 
 
-def test_no_room_to_begin_with(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", ["close", "kill"])
+def test_a_checkpoint_cut_off_by_a_full_disk(tmp_path: Path, end: str) -> None:
+    """The file is shorter than its header says, and the log has the rest."""
     script = (
         TRYING
         + """
+    (folder / "ballast").write_bytes(bytes(1_800_000))
+    reading, writing = os.pipe()
+    if os.fork() == 0:
+        store = Store.open(folder / "data")
+        number, _ = fill(store)
+        os.write(writing, str(number).encode())
+        if sys.argv[2] == "kill":
+            os.kill(os.getpid(), signal.SIGKILL)
+        try:
+            store.close()
+        except StoreFailed:
+            pass
+        os._exit(0)
+    os.wait()
+    head = (folder / "data" / "jackhouse.sqlite").read_bytes()
+    print(int.from_bytes(head[28:32], "big") * 4096 > len(head))
+    number = int(os.read(reading, 20))
+    (folder / "ballast").unlink()
+    with Store.open(folder / "data") as store:
+        store.check()
+        assert store.entries("oak") == [(n, b"x" * 20_000) for n in range(1, number + 1)]
+        print(append(store, number + 1) or "stored")
+    """
+    )
+    assert run(script, tmp_path, end, before=on_small_disk(tmp_path)) == ["True", "stored"]
+
+
+# What is there when the disk is full, and whether the store can be opened all the same: nothing has to be written then.
+BEGINNINGS = {
+    "nothing": ("", False),
+    "an empty folder": ("(folder / 'data').mkdir()", False),
+    "a store": ("Store.open(folder / 'data').close()", False),
+    "a store of version 1": ("make_version_1(folder / 'data')", False),
+    "a store that crashed": ("crash(folder / 'data')", True),
+    "a store that crashed, and whose log lost its index": (
+        "crash(folder / 'data'); (folder / 'data' / 'jackhouse.sqlite-shm').unlink()",
+        False,
+    ),
+}
+NO_ROOM = (
+    TRYING
+    + """
+    import sqlite3
+
+    def make_version_1(data):
+        data.mkdir()
+        connection = sqlite3.connect(data / "jackhouse.sqlite", isolation_level=None)
+        connection.executescript(sys.argv[2])
+        connection.close()
+
+    def crash(data):
+        if os.fork() == 0:
+            store = Store.open(data)
+            store.append("oak", 1, b"a").result()
+            os.kill(os.getpid(), signal.SIGKILL)
+        os.wait()
+    """
+)
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS)
+def test_no_room_to_begin_with(tmp_path: Path, beginning: str) -> None:
+    make, opens = BEGINNINGS[beginning]
+    script = (
+        NO_ROOM
+        + f"""
+    {make}
     with (folder / "ballast").open("wb", buffering=0) as ballast:
         try:
             while True:
                 ballast.write(bytes(4096))
         except OSError:
             pass
-    opening(folder)
-    print(*sorted(found.name for found in folder.iterdir()))
+    opening(folder / "data")
     (folder / "ballast").unlink()
-    opening(folder)
+    opening(folder / "data")
     """
     )
-    said = run(script, tmp_path, before=on_small_disk(tmp_path))
-    assert said[0].startswith("store-unwritable")
-    assert "full" in said[0] or "space" in said[0]
-    assert said[1:] == ["ballast jackhouse.lock", "opened"]
+    said = run(script, tmp_path, VERSION_1, before=on_small_disk(tmp_path))
+    assert said[1:] == ["opened"]
+    if not opens:
+        assert said[0].startswith("store-full")
+        assert "full" in said[0] or "No space" in said[0]
+
+
+@pytest.mark.parametrize("beginning", ["nothing", "an empty folder", "a store", "a store of version 1"])
+def test_no_file_may_grow_to_begin_with(tmp_path: Path, beginning: str) -> None:
+    """The limit of a process, which needs no rights to set."""
+    script = (
+        NO_ROOM
+        + f"""
+    {BEGINNINGS[beginning][0]}
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    opening(folder / "data")
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    opening(folder / "data")
+    """
+    )
+    assert run(script, tmp_path, VERSION_1) == ["store-full File too large", "opened"]
 
 
 def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
@@ -263,6 +350,26 @@ def test_a_sync_that_fails(tmp_path: Path, ends: str) -> None:
         assert store.entries("oak") == expected
 
 
+def test_a_failed_sync_of_a_log_that_cannot_be_emptied_either(tmp_path: Path) -> None:
+    """All syncs of the log fail from the third on: entry 2 is in the log, and a crash brings it back."""
+    if not can_trace():
+        pytest.skip("strace is not to be had here")
+    script = (
+        TRYING
+        + """
+    store = Store.open(folder)
+    print([append(store, number, 5, mark) for number, mark in ((1, b"a"), (2, b"b"))], store.writable, flush=True)
+    assert store.entries("oak") == [(1, b"aaaaa")]
+    os.kill(os.getpid(), signal.SIGKILL)
+    """
+    )
+    log = tmp_path / "jackhouse.sqlite-wal"
+    fault = f"strace -f -qq -o /dev/null -P {log} -e inject=fdatasync:error=EIO:when=3+".split()
+    assert run(script, tmp_path, before=(*fault,)) == ["['', 'store-undecided'] False"]
+    with Store.open(tmp_path) as store:
+        assert store.entries("oak") == numbered(b"aaaaa", b"bbbbb")
+
+
 class Failing(sqlite3.Connection):
     """A connection some of whose statements fail."""
 
@@ -283,7 +390,7 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Store, Fai
     return store, connection
 
 
-@pytest.mark.parametrize("statement", ["BEGIN", "SAVEPOINT", "SELECT max", "INSERT", "RELEASE", "COMMIT"])
+@pytest.mark.parametrize("statement", ["BEGIN", "SELECT max", "DELETE", "INSERT", "COMMIT"])
 def test_whatever_fails_the_store_goes_on(failing: tuple[Store, Failing], statement: str) -> None:
     store, connection = failing
     with store:
@@ -297,8 +404,49 @@ def test_whatever_fails_the_store_goes_on(failing: tuple[Store, Failing], statem
         assert contents(store) == {"oak": numbered(b"a", b"d")}
 
 
+@pytest.mark.parametrize(
+    ("statement", "code"),
+    [
+        ("BEGIN", "failed"),
+        ("SELECT max", "failed"),
+        ("DELETE", "failed"),
+        ("INSERT", "failed"),
+        ("COMMIT", "undecided"),
+    ],
+)
+def test_what_fails_before_the_commit_is_decided(failing: tuple[Store, Failing], statement: str, code: str) -> None:
+    """Also if the log cannot be emptied."""
+    store, connection = failing
+    with store:
+        store.append("oak", 1, b"a").result()
+        assert store.writable
+        with held(store):
+            connection.fails = (statement, "PRAGMA wal_checkpoint")
+            batch = [store.append("oak", 2, b"b"), store.append("elm", 1, b"c"), store.drop("fir")]
+        assert [why_not(promise) for promise in batch] == [f"store-{code}"] * 3
+        assert not store.writable
+        connection.fails = ()
+        assert why_not(store.append("oak", 5, b"x")) == "store-clash"
+        assert not store.writable  # nothing has been stored since
+        assert why_not(store.append("oak", 2, b"d")) == ""
+        assert store.writable
+
+
+def test_a_reader_in_the_way_of_emptying_the_log(failing: tuple[Store, Failing]) -> None:
+    store, connection = failing
+    with store:
+        store.append("oak", 1, b"a").result()
+        connection.execute("PRAGMA busy_timeout = 0")
+        with closing(store_file.connect(store._file, "ro")) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM entries").fetchall()
+            connection.fails = ("INSERT",)
+            assert why_not(store.append("oak", 2, b"b")) == "store-undecided"
+        assert why_not(store.append("oak", 2, b"b")) == "store-failed"
+
+
 @pytest.mark.parametrize("statement", ["SELECT max", "INSERT"])
-def test_whatever_fails_of_a_batch_that_is_stored_at_once(failing: tuple[Store, Failing], statement: str) -> None:
+def test_whatever_fails_of_a_batch_that_is_one_statement(failing: tuple[Store, Failing], statement: str) -> None:
     store, connection = failing
     with store:
         store.append("oak", 1, b"a").result()
@@ -349,6 +497,6 @@ def test_a_reader_that_cannot_be_had(tmp_path: Path, monkeypatch: pytest.MonkeyP
         raise sqlite3.OperationalError("unable to open database file")
 
     with monkeypatch.context() as patch:
-        patch.setattr("jackhouse.store.reader.connect", refuse)
+        patch.setattr("jackhouse.store.store.connect", refuse)
         assert refusal(lambda: Store.open(tmp_path)) == "store-unwritable"
     Store.open(tmp_path).close()

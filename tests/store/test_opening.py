@@ -4,15 +4,20 @@ import os
 import random
 import shutil
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from jackhouse.kernel.reason import BadInput
 from jackhouse.store import Store, StoreFailed, open_read_only
-from tests.store.helpers import FILE, contents, fill, numbered, refusal, run, snapshot, start
+from jackhouse.store.backup import back_up
+from jackhouse.store.failure import failure
+from jackhouse.store.schema import VERSION
+from tests.store.helpers import FILE, contents, fill, held, numbered, refusal, run, snapshot, start, why_not
 
 TRY = """
     import sys
@@ -48,13 +53,13 @@ def test_the_file_carries_our_mark_from_the_first_moment(tmp_path: Path) -> None
         head = (tmp_path / FILE).read_bytes()[:100]
         assert head[:16] == b"SQLite format 3\0"
         assert head[68:72] == b"Jack"
-        assert int.from_bytes(head[60:64], "big") == 1
+        assert int.from_bytes(head[60:64], "big") == VERSION
     assert (tmp_path / FILE).stat().st_mode & 0o077 == 0  # the hands of all players are in there
 
 
 def test_a_file_that_could_not_be_finished_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("jackhouse.store.file._SCHEMA", "CREATE TABLE entries (half); CREATE nonsense")
+        patch.setattr("jackhouse.store.file.creation", lambda: "CREATE TABLE entries (half); CREATE nonsense")
         with pytest.raises(BadInput):
             Store.open(tmp_path)
     assert os.listdir(tmp_path) == ["jackhouse.lock"]
@@ -167,7 +172,7 @@ def test_a_refusal_gives_up_the_lock(tmp_path: Path) -> None:
 
 def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
     fill(tmp_path)
-    write_to(tmp_path / FILE, "PRAGMA user_version = 2")
+    write_to(tmp_path / FILE, f"PRAGMA user_version = {VERSION + 1}")
     before = snapshot(tmp_path)
     assert refusal(lambda: Store.open(tmp_path)) == "store-newer"
     assert refusal(lambda: open_read_only(tmp_path)) == "store-newer"
@@ -178,7 +183,7 @@ def test_a_store_whose_log_makes_it_newer(tmp_path: Path) -> None:
     fill(tmp_path / "a")
     (tmp_path / "b").mkdir()
     with closing(sqlite3.connect(tmp_path / "a" / FILE, isolation_level=None)) as connection:
-        connection.execute("PRAGMA user_version = 2")
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
         for end in ("", "-wal"):
             shutil.copy(f"{tmp_path / 'a' / FILE}{end}", f"{tmp_path / 'b' / FILE}{end}")
     assert refusal(lambda: Store.open(tmp_path / "b")) == "store-newer"
@@ -194,17 +199,61 @@ def flip(file: Path, start: int, length: int = 1) -> None:
     file.write_bytes(data)
 
 
+def failing(work: Callable[[], object]) -> str:
+    """The code of the reason for which something fails, "" if it does not."""
+    try:
+        work()
+    except (BadInput, StoreFailed) as refused:
+        return refused.reason.code
+    return ""
+
+
+def damage_of(folder: Path) -> tuple[bool, set[str]]:
+    """Whether opening a store, or its check, finds damage, and which tables cannot be read then."""
+    code = failing(lambda: Store.open(folder).close())
+    if code:
+        assert code == "store-corrupt"
+        return True, {"t0", "t1", "t2"}
+    with Store.open(folder) as store:
+        read = {tab: failing(partial(store.entries, tab)) for tab in ("t0", "t1", "t2")}
+        checked = failing(store.check)
+        assert {*read.values(), checked} <= {"", "store-corrupt"}
+        assert all(store.entries(tab) == numbered(*[bytes(300)] * 60) for tab, code in read.items() if not code)
+    return bool(checked), {tab for tab, code in read.items() if code}
+
+
 def test_flipped_bytes_in_a_page(tmp_path: Path) -> None:
+    """The check finds them, and they cost only the tables that have entries in that page."""
     fill(tmp_path)
+    assert damage_of(tmp_path) == (False, set())
     pages = (tmp_path / FILE).stat().st_size // 4096
+    costs = []
     for page in range(1, pages):
         flip(tmp_path / FILE, page * 4096, 8)
         before = snapshot(tmp_path)
-        assert refusal(lambda: Store.open(tmp_path)) == "store-corrupt", page
+        found, lost = damage_of(tmp_path)
+        assert found, page
         assert snapshot(tmp_path)[FILE] == before[FILE]
+        costs.append(len(lost))
         flip(tmp_path / FILE, page * 4096, 8)
-    with Store.open(tmp_path) as store:
-        assert len(store.tabs()) == 3
+    assert costs.count(1) + costs.count(2) >= 12  # of some 15 pages with entries
+    assert damage_of(tmp_path) == (False, set())
+
+
+def test_damage_to_a_table_does_not_keep_others_from_storing(tmp_path: Path) -> None:
+    fill(tmp_path)
+    spared = 0
+    for page in range(1, (tmp_path / FILE).stat().st_size // 4096):
+        shutil.copytree(tmp_path, tmp_path / "copy")
+        flip(tmp_path / "copy" / FILE, page * 4096, 8)
+        with Store.open(tmp_path / "copy") as store:
+            with held(store):
+                batch = [store.append(tab, 61, b"x") for tab in ("t0", "t1", "t2")]
+            outcomes = [why_not(promise) for promise in batch]
+        assert set(outcomes) <= {"", "store-corrupt"}
+        spared += 0 < outcomes.count("store-corrupt") < 3
+        shutil.rmtree(tmp_path / "copy")
+    assert spared >= 2
 
 
 def test_any_flipped_byte_is_refused_or_harmless(tmp_path: Path) -> None:
@@ -218,6 +267,7 @@ def test_any_flipped_byte_is_refused_or_harmless(tmp_path: Path) -> None:
         flip(tmp_path / "copy" / FILE, place)
         try:
             with Store.open(tmp_path / "copy") as store:
+                store.check()
                 contents(store)
         except (BadInput, StoreFailed) as refused:
             codes.add(refused.reason.code)
@@ -226,16 +276,43 @@ def test_any_flipped_byte_is_refused_or_harmless(tmp_path: Path) -> None:
     assert codes <= {"store-corrupt", "store-foreign", "store-newer", "store-unwritable"}
 
 
+def test_a_damaged_header_is_still_ours(tmp_path: Path) -> None:
+    """SQLite calls it no database, but name and id are there: so nobody is told to move it away."""
+    fill(tmp_path)
+    flip(tmp_path / FILE, 16)  # the size of a page
+    before = snapshot(tmp_path)
+    assert refusal(lambda: Store.open(tmp_path)) == "store-corrupt"
+    assert refusal(lambda: open_read_only(tmp_path)) == "store-corrupt"
+    assert snapshot(tmp_path)[FILE] == before[FILE]
+
+
 def test_half_a_file(tmp_path: Path) -> None:
     fill(tmp_path)
     os.truncate(tmp_path / FILE, (tmp_path / FILE).stat().st_size // 2)
     assert refusal(lambda: Store.open(tmp_path)) == "store-corrupt"
 
 
+def problem(read: Callable[[], object]) -> tuple[object, object]:
+    with pytest.raises(StoreFailed) as caught:
+        read()
+    assert caught.value.reason.code == "store-corrupt"
+    return caught.value.reason.params["problem"], caught.value.reason.params["detail"]
+
+
 def test_a_table_with_a_gap(tmp_path: Path) -> None:
     fill(tmp_path)
-    write_to(tmp_path / FILE, "DELETE FROM entries WHERE tab = 't1' AND number = 7")
-    assert refusal(lambda: Store.open(tmp_path)) == "store-corrupt"
+    write_to(
+        tmp_path / FILE,
+        "DELETE FROM entries WHERE tab = 't1' AND number = 7",
+        "DELETE FROM entries WHERE tab = 't2' AND number < 5",
+    )
+    with Store.open(tmp_path) as store:
+        for read in (store.check, partial(store.entries, "t1"), partial(store.entries, "t1", 5)):
+            assert problem(read) == ("store-gap", "t1")
+        assert problem(partial(store.entries, "t2")) == ("store-gap", "t2")
+        assert len(store.entries("t1", after=7)) == 53
+        assert store.entries("t1", after=60) == []
+        assert len(store.entries("t0")) == 60
 
 
 def test_a_store_without_its_table(tmp_path: Path) -> None:
@@ -284,3 +361,88 @@ def test_one_can_look_into_a_store_that_nobody_uses(tmp_path: Path) -> None:
         Store.open(tmp_path).close()
     assert refusal(lambda: open_read_only(tmp_path / "elsewhere")) == "store-missing"
     assert not (tmp_path / "elsewhere").exists()
+
+
+def test_a_log_that_makes_it_newer_is_seen_by_who_looks_in(tmp_path: Path) -> None:
+    fill(tmp_path / "a")
+    (tmp_path / "b").mkdir()
+    with closing(sqlite3.connect(tmp_path / "a" / FILE, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+        for end in ("", "-wal"):
+            shutil.copy(f"{tmp_path / 'a' / FILE}{end}", f"{tmp_path / 'b' / FILE}{end}")
+    before = snapshot(tmp_path / "b")
+    assert refusal(lambda: open_read_only(tmp_path / "b")) == "store-newer"
+    assert {name: data for name, data in snapshot(tmp_path / "b").items() if name in before} == before
+
+
+def leave_journal(folder: Path) -> None:
+    """As a crash leaves it while a restored backup is opened for the first time: a change that was not committed."""
+    fill(folder)
+    with Store.open(folder) as store:
+        store.backup(folder / "copy")
+    (folder / FILE).unlink()
+    with closing(sqlite3.connect(folder / "copy", isolation_level=None)) as connection:
+        connection.execute("PRAGMA cache_size = 1")  # pages go into the file before the commit
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("UPDATE entries SET body = zeroblob(250)")
+        for end in ("", "-journal"):
+            shutil.copy(f"{folder / 'copy'}{end}", f"{folder / FILE}{end}")
+        connection.execute("ROLLBACK")
+    assert (folder / f"{FILE}-journal").stat().st_size > 4096
+
+
+@pytest.mark.parametrize("way", ["look", "copy", "open"])
+def test_a_journal_that_a_crash_left_is_applied(tmp_path: Path, way: str) -> None:
+    leave_journal(tmp_path / "data")
+    if way == "look":
+        with open_read_only(tmp_path / "data") as reader:
+            assert contents(reader) == {f"t{tab}": numbered(*[bytes(300)] * 60) for tab in range(3)}
+            with pytest.raises(sqlite3.OperationalError, match="readonly"):
+                reader._connection.execute("DELETE FROM entries")
+    if way == "copy":
+        (tmp_path / "again").mkdir()
+        back_up(tmp_path / "data" / FILE, tmp_path / "again" / FILE)
+        with open_read_only(tmp_path / "again") as reader:
+            assert contents(reader) == {f"t{tab}": numbered(*[bytes(300)] * 60) for tab in range(3)}
+    with Store.open(tmp_path / "data") as store:
+        assert contents(store) == {f"t{tab}": numbered(*[bytes(300)] * 60) for tab in range(3)}
+
+
+# ---- checking -------------------------------------------------------------------------------------------------------
+
+
+def test_a_check_is_stopped_by_the_close(tmp_path: Path) -> None:
+    """It runs in a thread, is made to take forever, and holds nobody up meanwhile."""
+    store = Store.open(tmp_path)
+    store.append("oak", 1, b"a").result()
+    outcome: list[str] = []
+
+    def check() -> None:
+        try:
+            store.check()
+        except StoreFailed as failed:
+            outcome.append(failed.reason.code)
+
+    endless = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT count(*) FROM n"
+    started = threading.Event()
+
+    def slow(connection: sqlite3.Connection, _: Path) -> None:
+        started.set()
+        try:
+            connection.execute(endless)
+        except sqlite3.Error as error:
+            raise StoreFailed(failure(error, tmp_path)) from error
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("jackhouse.store.check.check_whole", slow)
+        thread = threading.Thread(target=check)
+        thread.start()
+        assert started.wait(30)
+        assert why_not(store.append("oak", 2, b"b")) == ""
+        assert store.entries("oak") == numbered(b"a", b"b")
+        store.close()
+        thread.join(30)
+    assert outcome == ["store-closed"]
+    with pytest.raises(StoreFailed, match="store-closed"):
+        store.check()
+    assert sorted(os.listdir(tmp_path)) == ["jackhouse.lock", FILE]

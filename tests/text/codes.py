@@ -1,6 +1,6 @@
 """The codes that the engine and its doors speak in, read off their source: a new one without a text fails a test.
 
-A code is a string that reaches a *sink*: the first argument of `Reason`, of `tell`, ... If what reaches it is a
+A code is a string that reaches a *sink*: the first argument of `Reason`, of `emit`, ... If what reaches it is a
 string parameter of the function around, that function is a sink too.
 """
 
@@ -78,11 +78,11 @@ def taken_apart(where: str, name: str, arguments: list[ast.arg], inside: list[as
 
 
 def callee(call: ast.Call) -> str:
-    """The name of what is called; ours are `state.tell` and `lexicon.say`, a bare `tell` or `say` is something else."""
+    """The name of what is called; ours are `state.emit` and `lexicon.say`, a bare `emit` or `say` is something else."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     name: str = getattr(call.func, "id", "")
-    return "" if name in ("tell", "say", "message") else name
+    return "" if name in ("emit", "say", "message") else name
 
 
 def entries(value: ast.expr | None, function: Function) -> dict[str, ast.expr]:
@@ -137,7 +137,7 @@ class Spoken:
 
 @cache
 def events() -> Spoken:
-    return Spoken({("tell", 0), ("Event", 0)})
+    return Spoken({("emit", 0), ("Event", 0)})
 
 
 @cache
@@ -215,7 +215,7 @@ def sites(sink: str, position: int) -> list[Site]:
 def quoted_reasons(but: str = "-") -> set[str]:
     """Codes that may stand inside another reason, as its `why`: those of play, and of action texts."""
     inside = (
-        "kernel/state.py", "kernel/words.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/deeds/",
+        "kernel/state.py", "kernel/actions.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/deeds/",
         "jackrabbits/proofs.py", "jackal/steps/",
     )  # fmt: skip
     return {

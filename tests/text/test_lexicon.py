@@ -120,7 +120,7 @@ def test_a_ranking_with_a_tie() -> None:
         ("lottery 4D", "show 4♦ and draw a card", "mostrar 4♦ y tomar una carta"),
         ("passport 9C", "show 9♣ as your passport", "mostrar 9♣ como pasaporte"),
         ("fly KS", "fly to the tower of spades (K♠)", "volar a la torre de picas (K♠)"),
-        ("contest 4H,2H", "show 4♥ 2♥ and contest the visit", "mostrar 4♥ 2♥ y cuestionar la visita"),
+        ("contest 4H,2H", "show 4♥ 2♥ and contest the visit", "mostrar 4♥ 2♥ y juzgar la visita"),
         ("prove QH", "show Q♥ as proof", "mostrar Q♥ como prueba"),
         ("fight 1", "fight Ben", "pelear contra Ben"),
         ("spades 5S", "lay 5♠", "jugar 5♠"),
@@ -221,7 +221,7 @@ def test_a_card_stolen_is_named_only_to_those_who_may_know_it() -> None:
             "contested",
             {"seat": 1, "visitor": 0, "cards": ["6H"]},
             "Ben shows 6♥ and contests Ana’s visit.",
-            "Ben muestra 6♥ y cuestiona la visita de Ana.",
+            "Ben muestra 6♥ y juzga la visita de Ana.",
         ),
         (
             "traded",
@@ -233,7 +233,7 @@ def test_a_card_stolen_is_named_only_to_those_who_may_know_it() -> None:
             "ended",
             {"cause": "won", "ranking": [[1], [0]]},
             "The game is over: we have a winner. 1. Ben; 2. Ana",
-            "La partida terminó: alguien ha ganado. 1. Ben; 2. Ana",
+            "La partida ha terminado: alguien ha ganado. 1. Ben; 2. Ana",
         ),
     ],
 )

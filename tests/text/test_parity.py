@@ -19,12 +19,13 @@ from jackhouse.jackal.compass import DIRECTIONS as COMPASS
 from jackhouse.jackal.figures import figures
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import RANKS, SUITS
+from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.roads import TRANSFERS
 from jackhouse.jackrabbits.tiles import KIND_NAMES, ROAD_KINDS
-from jackhouse.jackrabbits.vocabulary import WORDS
 from jackhouse.lab.match import Setup
 from jackhouse.lab.simulate import simulate
+from jackhouse.server.http.game_info import game_info
 from jackhouse.server.phrases import PHRASES
 from jackhouse.text import languages, load
 from tests.text import codes
@@ -62,7 +63,8 @@ SAMPLES: dict[str, Any] = {
     "name": "Ana", "objective": "tribal", "option": "x", "other": "y", "path": ["fork1:2", "KD:0"],
     "phrase": "hello", "place": "KD",
     "players": 2, "points": 6, "port": 80, "preset": "x", "price": 9, "problem": "overlap", "question": "journey",
-    "ranking": [[0], [1, 2]], "recorded": "[[1]]", "rival": 1, "round": 2, "royals": ["KD", "QH", "JS"], "rules": 1,
+    "quarters": 1, "ranking": [[0], [1, 2]], "recorded": "[[1]]", "rival": 1, "round": 2,
+    "royals": ["KD", "QH", "JS"], "rules": 1,
     "seat": 0, "seats": 1, "suits": ["S", "D"],
     "table": "abcd2345", "text": "fly", "to": "KD", "total": 4, "value": "x", "victim": 1,
     "visitor": 1, "why": "game-over",
@@ -116,7 +118,7 @@ def required() -> set[str]:
     found |= {f"reason-{code}.short" for code in codes.quoted_reasons()}
     found |= {f"problem-{code}" for code in codes.problems().found}
     found |= {f"cause-{code}" for code in codes.causes().found}
-    found |= {f"action-{verb}" for game in GAMES for verb in game.words.verbs}
+    found |= {f"action-{verb}" for game in GAMES for verb in game.grammar.verbs}
     found |= {f"action-{verb}.short" for verb in BRIEF} | {f"action-{verb}-plain" for verb in TOLD_PLAINLY}
     helped = {f"question-{code}" for code in codes.questions()}
     helped |= {f"phase-{code}" for code in codes.phases()}
@@ -127,6 +129,8 @@ def required() -> set[str]:
         for key, option in game.catalogue.options.items():
             helped |= {f"option-{key}-{'seat' if value.isdigit() else value}" for value in option.values}
     found |= helped | {f"{key}-help" for key in helped}
+    numbers = {option["key"] for game in GAMES for option in game_info(game)["options"] if option["bounds"] != [0, 0]}
+    found |= {f"option-{key}-number" for game in GAMES for key in game_info(game)["main_options"] if key in numbers}
     for rule in codes.digest_rules():
         found |= {f"rule-{rule.replace('.', '-')}", f"rule-{rule.replace('.', '-')}-title"}
     found |= {key for _, key, _ in codes.page_sayings()} | {f"reason-{code}" for code in codes.page_reasons()}
@@ -141,6 +145,7 @@ def names() -> set[str]:
         found |= {f"place-{place}", f"place-{place}.short", f"place-{place}.to", f"place-{place}.at"}
     cards = {"boat", *("plus" if kind == "+" else kind for kind in PIRATE_CARDS)}
     found |= {f"card-{card}" for card in cards} | {f"card-{card}.name" for card in cards}
+    found |= {f"card-{card}.the" for card in cards - {"boat", "horse"}}
     found |= {f"compass-{way}" for way in COMPASS} | {f"flag-{colour}" for colour in ("white", "red", "blue")}
     found |= {f"art-feature-{feature}" for feature in FEATURES[1:]}  # water has no space
     return found | {f"island-{island.key}" for island in built_in("forty")}
@@ -216,6 +221,7 @@ def test_every_code_and_rule_has_its_text(language: str) -> None:
 def test_no_text_is_left_over(language: str) -> None:
     used = required() | codes.literals(text=True)
     used |= {f"{key}-plain" for key in used} | {f"{key}-now" for key in used if key.startswith("question-")}
+    used |= {key.replace("rule-", "basic-", 1) for key in used if key.startswith("rule-")}
     used |= codes.page_literals()
     put_together = codes.page_prefixes()
     left_over = sorted(key for key in set(patterns(language)) - used if not key.startswith(put_together))
@@ -243,7 +249,7 @@ def test_every_transfer_has_its_own_words() -> None:
             for element in entries(language)["event-transferred"].value.elements
             for variant in element.expression.variants
         }
-        assert variants == {WORDS.verbs[transfer.verb] for transfer in TRANSFERS} | {"other"}
+        assert variants == {GRAMMAR.verbs[transfer.verb] for transfer in TRANSFERS} | {"other"}
 
 
 # ---- the facts that come with them ----------------------------------------------------------------------------------
@@ -257,7 +263,7 @@ def sample(name: str, value: ast.expr) -> object:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_comes_with_all_that_its_text_needs(language: str) -> None:
     lexicon = Strict(language)
-    for site in codes.sites("tell", 1) + codes.sites("Event", 1):
+    for site in codes.sites("emit", 1) + codes.sites("Event", 1):
         params = {name: sample(name, value) for name, value in site.params.items()}
         for code in site.codes:
             said = lexicon.event(code, params)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from jackhouse import games
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 from tests.helpers import play, position, standard
 from tests.text.strict import BOTH, ES, check
 
@@ -74,16 +74,16 @@ def ask(said: set[str], state: Any, seat: int, odd: list[Any] = ODD) -> None:
 def test_a_game_can_be_told(preset: str, players: int, seed: int, hand_limit: str) -> None:
     options = {"hand-limit": hand_limit, "round-cap": 25}
     state = GAME.new(players=players, seed=seed, preset=preset, options=options)
-    chance = Chance.of_seed(seed)
+    rng = Rng.of_seed(seed)
     listeners = [*range(players), None]
     said: set[str] = set()
     while not state.over:
         seat = state.awaited[0]
         ask(said, state, seat)
         legal = state.legal(seat)
-        for event in state.play(seat, legal[chance.below(len(legal))]):
+        for event in state.play(seat, legal[rng.below(len(legal))]):
             tell(said, event, listeners)
-        if chance.below(8) == 0 and state.undoable(seat):
+        if rng.below(8) == 0 and state.undoable(seat):
             for event in state.undo(seat):
                 tell(said, event, listeners)
     assert len(said) > 200
@@ -98,7 +98,7 @@ PIRATE_ODD = [
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 2), (3, 3), (4, 4)])
 def test_a_voyage_can_be_told(players: int, seed: int) -> None:
-    state, chance = JACKAL.new(players=players, seed=seed, options={"islands": 12}), Chance.of_seed(seed)
+    state, rng = JACKAL.new(players=players, seed=seed, options={"islands": 12}), Rng.of_seed(seed)
     listeners = [*range(players), None]
     said: set[str] = set()
     codes: set[str] = set()
@@ -106,7 +106,7 @@ def test_a_voyage_can_be_told(players: int, seed: int) -> None:
         seat = state.awaited[0]
         ask(said, state, seat, PIRATE_ODD)
         legal = state.legal(seat)
-        for event in state.play(seat, legal[chance.below(len(legal))]):
+        for event in state.play(seat, legal[rng.below(len(legal))]):
             codes.add(event.code)
             tell(said, event, listeners)
     assert {"island-shown", "revealed", "moved", "row-ended", "drew", "ended"} <= codes

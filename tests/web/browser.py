@@ -1,5 +1,6 @@
 """A real browser before a real server: guests with their own cookies, whose every request and complaint is noted."""
 
+import json
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,14 +29,19 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Guest:
-    """One person at a browser, with a cookie of their own; nothing moves on their screen."""
+    """One person at a browser, with a cookie of their own.
 
-    def __init__(self, browser: Browser, address: str, **looks: Any) -> None:
+    Nothing moves on their screen and nothing waits, unless `reduced_motion` or `pace` (a setting of the page) is given.
+    """
+
+    def __init__(self, browser: Browser, address: str, pace: str | None = None, **looks: Any) -> None:
         self.address = address
         self.requests: list[Request] = []
         self.complaints: list[str] = []
+        kept = {"pace": pace or "none"} if pace or "reduced_motion" not in looks else {}
+        stored = [{"origin": address, "localStorage": [{"name": "jackhouse", "value": json.dumps(kept)}]}]
         looks = {"viewport": WIDE, "locale": "en", "color_scheme": "light", "reduced_motion": "reduce", **looks}
-        self.context: BrowserContext = browser.new_context(base_url=address, **looks)
+        self.context: BrowserContext = browser.new_context(base_url=address, storage_state={"origins": stored}, **looks)
         self.context.set_default_timeout(10_000)
         self.page = self.open_page()
 

@@ -14,7 +14,7 @@ from tests.web.browser import Guest, launch
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("house") / "data", "--patience", "1000") as server:
         wait_until_open(server)
         yield server
@@ -38,12 +38,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def invite(house: Server, browser: Browser) -> Iterator[Callable[..., Guest]]:
+def invite(lobby: Server, browser: Browser) -> Iterator[Callable[..., Guest]]:
     """`invite(locale="es", viewport=PHONE)`: another guest, with the looks of a browser context."""
     guests: list[Guest] = []
 
     def come(**looks: Any) -> Guest:
-        guests.append(Guest(browser, house.address, **looks))
+        guests.append(Guest(browser, lobby.address, **looks))
         return guests[-1]
 
     yield come

@@ -7,7 +7,7 @@ from jackhouse import games
 from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 from jackhouse.server.phrases import PHRASES
 from jackhouse.text import Lexicon
 
@@ -58,7 +58,7 @@ def _names() -> list[Call]:
     found += [["seat", seat, names] for seat in range(5) for names in (None, NAMES)]
     found += [["ranking", [[0], [1, 2], [3]], NAMES], ["dice", [3, 4]], ["suits", ["C"]], ["suits", ["C", "S", "X"]]]
     found += [["phase", key] for key in ("lottery", "journey", "siesta")] + [["preset", key] for key in ("intro", "x")]
-    for key, option in GAME.catalogue.options.items():
+    for key, option in [*GAME.catalogue.options.items(), *OTHER.catalogue.options.items()]:
         found += [["option", key], ["optionValue", key, option.default]]
         found += [["optionValue", key, value, NAMES] for value in option.values]
     found += [["island", key] for key in ("heron-point", "atlantis", "")] + [
@@ -90,7 +90,7 @@ def _games() -> list[Call]:
         (OTHER, "voyage", 3, 4, {}),
     ):
         state = game.new(players=players, seed=seed, preset=preset, options=options)
-        chance = Chance.of_seed(seed)
+        rng = Rng.of_seed(seed)
         while not state.over:
             seat = state.awaited[0]
             legal = state.legal(seat)
@@ -99,7 +99,7 @@ def _games() -> list[Call]:
             found += [["action", str(action), NAMES] for action in legal]
             for action, why in state.refused(seat):
                 found += [["action", str(action)], ["reason", why.code, why.rule, dict(why.params), NAMES]]
-            for event in state.play(seat, legal[chance.below(len(legal))]):
+            for event in state.play(seat, legal[rng.below(len(legal))]):
                 for viewer in (seat, (seat + 1) % players, None):
                     if (heard := event.to(viewer)) is not None:
                         found.append(["event", heard["code"], heard["params"], NAMES])

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.browser import Guest, expect
 
-__all__ = ["at_table", "choose", "decision", "offered", "open_table", "play_to_the_end", "settled"]
+__all__ = ["answer_alone", "at_table", "choose", "decision", "offered", "open_table", "play_to_the_end", "settled"]
 
 NAMES = ("Ana", "Ben", "Eva", "Leo")
 BY_CARDS = ("pay", "contest", "prove")
@@ -25,7 +25,7 @@ def open_table(host: Guest, *friends: Guest, mine: int = 1, bots: int = 0, **wan
         guest.api("POST", "/api/clients", {})
     code: str = host.api("POST", "/api/tables", given)["code"]
     for seat, guest in enumerate([host] * mine + list(friends)):
-        guest.api("POST", f"/api/tables/{code}/seats/{seat}", {"name": NAMES[seat]})
+        guest.api("POST", f"/api/tables/{code}/seats/{seat}", {"name": NAMES[seat], "beside": 0 < seat < mine})
     for seat in range(players - bots, players):
         host.api("POST", f"/api/tables/{code}/seats/{seat}/bot", {"bot": "greedy"})
     host.api("POST", f"/api/tables/{code}/start")
@@ -37,20 +37,25 @@ def position(**setup: Any) -> dict[str, Any]:
     return {"practice": {"position": setup}}
 
 
-def at_table(guest: Guest, code: str, alone: bool = False) -> Page:
-    """The guest looks at the table; answers are given by themselves only if wanted."""
+def answer_alone(guest: Guest, alone: bool) -> None:
+    """Whether this guest's pages give lone answers by themselves."""
     guest.context.add_init_script(
         "localStorage.setItem('jackhouse', JSON.stringify({...JSON.parse(localStorage.getItem('jackhouse') ?? '{}'), "
         f"alone: {str(alone).lower()}}}))"
     )
+
+
+def at_table(guest: Guest, code: str, alone: bool = False) -> Page:
+    """The guest looks at the table; answers are given by themselves only if wanted."""
+    answer_alone(guest, alone)
     page = guest.visit(f"/t/{code}")
     page.locator(".prompt[data-decision], .curtain, .finale").first.wait_for()
     return page
 
 
 def settled(page: Page) -> None:
-    """The page asks something, or the game is over, or the screen is to be passed on."""
-    page.locator(".prompt[data-asked=true]:not([aria-busy]), .finale, .curtain").first.wait_for(timeout=20_000)
+    """The page asks something and takes answers, or the game is over, or the screen is to be passed on."""
+    page.locator(".prompt[data-asked=true]:not([aria-busy], .calm), .finale, .curtain").first.wait_for(timeout=20_000)
 
 
 def decision(page: Page) -> str:
@@ -64,15 +69,23 @@ def offered(page: Page) -> list[str]:
 
 
 def choose(page: Page, action: str) -> None:
-    """Give an answer by clicks: cards of a payment are tapped in the hand."""
+    """Give an answer by clicks: cards of a payment, or of a row, are tapped in the hand."""
     before = decision(page)
     verb, _, rest = action.partition(" ")
-    if verb in BY_CARDS:
+    if verb == "lay":
+        page.locator(f'.hand [data-card="{rest}"].open').first.click()
+    elif verb == "commit":
+        page.locator(".commit").click()
+    elif verb in BY_CARDS:
         pick(page, rest.split(","))
         page.locator(f'.picker [data-action^="{verb}"]').click()
     else:
         page.locator(f'.choices [data-action="{action}"]').click()
-    page.locator(f'.prompt:not([data-decision="{before}"]), .finale, .curtain').first.wait_for(timeout=20_000)
+    given = page.locator(f'.prompt:not([data-decision="{before}"]), .finale, .curtain')
+    page.locator(".prompt > .warning:not([hidden])").or_(given).first.wait_for(timeout=20_000)
+    if not given.count():  # what cannot be taken back is asked again
+        page.locator(".commit").click()
+    given.first.wait_for(timeout=20_000)
 
 
 def pick(page: Page, cards: Sequence[str]) -> None:

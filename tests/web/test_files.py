@@ -16,8 +16,8 @@ TEXTS = Path(jackhouse.__file__).parent / "text"
 
 
 @pytest.fixture
-def http(house: Server) -> httpx.Client:
-    return httpx.Client(base_url=house.address)
+def http(lobby: Server) -> httpx.Client:
+    return httpx.Client(base_url=lobby.address)
 
 
 def version(http: httpx.Client) -> str:
@@ -74,8 +74,8 @@ def test_an_address_with_the_version_is_kept_forever(http: httpx.Client) -> None
         "/api/tables/zzzzzzzz/qr.svg", "/api/tables/zzzzzzzz/board/light.svg", "/api/links/x/qr.svg",
     ],
 )  # fmt: skip
-def test_what_is_not_there_is_not_found(house: Server, path: str) -> None:
-    connection = HTTPConnection(urlsplit(house.address).netloc)
+def test_what_is_not_there_is_not_found(lobby: Server, path: str) -> None:
+    connection = HTTPConnection(urlsplit(lobby.address).netloc)
     connection.request("GET", path)  # as it is: httpx would tidy it up
     assert connection.getresponse().status == 404
     connection.close()

@@ -140,7 +140,7 @@ def test_rules_can_be_searched_and_linked_to(guest: Guest) -> None:
     expect(page.locator(".rule:visible")).not_to_have_count(0)
     assert page.locator(".rule:visible").count() < 12
     page.get_by_label("Look up").fill("submarine")
-    expect(page.get_by_text("No rule speaks of that.")).to_be_visible()
+    expect(page.get_by_text("No matching rules.")).to_be_visible()
 
 
 def test_each_game_has_its_own_part_of_the_rules(guest: Guest) -> None:

@@ -164,6 +164,93 @@ def test_two_browsers_plan_at_once_and_learn_nothing_of_each_other(invite: Calla
     assert ana.complaints == ben.complaints == []
 
 
+def sealed(page: Page) -> list[str]:
+    found: list[str] = page.locator(".sealed [data-sealed]").evaluate_all(
+        "nodes => nodes.map(node => node.dataset.sealed)"
+    )
+    return found
+
+
+def test_my_committed_row_stays_in_sight_until_it_is_shown(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite(locale="es", viewport=PHONE)
+    setup = {"position": {"island": "crescent-bay", "hands": ["LR UD NE rum", "UD + double"], "players": 2}}
+    code = open_table(ana, ben, game="jackal", practice=setup)
+    pages = at_table(ana, code), at_table(ben, code)
+    for card in ("UD", "LR"):
+        answer(pages[0], f"lay {card}")
+    answer(pages[0], "commit")
+    for _ in range(2):
+        expect(pages[0].locator(".sealed [data-sealed]").first).to_be_in_viewport()
+        assert sealed(pages[0]) == ["UD", "LR"]
+        assert held(pages[0]) == ["NE", "rum"]
+        pages[0].reload()
+        pages[0].locator(".prompt[data-decision]").wait_for()
+    assert sealed(pages[1]) == []
+    answer(pages[1], "lay +")
+    answer(pages[1], "commit")
+    for page in pages:
+        expect(page.locator(".crew-row")).to_have_count(2)
+        expect(page.locator(".sealed")).to_have_count(0)
+    expect(pages[0].locator(".hand .card")).to_have_count(2)
+
+
+def held(page: Page) -> list[str]:
+    found: list[str] = page.locator(".hand .card").evaluate_all("nodes => nodes.map(node => node.dataset.card)")
+    return sorted(found)
+
+
+def test_the_next_at_a_shared_screen_does_not_see_the_row_of_the_one_before(guest: Guest) -> None:
+    setup = {"position": {"island": "crescent-bay", "hands": ["LR UD", "NE +", "UD"], "players": 3}}
+    page = at_table(guest, open_table(guest, mine=2, bots=1, game="jackal", practice=setup))
+    page.locator(".lift").click()
+    answer(page, "lay LR")
+    page.locator(".commit").click()
+    page.locator(".curtain .lift").click()
+    page.locator(".planner").wait_for()
+    assert sealed(page) == laid(page) == []
+    assert held(page) == ["+", "NE"]
+
+
+def attached(page: Page, row: str) -> list[list[str]]:
+    """What is attached to a row, and to each of its cards."""
+    found: list[list[str]] = page.locator(row).first.evaluate(
+        """row => [row, ...row.querySelectorAll("[data-marching], [data-shown]")]
+            .map((card) => [...card.querySelectorAll(":scope > .attached > li")])
+            .map((specials) => specials.map((special) => special.dataset.attached))"""
+    )
+    return found
+
+
+def test_specials_are_drawn_where_they_are_attached(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite()
+    setup = {
+        "position": {
+            "island": "W ! ^ o 1",
+            "hands": ["LR LR LR weapon friday double", "UD rum rum"],
+            "players": 2,
+            "first": 0,
+        }
+    }
+    code = open_table(ana, ben, game="jackal", practice=setup)
+    pages = at_table(ana, code), at_table(ben, code)
+    for card in ("LR", "LR", "LR"):
+        answer(pages[0], f"lay {card}")
+    answer(pages[1], "lay UD")
+    for page in pages:
+        page.locator(".commit").click()
+    answer(pages[1], "rum 2")
+    for action in ("weapon", "pass", "go E", "friday", "double"):
+        settled(pages[0])
+        answer(pages[0], action)
+    for _ in range(2):
+        for page, row in ((pages[0], ".march"), (pages[0], ".crew-row[data-row='0']"), (pages[1], ".march")):
+            expect(page.locator(row).first.locator("[data-attached=double]")).to_be_visible()
+            assert attached(page, row) == [["rum", "rum"], ["weapon"], ["friday", "double"], []]
+        assert held(pages[0]) == []
+        pages[0].reload()
+        pages[0].locator(".march").wait_for()
+
+
 def test_a_way_is_chosen_on_the_island(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=1, **WAYS))
     answer(page, "lay +")
@@ -211,7 +298,7 @@ def test_a_win_can_be_shared(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=1, game="jackal", practice={"position": setup}))
     answer(page, "lay red")
     answer(page, "commit")
-    expect(page.locator(".finale h1")).to_have_text("Ana and Bot 2 share the win!")
+    expect(page.locator(".finale h1")).to_have_text("Ana and Bot 1 share the win!")
 
 
 def test_fingers_find_everything_on_a_phone(invite: Callable[..., Guest]) -> None:
@@ -295,3 +382,30 @@ def test_every_card_in_a_frame_is_one_that_the_seat_may_know(guest: Guest) -> No
     assert drawn
     assert all("card" not in params or params["seat"] == 0 for params in drawn)
     assert all(view["rows"] is None or view["phase"] == "resolving" for view in views)
+
+
+@pytest.mark.parametrize(
+    ("language", "deck", "earlier", "jump", "last"),
+    [
+        ("en", "Deck", "Move the wild horse to the left", "Jump to", "gain you nothing"),
+        ("es", "Mazo", "Mover el caballo salvaje a la izquierda", "Saltar a la", "no te sirven de nada"),
+    ],
+)
+def test_cards_and_spaces_are_named_in_whole_words(
+    invite: Callable[..., Guest], language: str, deck: str, earlier: str, jump: str, last: str
+) -> None:
+    guest = invite(locale=language)
+    hands = ["red UD horse", "UD"]
+    setup = {"island": "crescent-bay", "hands": hands, "coins": [1, 0], "round": 10, "moves": ""}
+    page = at_table(guest, open_table(guest, bots=1, game="jackal", practice={"position": setup}))
+    expect(page.locator(".prompt")).to_contain_text(last)
+    expect(page.locator('[data-heap="pile"]')).to_contain_text(deck)
+    answer(page, "sail")
+    for card in ("UD", "horse"):
+        answer(page, f"lay {card}")
+    expect(page.locator('.plan li >> nth=1 >> [data-plan="earlier"]')).to_have_attribute("aria-label", earlier)
+    page.locator('.plan li >> nth=1 >> [data-plan="earlier"]').click()
+    expect(page.locator(".plan li").first).to_have_attribute("data-laid", "horse")
+    answer(page, "commit")
+    expect(page.locator('.choices [data-action^="go"]').first).to_have_text(re.compile(rf"{jump} [A-H]\d"))
+    assert guest.complaints == []

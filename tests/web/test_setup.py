@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from importlib import resources
 
+import pytest
+
+from jackhouse.text import languages, load
 from tests.web.browser import PHONE, Guest, expect
 
 Invite = Callable[..., Guest]
@@ -84,6 +87,21 @@ def test_a_link_carries_a_map(guest: Guest, invite: Invite) -> None:
     assert "places" in other.api("GET", f"/api/tables/{code}/board/anchors.json")
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("content", ["no JSON", "null", '"sample"', "{}", '{"tiles": 3}'])
+def test_a_refused_map_is_forgotten(invite: Invite, lang: str, content: str) -> None:
+    page = invite(locale=lang).visit("/new")
+    page.locator(".more summary").click()
+    page.locator("#board").set_input_files(
+        {"name": "islet.json", "mimeType": "application/json", "buffer": content.encode()}
+    )
+    expect(page.locator(".more .problem")).to_contain_text("islet.json")
+    assert page.locator("#board").evaluate("field => field.files.length") == 0
+    expect(page.get_by_text(load(lang).say("web-board-usual"))).to_have_count(0)
+    page.locator(".setup [type=submit]").click()
+    page.wait_for_url("**/t/*")
+
+
 def test_the_language_may_change_while_one_chooses(guest: Guest) -> None:
     page = guest.visit("/new")
     page.get_by_label("Objective").select_option("tribal")
@@ -145,11 +163,11 @@ def test_a_friend_joins_by_code_and_the_host_begins(guest: Guest, invite: Invite
     friend = invite(viewport=PHONE, locale="es")
     theirs = friend.visit("/")
     theirs.get_by_label("Código o enlace").fill(code.upper())
-    theirs.get_by_role("button", name="Unirse", exact=True).click()
+    theirs.get_by_role("button", name="Unirte", exact=True).click()
     theirs.wait_for_url(f"**/t/{code}")
-    theirs.get_by_role("button", name="Sentarme aquí").click()
+    theirs.get_by_role("button", name="Sentarte aquí").click()
     theirs.get_by_label("Nombre").fill("Ben")
-    theirs.get_by_role("dialog").get_by_role("button", name="Sentarme aquí").click()
+    theirs.get_by_role("dialog").get_by_role("button", name="Sentarte aquí").click()
     expect(page.locator(".seat").nth(1)).to_contain_text("Ben")
     expect(theirs.get_by_text("El anfitrión empieza la partida.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
@@ -180,7 +198,7 @@ def test_seats_are_filled_with_bots_left_and_renamed(guest: Guest) -> None:
     page.get_by_label("Name", exact=True).fill("Anita")
     page.keyboard.press("Enter")
     expect(seats.first).to_contain_text("Anita")
-    page.get_by_role("button", name="Give them to bots").click()
+    page.get_by_role("button", name="Fill with bots").click()
     expect(seats.nth(3)).to_contain_text("Bot 3")
     page.get_by_role("button", name="Leave the seat: Player 1").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_hidden()
@@ -190,7 +208,7 @@ def test_the_invitation_has_a_link_and_a_picture_for_phones(guest: Guest) -> Non
     code = opened(guest)
     page = guest.visit(f"/t/{code}")
     expect(page.get_by_label("Link to this table")).to_have_value(f"{guest.address}/t/{code}")
-    picture = page.get_by_alt_text("Picture code of the link")
+    picture = page.get_by_alt_text("QR code of the link")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 20
 
 

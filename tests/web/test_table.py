@@ -87,6 +87,7 @@ def test_a_greyed_choice_says_why(guest: Guest) -> None:
     page.keyboard.press("Escape")
     choose(page, "pass")
     choose(page, "stay")
+    settled(page)
     page.locator('[data-refused="acquire"]').click(force=True)
     expect(page.locator("dialog .reason")).to_contain_text("more needed")
 
@@ -120,14 +121,14 @@ def test_a_turn_by_keyboard_alone(guest: Guest) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("1")
     expect(page.locator(".log-lines")).to_contain_text("Ana stays at the Citadel")
-    expect(page.locator(".log-lines")).to_contain_text("it is Bot 2’s turn")
+    expect(page.locator(".log-lines")).to_contain_text("it is Bot 1’s turn")
 
 
 def test_a_lone_answer_is_given_by_itself_after_a_natural_pause(guest: Guest) -> None:
     setup = position(rabbits=["citadel", "KD"], hands=["9C 8D", "2D"], dice=[[3, 6]])
     page = at_table(guest, open_table(guest, bots=1, **setup), alone=True)
     choose(page, "roll")
-    expect(page.locator(".question-note")).to_contain_text("given by itself")
+    expect(page.locator(".question-note")).to_contain_text("Passing for you")
     assert offered(page) == ["pass"]  # still
     expect(page.locator('[data-action="stay"]')).to_be_attached()
 

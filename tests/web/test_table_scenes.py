@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from jackhouse import bots, games
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 from tests.web.browser import Guest
 
-PLAY = """async ({ events, players }) => {
+PLAY = """async ({ events, players, facts }) => {
   const load = (name) => import(`/web/js/${name}.js`);
   const [{ Scenes }, { BoardMap }, { Motion }, { Words }] = await Promise.all(
     ["jackrabbits/scenes", "jackrabbits/map", "table/motion", "words"].map(load));
@@ -23,8 +23,10 @@ PLAY = """async ({ events, players }) => {
   const map = await BoardMap.load(desk, { game: "jack-rabbits", board: "sample" });
   document.querySelector("main").replaceChildren(map.element);
   const bare = document.createElement("div");
-  const still = { element: bare, phase() {}, roll() {} };
-  const scenes = new Scenes(desk, { map, status: still, market: still, hand: still });
+  const nowhere = (things) => things.map(() => null);
+  const place = () => ({ leave: nowhere, expect: nowhere, arrive() {} });
+  const still = { element: bare, phase() {}, roll() {}, change() {}, place, shown: place, view: { lot: [] } };
+  const scenes = new Scenes(desk, { map, status: still, market: still, hand: still, facts });
   map.show({ rabbits, carrots: {}, turn: 0, journey: null }, desk.names());
   const wrong = [];
   for (const event of events) {
@@ -45,11 +47,11 @@ PLAY = """async ({ events, players }) => {
 def happenings(seed: int, bot: str) -> list[dict[str, Any]]:
     """What seat 0 is told of a game, and, at each turn's beginning, where the rabbits are."""
     game = games.get("jack-rabbits")
-    state, chance = game.new(players=3, seed=seed), Chance.of_seed(seed)
+    state, rng = game.new(players=3, seed=seed), Rng.of_seed(seed)
     told: list[dict[str, Any]] = []
     while not state.over and len(told) < 900:
         seat = state.awaited[0]
-        for event in state.play(seat, bots.get(bot).choose(state.view(seat), state.legal(seat), chance)):
+        for event in state.play(seat, bots.get(bot).choose(state.view(seat), state.legal(seat), rng)):
             seen = event.to(0)
             if seen is not None and event.code == "turn-began":
                 told.append({"rabbits": state.view(0)["rabbits"]})
@@ -64,4 +66,5 @@ def test_every_event_can_be_played_and_rabbits_end_where_they_are(guest: Guest, 
     events = happenings(5, bot)
     codes = {event["code"] for event in events if "code" in event}
     assert {"travelled", "arrived", "rolled", "drew"} <= codes
-    assert page.evaluate(PLAY, {"events": events, "players": 3}) == []
+    facts = {"cards": games.get("jack-rabbits").atlas(games.get("jack-rabbits").new(3, 1).view(None))["cards"]}
+    assert page.evaluate(PLAY, {"events": events, "players": 3, "facts": facts}) == []

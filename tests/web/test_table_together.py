@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from jackhouse import text
 from tests.server.running import Server
 from tests.web.browser import Guest, expect
 from tests.web.tables import at_table, choose, offered, open_table, position, settled
@@ -136,10 +137,12 @@ def test_one_screen_for_two_behind_a_curtain(guest: Guest) -> None:
     for name in ("Ana", "Ben"):
         other = hands["Ben" if name == "Ana" else "Ana"]
         expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
+        expect(page.locator(".curtain-why")).to_have_text(f"It is {name}’s turn: Lottery.")
         assert cards_on(page) == set()
-        assert not set("♣♠♥♦") & set(
-            page.evaluate("document.body.innerText + document.getElementById('live').textContent")
-        )
+        assert names_of(hands["Ana"] | hands["Ben"]).isdisjoint(page.evaluate("document.body.textContent").split())
+        expect(page.locator(".map .rabbit")).to_have_count(2)
+        for hidden in (".prompt", ".hand", ".log"):
+            expect(page.locator(hidden)).to_be_hidden()
         page.get_by_role("button", name=f"I am {name}").click()
         settled(page)
         assert hands[name] <= cards_on(page)
@@ -147,6 +150,75 @@ def test_one_screen_for_two_behind_a_curtain(guest: Guest) -> None:
         while page.locator(".prompt[data-asked=true]").count():
             choose(page, next(action for action in ("roll", "pass", "stay", "rest") if action in offered(page)))
         page.locator(".curtain").wait_for()
+
+
+def names_of(cards: set[str]) -> set[str]:
+    """As they are written in the log."""
+    return {text.load("en").card(card) for card in cards}
+
+
+def test_what_all_may_see_can_be_looked_at_behind_the_curtain(guest: Guest) -> None:
+    setup = position(rabbits=["citadel", "KD"], hands=["9C 4D KS", "7S 2H"], dice=[[3, 6]], lot="5S 9H")
+    page = at_table(guest, open_table(guest, mine=2, **setup))
+    for opener, told in {'[data-heap="lot"]': "nine of hearts", '.player[data-seat="0"]': "king of spades"}.items():
+        page.locator(opener).click()
+        expect(page.get_by_role("dialog")).to_contain_text(told)
+        page.keyboard.press("Escape")
+    for key in ("1", "u", "h"):
+        page.keyboard.press(key)
+    expect(page.locator(".curtain")).to_be_visible()
+    page.get_by_role("button", name="I am Ana").click()
+    assert offered(page) == ["roll"]
+
+
+def test_nobody_is_handed_the_screen_for_an_answer_that_gives_itself(guest: Guest) -> None:
+    """Ben has no hearts, so he passes by himself when Ana reaches a palace; she keeps the screen."""
+    visit = position(rabbits=["KC", "KS"], hands=["9H 2D", "3C 4D"], dice=[[3, 5]], moves="roll; pass; exit 0")
+    page = at_table(guest, open_table(guest, mine=2, **visit), alone=True)
+    expect(page.locator(".curtain h2")).to_have_text("Pass the screen to Ana")
+    page.get_by_role("button", name="I am Ana").click()
+    watch_for_curtains(page)
+    choose(page, "take 5")
+    expect(page.locator(".log-lines")).to_contain_text("Nobody contests Ana’s visit")
+    settled(page)
+    assert "rest" in offered(page)
+    assert page.evaluate("window.curtains") == 0
+
+
+def test_no_pirate_is_handed_the_screen_without_rum_to_give(guest: Guest) -> None:
+    island = position(island="o o o W / o o o o / 1 o o 3", hands=["SW SE LR UD", "SW UD LR SE"], first=0, seed=3)
+    page = at_table(guest, open_table(guest, mine=2, game="jackal", **island), alone=True)
+    for name in ("Ana", "Ben"):
+        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
+        expect(page.locator(".curtain-why")).to_have_text(f"{name} has something to decide: Planning.")
+        assert cards_on(page) == set()
+        expect(page.locator(".map svg").first).to_be_visible()
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.locator('.hand [data-card="SW"]').first.click()
+        page.locator('.planner [data-laid="SW"]').wait_for()
+        if name == "Ben":
+            watch_for_curtains(page)
+        page.locator(".commit").click()
+    page.locator('.log-lines [data-event="moved"]').first.wait_for()
+    assert page.evaluate("window.curtains") == 0
+
+
+def test_a_contest_says_why_the_screen_is_handed_over(invite: Callable[..., Guest]) -> None:
+    guest = invite(locale="es")
+    visit = position(rabbits=["KC", "KS"], hands=["9H 2D", "8H 4D"], dice=[[3, 5]], moves="roll; pass; exit 0; take 5")
+    page = at_table(guest, open_table(guest, mine=2, **visit), alone=True)
+    contest = text.load("es").question("contest").label
+    expect(page.locator(".curtain-why")).to_have_text(f"Ben tiene algo que decidir: {contest}.")
+
+
+def watch_for_curtains(page: Any) -> None:
+    page.evaluate(
+        """() => {
+          window.curtains = 0;
+          new MutationObserver(() => (window.curtains += document.querySelectorAll('.curtain').length))
+            .observe(document.body, { subtree: true, childList: true });
+        }"""
+    )
 
 
 def cards_on(page: Any) -> set[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from jackhouse.kernel import Action, Chance
+from jackhouse.kernel import Action, Rng
 
 __all__ = ["Bot"]
 
@@ -15,5 +15,5 @@ class Bot:
     looks: bool = True
     """Does it look at the view at all? Who drives a bot that does not may leave the view empty."""
 
-    def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Chance) -> Action:
+    def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Rng) -> Action:
         raise NotImplementedError  # pragma: no cover - every bot has its own

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from jackhouse.bots.bot import Bot
 from jackhouse.bots.pirate_mind import PirateMind
 from jackhouse.bots.rabbit_mind import RabbitMind
-from jackhouse.kernel import Action, Chance
+from jackhouse.kernel import Action, Rng
 
 
 class Mind(Protocol):
@@ -21,7 +21,7 @@ class GreedyBot(Bot):
     def __init__(self) -> None:
         self._minds: dict[str, Mind] = {"jack-rabbits": RabbitMind(), "jackal": PirateMind()}
 
-    def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Chance) -> Action:
+    def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Rng) -> Action:
         if len(legal) == 1:
             return legal[0]
         texts = [str(action) for action in legal]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from jackhouse import games
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 
 _GAME: Final = "jackal"
 _HANDS: Final = 60
@@ -62,11 +62,11 @@ def race_on(view: Mapping[str, Any]) -> Race:
 
 def _race(view: Mapping[str, Any]) -> Race:
     deck = [name for name, count in games.get(_GAME).atlas(view)["deck"].items() for _ in range(count)]
-    chance = Chance.of_seed(1)
+    rng = Rng.of_seed(1)
     race: Race = {}
     for _ in range(_HANDS):
         order = list(range(len(deck)))
-        chance.shuffle(order)
+        rng.shuffle(order)
         ways = ways_of(view, [deck[card] for card in order[:_CARDS]])
         if ways:
             best = max(ways, key=lambda way: (3 * way["worth"] - way["steps"], way["cell"]))
@@ -85,8 +85,8 @@ def ahead(race: Race, cell: str, steps: int, wins_ties: float) -> float:
 
 def expected(worth: int, rivals: int, risk: float) -> float:
     """What a treasure brings if each rival is there before me with that risk."""
-    total, chance = 0.0, (1 - risk) ** rivals
+    total, rng = 0.0, (1 - risk) ** rivals
     for before in range(min(worth, rivals + 1)):
-        total += chance * (worth - before)
-        chance *= (rivals - before) / (before + 1) * risk / (1 - risk) if risk < 1 else 0.0
+        total += rng * (worth - before)
+        rng *= (rivals - before) / (before + 1) * risk / (1 - risk) if risk < 1 else 0.0
     return total

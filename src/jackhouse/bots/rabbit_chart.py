@@ -238,9 +238,9 @@ def sum_of(masks: Any) -> int:
 
 def waiting_times() -> list[float]:
     """By points that a suit still lacks: the turns until the draws bring them, one suit in four, ace to ten alike."""
-    chance = _CARDS_A_TURN / 40
+    rng = _CARDS_A_TURN / 40
     waits = [0.0]
     for lack in range(1, _DEEPEST):
-        later = sum(chance * waits[lack - value] for value in range(1, 11) if value < lack)
-        waits.append((1 + later) / (10 * chance))
+        later = sum(rng * waits[lack - value] for value in range(1, 11) if value < lack)
+        waits.append((1 + later) / (10 * rng))
     return waits

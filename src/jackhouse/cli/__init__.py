@@ -1,4 +1,4 @@
-"""The command line: `jackhouse serve | play | simulate | board | islands | replay | backup | games`."""
+"""The command line: `jackhouse serve | play | simulate | board | islands | replay | verify | backup | games`."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from jackhouse import engine
 
 __all__ = ["main"]
 
-_LONG_WORK = ("simulate", "arena", "serve")  # worth a build of the compiled engine, where there is none yet
+_LONG_WORK = ("simulate",)  # worth waiting for a build of the compiled engine, where there is none yet
 
 
 def main() -> None:
@@ -15,7 +15,8 @@ def main() -> None:
     if os.environ.get(engine.CHOICE) != "plain":
         if len(sys.argv) > 1 and sys.argv[1] in _LONG_WORK:
             engine.build(engine.tell)
-        engine.use_compiled()
+        if not engine.use_compiled():
+            os.environ[engine.CHOICE] = "plain"  # workers keep to it too, also after a build is finished
     from jackhouse.cli.app import run
 
     run()

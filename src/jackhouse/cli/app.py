@@ -6,7 +6,7 @@ import sys
 import typer
 
 from jackhouse import __version__
-from jackhouse.cli import boards, islands, listing, playing, replaying, serving, simulating
+from jackhouse.cli import boards, islands, listing, playing, replaying, serving, simulating, verifying
 from jackhouse.cli.speaking import house_lexicon
 from jackhouse.kernel import BadInput, Illegal
 from jackhouse.kernel.build import COMPILED
@@ -24,6 +24,7 @@ app = typer.Typer(
 app.command("play")(playing.play)
 app.command("simulate")(simulating.simulate_games)
 app.command("replay")(replaying.replay)
+app.command("verify")(verifying.verify)
 app.command("serve")(serving.serve)
 app.command("backup")(serving.backup)
 app.command("islands")(islands.islands)

@@ -45,6 +45,12 @@ class Face(Protocol):
     def status(self, view: View, width: int, roomy: bool) -> list[Text]:
         """All else that lies on the table, and the hand as its last line; `roomy`: with details."""
 
+    def is_forced(self, action: Action) -> bool:
+        """May this be done without asking, if there is nothing else to do?"""
+
+    def caution(self, view: View, action: Action) -> str:
+        """Returns a warning before an action that cannot be undone; "" for most actions."""
+
     def hints(self, view: View, action: Action) -> Sequence[str]:
         """What a choice comes to, ` → J♦ (pay 8)`, then the same in fewer and fewer signs; always as many forms."""
 

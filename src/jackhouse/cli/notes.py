@@ -1,6 +1,6 @@
 """The notes that a player can ask for: help, the rule behind a choice, why not, the log, the large map."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -20,12 +20,16 @@ _LARGE: Final = 34  # lines that a large picture has at least
 class Notes:
     """Writes notes for one game at one table."""
 
-    def __init__(self, lexicon: Lexicon, game: Game[Any], face: Face, names: Sequence[str]) -> None:
+    def __init__(
+        self, lexicon: Lexicon, game: Game[Any], face: Face, names: Sequence[str], options: Mapping[str, Any]
+    ) -> None:
         self.lexicon = lexicon
         self.game = game
         self.face = face
         self.names = names
-        self.known = [rule for rule in lexicon.rules() if rule.startswith(face.rules)]
+        idle = game.idle_rules(options)
+        self.known = [rule for rule in lexicon.rules() if rule.startswith(face.rules) and rule not in idle]
+        self.form = game.rules_form(options)
 
     def help(self, view: View, refused: Sequence[tuple[Action, Reason]]) -> Note:
         """The question in words, what cannot be done here and why, and what else can be typed."""
@@ -70,7 +74,7 @@ class Notes:
 
     def _rule(self, rule: str) -> list[Text]:
         """A rule, and the name of the next one, which often goes on about the same."""
-        title, words = self.lexicon.rule(rule)
+        title, words = self.lexicon.rule(rule, self.form)
         lines = [Text(self.lexicon.say("screen-rule", rule=rule, title=title), "bold"), self._painted(words)]
         for next_rule in self.known[self.known.index(rule) + 1 :][:1]:
             named = self.lexicon.say("screen-rule", rule=next_rule, title=self.lexicon.rule(next_rule).label)

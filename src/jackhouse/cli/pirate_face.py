@@ -7,7 +7,8 @@ from rich.text import Text
 
 from jackhouse.cli.palette import DIM, badge, paint, seat_style
 from jackhouse.cli.typeset import flowed
-from jackhouse.jackal.voyage import KEY
+from jackhouse.jackal.cards import HORSE, KIND_NAMES
+from jackhouse.jackal.ruleset import KEY
 from jackhouse.kernel import Action
 from jackhouse.text import Lexicon
 
@@ -24,6 +25,7 @@ _STYLES: Final = {
     "^": "green", "!": "bold red", "1": "bold yellow", "2": "bold yellow", "3": "bold bright_yellow",
 }  # fmt: skip
 _COLUMNS: Final = "abcde"
+_ARROWS: Final = frozenset(KIND_NAMES[:HORSE])
 _LARGE: Final = (7, 3)  # columns and lines of a cell
 _MIDDLE: Final = (6, 2)
 _SMALL: Final = (5, 1)
@@ -64,14 +66,20 @@ class PirateFace:
             pieces.append(Text(self.names[turn], f"bold {seat_style(turn)}"))
         return [*pieces, Text(lexicon.island(view["island"]["key"]), "bold")]
 
+    def is_forced(self, action: Action) -> bool:
+        return False  # a lone move of a row happens by itself
+
+    def caution(self, view: View, action: Action) -> str:
+        return ""
+
     def hints(self, view: View, action: Action) -> Sequence[str]:
         """An arrow in words, and where a way leads."""
         verb, _, rest = str(action).partition(" ")
-        if verb == "lay" and rest not in ("horse", "red", "blue"):
+        if verb == "lay" and rest in _ARROWS:
             name = f" ({self.lexicon.card_name(rest)})"
             return [name, "", ""]
         if verb == "go" and rest.isupper():
-            leads = f" → {_beside(view['pirates'][view['seat']], rest)}"
+            leads = f" → {self.lexicon.cell(_beside(view['pirates'][view['seat']], rest))}"
             return [leads, leads, leads]
         return ["", "", ""]
 
@@ -82,7 +90,9 @@ class PirateFace:
         grid = [row.split() for row in view["island"]["text"].split(" / ")]
         sizes = [size for size in (_LARGE, _MIDDLE, _SMALL) if _fits(grid, size, width, height)]
         wide, tall = sizes[0] if sizes else (3, 1)
-        lines = [Text("   " + "".join(f"{letter:^{wide}}" for letter in _COLUMNS[: len(grid[0])]), DIM)]
+        lines = [
+            Text("   " + "".join(f"{letter:^{wide}}" for letter in self.lexicon.cell(_COLUMNS[: len(grid[0])])), DIM)
+        ]
         for number, row in enumerate(grid, 1):
             for part in range(tall):
                 middle = part == tall // 2

@@ -40,7 +40,7 @@ def play(
         typer.echo(lexicon.say("screen-no-terminal", label=lexicon.game(key).label, key=key))
         return
     state = _open(game, players, preset, options, board, seed, save)
-    seats = state.table.players
+    seats = state.ruleset.players
     if humans > seats:
         raise BadInput(Reason("too-many-humans", "", {"humans": humans, "players": seats}))
     talk = Talk(lexicon, game, state, humans, house_bots.fill_seats(bots, seats - humans), save)

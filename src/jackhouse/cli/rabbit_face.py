@@ -12,7 +12,7 @@ from jackhouse.cli.sketch import HOME, Mark, sketch
 from jackhouse.cli.typeset import flowed
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import SUITS, SYMBOLS
-from jackhouse.jackrabbits.realm import KEY
+from jackhouse.jackrabbits.ruleset import CARROTS, KEY
 from jackhouse.jackrabbits.tiles import CITADEL, KIND, PLACE_CODES, PLACE_NAMES, TOWER
 from jackhouse.kernel import Action
 from jackhouse.text import Lexicon
@@ -23,6 +23,12 @@ View = Mapping[str, Any]
 
 _JOKERS: Final = ("boat", "horse")
 _INDENT: Final = 3
+_STEPS: Final = ("on", "take", "exit", "hole", "stay", "underground")
+#   what a royal is lost by, or may be, and the words that say so
+_LOSSES: Final = {
+    "pay": "table-pay-royal", "discard": "table-pay-royal",
+    "spades": "table-spades-royal", "contest": "table-contest-royal",
+}  # fmt: skip
 
 
 class RabbitFace:
@@ -77,6 +83,23 @@ class RabbitFace:
             dice = "+".join(str(die) for die in view["dice"])
             pieces.append(Text(lexicon.say("screen-price", dice=dice, price=view["price"]), "bold"))
         return pieces
+
+    def is_forced(self, action: Action) -> bool:
+        """A step of a journey without a choice, and without a loss."""
+        return str(action).partition(" ")[0] in _STEPS
+
+    def caution(self, view: View, action: Action) -> str:
+        """A royal that is lost, or may be; a discard."""
+        verb, _, rest = str(action).partition(" ")
+        royals = [card for card, owner in view["carrots"].items() if owner == view["seat"]]
+        lost = [card for card in rest.split(",") if card in royals]
+        if lost and verb in _LOSSES:
+            return self.lexicon.say(_LOSSES[verb], cards=self.lexicon.cards(lost), count=len(lost))
+        if verb == "discard":
+            return self.lexicon.say("table-discard-sure", card=self.lexicon.card(rest))
+        if verb == "acquire" and len(royals) >= CARROTS:
+            return self.lexicon.say("table-acquire-full", cards=self.lexicon.cards(royals))
+        return ""
 
     def hints(self, view: View, action: Action) -> Sequence[str]:
         about = self.lexicon, view, str(action), self._worth(view)

@@ -66,11 +66,9 @@ class Screen(AbstractContextManager["Screen"]):
             else:
                 return said
 
-    def curtain(self, words: str) -> None:
-        """An empty screen, until somebody else has sat down before it."""
-        size = self._size()
-        while self._read([Text("")] * (size.height // 2), words, size) is None:
-            size = self._size()
+    def curtain(self, page: Page) -> None:
+        """Shows the public part of the table until the next person has taken over the screen."""
+        self.ask(page)
 
     def _size(self) -> ConsoleDimensions:
         try:

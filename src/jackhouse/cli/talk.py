@@ -14,7 +14,7 @@ from jackhouse.cli.journal import Journal
 from jackhouse.cli.notes import Notes
 from jackhouse.cli.page import Choice, Note, Page
 from jackhouse.cli.speaking import write_json
-from jackhouse.kernel import Action, BadInput, Chance
+from jackhouse.kernel import Action, BadInput, Rng
 from jackhouse.text import Lexicon
 
 __all__ = ["Door", "Talk"]
@@ -25,7 +25,7 @@ class Door(Protocol):
 
     def ask(self, page: Page) -> str: ...
 
-    def curtain(self, words: str) -> None: ...
+    def curtain(self, page: Page) -> None: ...
 
 
 class Left(Exception):
@@ -45,16 +45,16 @@ class Talk:
         self.bots = bots
         self.save = save
         self.looking = -1  # whose hand is on the screen
-        self.rng = Chance.of_seed(secrets.randbits(63))
-        self.names = [self._name(seat) for seat in range(state.table.players)]
+        self.rng = Rng.of_seed(secrets.randbits(63))
+        self.names = [self._name(seat) for seat in range(state.ruleset.players)]
         self.face = face_of(game, lexicon, self.names)
-        self.notes = Notes(lexicon, self.game, self.face, self.names)
+        self.notes = Notes(lexicon, self.game, self.face, self.names, state.ruleset.options)
         self.journal = Journal(lexicon, self.names, self.face.worth_telling, self.face.greeting(state.view(None)))
         self._remember()
 
     def _name(self, seat: int) -> str:
         if seat >= self.humans:
-            return self.lexicon.say("screen-bot", number=seat - self.humans + 1)
+            return self.lexicon.say("bot-name", number=str(seat - self.humans + 1))
         name = self.lexicon.seat(seat)
         return self.lexicon.say("screen-you", name=name) if self.humans == 1 else name
 
@@ -76,13 +76,23 @@ class Talk:
             self.keep()
             while not state.over:
                 seat = state.awaited[0]
-                if seat < self.humans:
+                forced = self.forced(seat)
+                if forced is not None:
+                    self.play(seat, forced)
+                elif seat < self.humans:
                     self.ask(door, seat)
                 else:
                     self.play(seat, self.bots[seat - self.humans].choose(state.view(seat), state.legal(seat), self.rng))
             door.ask(self.last_page())
         except (Left, EOFError):
             pass
+
+    def forced(self, seat: int) -> Action | None:
+        """The lone step of a person's that needs no asking, unless the way to it can still be taken back."""
+        legal: list[Action] = self.state.legal(seat)
+        if seat >= self.humans or len(legal) > 1 or self.state.undoable(seat) or not self.face.is_forced(legal[0]):
+            return None
+        return legal[0]
 
     def play(self, seat: int, action: Action) -> None:
         choices = len(self.state.legal(seat))
@@ -98,10 +108,11 @@ class Talk:
     def ask(self, door: Door, seat: int) -> None:
         """Put the question to a person until it is answered."""
         if self.humans > 1 and seat != self.looking:
-            door.curtain(self.lexicon.say("screen-hand-over", player=self.names[seat]))
+            door.curtain(self.public_page(seat))
             self.looking = seat
         page = self.page(seat)
         reply: Note | str = ""
+        doubted: Action | None = None  # what was chosen, and must be chosen again
         while True:
             command, rest = hear(door.ask(_with(page, reply)))
             if command == "quit":
@@ -110,9 +121,14 @@ class Talk:
                 self.journal.add(seat, self.state.undo(seat), 1)
                 break
             answer = self.chosen(rest, seat) if not command else None
-            if answer is not None:
+            caution = self.face.caution(page.view, answer) if answer is not None else ""
+            if answer is not None and (not caution or answer == doubted):
                 self.play(seat, answer)
                 break
+            doubted = answer
+            if caution:
+                reply = f"{caution} {self.lexicon.say('screen-once-more')}"
+                continue
             reply = self.reply(command, rest, seat, page)
         self.keep()
 
@@ -186,6 +202,22 @@ class Talk:
             lexicon.question(asked["code"], asked, self.names).text,
             lexicon.say("screen-prompt", player=self.names[seat], undo=undo),
             [self.choice(view, action) for action in self.state.legal(seat)],
+        )
+
+    def public_page(self, seat: int) -> Page:
+        """Returns the public part of the table while the screen is handed to a seat, and the reason."""
+        view, lexicon = self.state.view(seat), self.lexicon
+        mine = view["turn"] in (None, seat)
+        asked = lexicon.phase(view["phase"]) if mine else lexicon.question(view["question"]["code"])
+        return Page(
+            self.face,
+            self.state.view(None),
+            self.names,
+            self.journal.lines(None),
+            0,
+            asked.label,
+            lexicon.say("screen-hand-over-why", player=self.names[seat]),
+            lexicon.say("screen-hand-over", player=self.names[seat]),
         )
 
     def choice(self, view: Any, action: Action) -> Choice:

@@ -36,11 +36,12 @@ class Teletype(AbstractContextManager["Teletype"]):
             typer.echo(f"  {page.word}")
         return input(f"{page.prompt} ").strip()
 
-    def curtain(self, words: str) -> None:
-        """As many empty lines as it takes."""
+    def curtain(self, page: Page) -> None:
+        """As many empty lines as it takes, and below them what all may see."""
         blank = "\n" * shutil.get_terminal_size().lines
         typer.echo(blank)
-        input(f"{words} ")
+        self._tell(page)
+        input(f"{page.prompt} ")
         typer.echo(blank)
 
     def _tell(self, page: Page) -> None:

@@ -13,19 +13,23 @@ SETS: Final = ["forty"]
 FOLDER: Final = resources.files("jackhouse.jackal").joinpath("islands")
 MOST_ISLANDS: Final = 100
 LONGEST: Final = 4000
+GENTLE: Final = "gentle"
 
 _loaded: Final[dict[str, list[Island]]] = {}
 
 
 def read_set(text: str) -> list[Island]:
-    """The islands of a file: each a key on a line of its own, then its rows, indented."""
+    """The islands of a file: each a key on a line of its own, `gentle` behind it or not, then its rows, indented."""
     found: list[Island] = []
-    key, rows = "", ""
+    head, rows = "", ""
     for line in [*text.splitlines(), "."]:
         if line.strip() and not line.startswith((" ", "#")):
-            if key:
-                found.append(read_island(key, rows))
-            key, rows = line.strip(), ""
+            if head:
+                key, _, kind = head.partition(" ")
+                island = read_island(key, rows)
+                island.is_gentle = kind == GENTLE
+                found.append(island)
+            head, rows = line.strip(), ""
         elif line.strip() and not line.startswith("#"):
             rows += line.strip() + "/"
     return found
@@ -42,8 +46,11 @@ def load_archipelago(board: object) -> list[Island]:
     """The islands that a board names or writes out; `BadInput` says what is wrong with it."""
     if not isinstance(board, str) or not board.strip() or len(board) > LONGEST:
         raise unknown_board(board)
+    parts = board.split(";")
+    if len(parts) > MOST_ISLANDS:
+        raise unknown_board(board)
     found: list[Island] = []
-    for part in board.split(";"):
+    for part in parts:
         name = part.strip()
         if name in SETS:
             found += built_in(name)

@@ -40,9 +40,9 @@ def _deck() -> list[int]:
     """How many cards there are of each kind, from the one file that says so."""
     counts = [0] * KINDS
     for line in resources.files("jackhouse.jackal").joinpath("deck.txt").read_text("utf-8").splitlines():
-        words = line.partition("#")[0].split()
-        if words:
-            counts[KIND_CODES[words[0]]] = int(words[1])
+        grammar = line.partition("#")[0].split()
+        if grammar:
+            counts[KIND_CODES[grammar[0]]] = int(grammar[1])
     return counts
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from jackhouse.kernel.options import Catalogue, choice, number
+from jackhouse.kernel.options import Catalogue, choice, number, switch
 from jackhouse.kernel.reason import BadInput, Reason
 
 FEWEST_PLAYERS: Final = 2
@@ -12,10 +12,12 @@ CATALOGUE: Final = Catalogue(
     [
         number("islands", "JK-1.1", 10, 1, 40),
         choice("first-player", "JK-1.3", "random", *[str(seat) for seat in range(MOST_PLAYERS)]),
+        switch("turned-islands", "JK-2.4", default=True),
+        switch("gentle-islands", "JK-2.2"),
     ],
     presets={
         "voyage": {},
-        "first-voyage": {"islands": 4},
+        "first-voyage": {"islands": 4, "gentle-islands": True},
     },
 )
 

@@ -2,12 +2,12 @@
 
 from jackhouse.jackal.archipelago import unknown_board
 from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS, check_first
+from jackhouse.jackal.ruleset import JackalRules
 from jackhouse.jackal.steps import all_steps
-from jackhouse.jackal.voyage import Voyage
 from jackhouse.kernel.reason import BadInput, Reason
 
 
-def voyage_of(players: object, preset: object, options: object, board: object) -> Voyage:
+def ruleset_of(players: object, preset: object, options: object, board: object) -> JackalRules:
     """The voyage that these options make (JK-1.1); `BadInput` says what does not fit."""
     if not isinstance(players, int) or isinstance(players, bool) or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
@@ -17,7 +17,7 @@ def voyage_of(players: object, preset: object, options: object, board: object) -
     check_first(resolved, players)
     if not isinstance(board, str):
         raise unknown_board(board)
-    voyage = Voyage(players, resolved, board)
-    voyage.set_steps(all_steps())
-    voyage.set_round()
-    return voyage
+    rules = JackalRules(players, resolved, board)
+    rules.set_steps(all_steps())
+    rules.set_round()
+    return rules

@@ -9,15 +9,15 @@ def draw(state: JackalState, seat: int, cause: str) -> bool:
     """Draw the top card, unseen by the others; an empty deck is remade from the discard (JK-7.1)."""
     if not state.pile:
         if not state.discard:
-            if state.telling:
-                state.tell("deck-empty", {"seat": seat})
+            if state.emitting:
+                state.emit("deck-empty", {"seat": seat})
             return False
         remake(state)
     card = state.pile.pop()
     take_in(state, seat, card)
     state.knowledge.drawn(card, seat)
-    if state.telling:
-        state.tell("drew", {"seat": seat, "card": CARD_NAMES[card], "cause": cause}, secrets={"card": only(seat)})
+    if state.emitting:
+        state.emit("drew", {"seat": seat, "card": CARD_NAMES[card], "cause": cause}, secrets={"card": only(seat)})
     return True
 
 
@@ -25,12 +25,12 @@ def remake(state: JackalState) -> None:
     """Shuffle the discard into a new deck."""
     state.pile = state.discard
     state.discard = []
-    state.chance.shuffle(state.pile)
+    state.rng.shuffle(state.pile)
     for card in state.pile:
         state.where[card] = PILE
     state.knowledge.shuffled(state.pile)
-    if state.telling:
-        state.tell("deck-remade", {"cards": len(state.pile)})
+    if state.emitting:
+        state.emit("deck-remade", {"cards": len(state.pile)})
 
 
 def take_in(state: JackalState, seat: int, card: int) -> None:
@@ -55,7 +55,7 @@ def show(state: JackalState, seat: int, card: int) -> None:
 def pick(state: JackalState, seat: int, kind: int) -> int:
     """One of the hand's cards of that kind, any as likely, so that which of them it is tells nothing (JK-3.1)."""
     held = [card for card in state.hands[seat] if KIND[card] == kind]
-    return held[state.chance.below(len(held))] if len(held) > 1 else held[0]
+    return held[state.rng.below(len(held))] if len(held) > 1 else held[0]
 
 
 def attach(state: JackalState, seat: int, kind: int) -> int:

@@ -3,30 +3,32 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jackhouse.jackal.audit import audit
 from jackhouse.jackal.cards import CARDS, DISCARD, KIND, KIND_CODES, KIND_NAMES, LAID, PILE
 from jackhouse.jackal.catalogue import CATALOGUE
 from jackhouse.jackal.compass import CELL_NAMES, NOWHERE
-from jackhouse.jackal.compose import voyage_of
+from jackhouse.jackal.compose import ruleset_of
 from jackhouse.jackal.dealing import take_in
+from jackhouse.jackal.invariants import audit
+from jackhouse.jackal.island import QUARTERS
+from jackhouse.jackal.ruleset import JackalRules
 from jackhouse.jackal.saving import PHASES
+from jackhouse.jackal.setup import lay_out_sea
 from jackhouse.jackal.state import NOBODY, JackalState
-from jackhouse.jackal.voyage import Voyage
-from jackhouse.kernel.chance import Chance
-from jackhouse.kernel.insight import Insight
-from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.card_knowledge import CardKnowledge
+from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput
+from jackhouse.kernel.rng import Rng
 from jackhouse.kernel.saving import WORD, Reader
-from jackhouse.kernel.views import NO_VIEW, bad_view, hold_to, need_table
+from jackhouse.kernel.views import NO_VIEW, bad_view, hold_to, need_setup
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 
 
 def determinise(view: Mapping[str, Any], seed: int) -> JackalState:
     """A deal that fits all that the viewer has seen, each as likely as it is; `BadInput` if this is no view."""
-    voyage = voyage_seen(view)
+    rules = rules_seen(view)
     try:
-        state = _deal(voyage, view, seed)
+        state = _deal(rules, view, seed)
         audit(state)
         hold_to(state, view)
     except BadInput as bad:
@@ -36,23 +38,23 @@ def determinise(view: Mapping[str, Any], seed: int) -> JackalState:
     return state
 
 
-def voyage_seen(view: object) -> Voyage:
+def rules_seen(view: object) -> JackalRules:
     """The islands and the rules of a view."""
-    table = need_table(view)
-    return voyage_of(table["players"], _ANY_PRESET, table["options"], table["board"])
+    setup = need_setup(view)
+    return ruleset_of(setup["players"], _ANY_PRESET, setup["options"], setup["board"])
 
 
-def _deal(voyage: Voyage, view: Mapping[str, Any], seed: int) -> JackalState:
-    insight = Insight.of_nothing(voyage.players, CARDS)
-    state = JackalState(voyage, Chance.of_seed(seed), {}, Knowledge(insight))
-    players, reader = voyage.players, Reader(voyage, view)
+def _deal(rules: JackalRules, view: Mapping[str, Any], seed: int) -> JackalState:
+    card_knowledge = CardKnowledge.of_nothing(rules.players, CARDS)
+    state = JackalState(rules, Rng.of_seed(seed), {}, KnowledgeLog(card_knowledge))
+    players, reader = rules.players, Reader(rules, view)
     state.where = [PILE] * CARDS
     state.hands = [[] for _ in range(players)]
     state.clear_round()
     state.coins = reader.numbers("coins", 0, WORD, players)
     state.first = reader.number("first", 0, players - 1)
     state.turn = NOBODY if view["turn"] is None else reader.number("turn", 0, players - 1)
-    state.round = reader.number("round", 1, voyage.rounds)
+    state.round = reader.number("round", 1, rules.rounds)
     state.phase = view["phase"] if view["phase"] in PHASES else reader.fail("phase")
     state.away = reader.flags("away", players)
     state.pirates = [NOWHERE if name is None else CELL_NAMES.index(name) for name in reader.items("pirates", players)]
@@ -60,25 +62,24 @@ def _deal(voyage: Voyage, view: Mapping[str, Any], seed: int) -> JackalState:
     state.over = reader.flag("over")
     if state.over:
         state.final = [reader.check_numbers("ranking", tied, 0, players - 1) for tied in reader.items("ranking")]
-    _lay_islands(state, reader)
-    _lay_cards(state, insight, reader, view["seat"])
+    _lay_islands(state, reader, view)
+    _lay_cards(state, card_knowledge, reader, view["seat"])
     _set_moment(state, view, view["seat"])
     return state
 
 
-def _lay_islands(state: JackalState, reader: Reader) -> None:
+def _lay_islands(state: JackalState, reader: Reader, view: Mapping[str, Any]) -> None:
     """Those turned up are known; any of the others may come next."""
-    islands = len(state.voyage.islands)
+    islands = len(state.rules.islands)
     for shown in reader.items("visited"):
         state.visited += reader.check_numbers("visited", [shown["number"]], 0, islands - 1)
     state.island = state.visited[-1]
-    state.sea = [number for number in range(islands) if number not in state.visited]
-    state.chance.shuffle(state.sea)
-    left = reader.number("islands_left", 0, len(state.sea))
-    state.sea = state.sea[:left]
+    state.quarters = Reader(state.rules, view["island"]).number("quarters", 0, QUARTERS - 1)
+    left = reader.number("islands_left", 0, islands - len(state.visited))
+    lay_out_sea(state, state.visited, left)
 
 
-def _lay_cards(state: JackalState, insight: Insight, reader: Reader, seat: int | None) -> None:
+def _lay_cards(state: JackalState, card_knowledge: CardKnowledge, reader: Reader, seat: int | None) -> None:
     """Cards of a kind are alike: any of them will do. Each batch is spread over the places where it lies."""
     free: list[list[int]] = [[] for _ in KIND_NAMES]
     for card in range(CARDS - 1, -1, -1):
@@ -88,7 +89,7 @@ def _lay_cards(state: JackalState, insight: Insight, reader: Reader, seat: int |
         for name in reader.items("hand"):
             card = free[KIND_CODES[name]].pop()
             take_in(state, seat, card)
-            insight.drawn(card, seat)
+            card_knowledge.drawn(card, seat)
     if state.phase == "resolving":
         for who, row in enumerate(reader.items("rows", players)):
             state.rows[who] = [free[KIND_CODES[name]].pop() for name in row]
@@ -102,32 +103,32 @@ def _lay_cards(state: JackalState, insight: Insight, reader: Reader, seat: int |
     for number, batch in enumerate(batches):
         cards = [free[KIND_CODES[name]].pop() for name in batch["cards"]]
         for card in cards:
-            insight.batch[card] = number
-        state.chance.shuffle(cards)
+            card_knowledge.batch[card] = number
+        state.rng.shuffle(cards)
         for holder, count in enumerate(reader.check_numbers("unseen", batch["hands"], 0, CARDS, players)):
             for _ in range(count):
                 card = cards.pop()
                 take_in(state, holder, card)
-                insight.drawn(card, holder)
+                card_knowledge.drawn(card, holder)
         state.pile += cards
-    insight.newest = max(0, len(batches) - 1)
+    card_knowledge.newest = max(0, len(batches) - 1)
 
 
 def _set_moment(state: JackalState, view: Mapping[str, Any], seat: int | None) -> None:
     """Put the rules where all know them to stand, then carry out what has been entered: mine, and any of theirs."""
     moment = view["moment"]
-    reader = Reader(state.voyage, moment)
+    reader = Reader(state.rules, moment)
     state.frames = reader.frames("frames")
     if moment["step"] is not None:
         seats = reader.numbers("seats", 0, state.players - 1)
-        step = reader.number("step", 0, len(state.voyage.steps) - 1)
-        if step == state.voyage.step_code("planning"):
+        step = reader.number("step", 0, len(state.rules.steps) - 1)
+        if step == state.rules.step_code("planning"):
             state.plan_all(step, seats)
         elif reader.flag("sealed"):
             state.ask_all(step, seats)
         else:
             state.ask(step, seats[0])
-    state.settle_base()
+    state.mark_public()
     state.log_length = -1
     if state.window.plan:
         for other in state.window.seats:
@@ -135,7 +136,7 @@ def _set_moment(state: JackalState, view: Mapping[str, Any], seat: int | None) -
                 _commit(state, other)
     if seat is not None:
         for text in view["draft"]:
-            action = state.voyage.words.parse(text)
+            action = state.rules.grammar.parse(text)
             if action not in state.legal(seat):
                 raise bad_view("draft")
             state.apply(seat, action)
@@ -146,6 +147,6 @@ def _commit(state: JackalState, seat: int) -> None:
     laid = 0
     while state.window.awaits(seat):
         legal = state.legal(seat)
-        last = laid > 0 and (len(legal) == 1 or state.chance.below(2) == 0)
-        state.apply(seat, legal[-1] if last else legal[state.chance.below(len(legal) - (1 if laid else 0))])
+        last = laid > 0 and (len(legal) == 1 or state.rng.below(2) == 0)
+        state.apply(seat, legal[-1] if last else legal[state.rng.below(len(legal) - (1 if laid else 0))])
         laid += 1

@@ -1,23 +1,29 @@
-"""The figures of an island: how large, how far its treasures are, and what hands reach on it (JK-2.2, JK-2.3)."""
+"""The figures of an island: how large, how far its treasures are, and what hands reach on it (JK-2.2, JK-2.3).
+
+An island is revealed in any of its four turns (JK-2.4), and its figures are those of all four together.
+"""
 
 from typing import Any, Final
 
-from jackhouse.jackal.cards import CARDS, KIND, KINDS
+from jackhouse.jackal.cards import BLUE, CARDS, KIND, KINDS, RED
 from jackhouse.jackal.compass import KNIGHTS, ORTHOGONALS, SHIFTS, cell_at
-from jackhouse.jackal.island import BANDIT, DIFFICULT, Island
-from jackhouse.jackal.solver import arrows_needed, reach
-from jackhouse.kernel.chance import Chance
+from jackhouse.jackal.island import BANDIT, BLUE_FLAG, DIFFICULT, QUARTERS, RED_FLAG, Island
+from jackhouse.jackal.solver import arrows_needed, best_targets, reach
+from jackhouse.kernel.rng import Rng
 
 HANDS: Final = 300
 SEED: Final = 1000
+COUNT_HANDS: Final = 2000  # by which marks and treasures are judged
+MARK_COUNTS: Final = 20  # per mille of these hands whose best result a mark must change (JK-2.2)
+TREASURE_COUNTS: Final = 50  # per mille of these hands whose best target a treasure must be
 
 
-def sample_hands(cards: int) -> list[list[int]]:
-    """So many hands from fixed seeds, as counts of kinds."""
+def sample_hands(cards: int, hands: int = HANDS) -> list[list[int]]:
+    """So many hands of so many cards from fixed seeds, as counts of kinds."""
     found: list[list[int]] = []
-    for number in range(HANDS):
+    for number in range(hands):
         deck = list(range(CARDS))
-        Chance.of_seed(SEED + number).shuffle(deck)
+        Rng.of_seed(SEED + number).shuffle(deck)
         counts = [0] * KINDS
         for card in deck[:cards]:
             counts[KIND[card]] += 1
@@ -26,7 +32,7 @@ def sample_hands(cards: int) -> list[list[int]]:
 
 
 def figures(island: Island) -> dict[str, Any]:
-    """One island in numbers; shares are per mille, of 300 hands from fixed seeds."""
+    """One island in numbers; shares are per mille, of 300 hands from fixed seeds in each of its four turns."""
     by_arrows, by_all = arrows_needed(island, False), arrows_needed(island, True)
     treasures = island.treasure_cells()
     threes = [cell for cell in treasures if island.worth[cell] == 3]
@@ -47,25 +53,64 @@ def figures(island: Island) -> dict[str, Any]:
         "three_arrows": min([by_arrows[cell] for cell in threes], default=99),
         "farthest_cards": max([by_all[cell] for cell in treasures], default=99),
         "crowded": len(crowded(island)),
-        "nothing_of_four": share_without(island, island.treasures, sample_hands(4)),
-        "three_of_five": 1000 - share_without(island, mask_of(threes), sample_hands(5)),
+        "nothing_of_four": share_without(island, 1, sample_hands(4)),
+        "three_of_five": 1000 - share_without(island, 3, sample_hands(5)),
     }
 
 
-def mask_of(cells: list[int]) -> int:
-    mask = 0
-    for cell in cells:
-        mask |= 1 << cell
-    return mask
-
-
-def share_without(island: Island, wanted: int, hands: list[list[int]]) -> int:
-    """How many in a thousand of these hands reach none of the wanted treasures."""
+def share_without(island: Island, least: int, hands: list[list[int]]) -> int:
+    """How many in a thousand of these hands, over the four turns, reach no treasure of at least so many coins."""
     without = 0
-    for counts in hands:
-        if not reach(island, counts) & wanted:
-            without += 1
-    return (without * 1000 + len(hands) // 2) // len(hands)
+    for quarters in range(QUARTERS):
+        lying = island.turned(quarters)
+        wanted = 0
+        for cell in lying.treasure_cells():
+            if lying.worth[cell] >= least:
+                wanted |= 1 << cell
+        for counts in hands:
+            if not reach(lying, counts) & wanted:
+                without += 1
+    count = len(hands) * QUARTERS
+    return (without * 1000 + count // 2) // count
+
+
+def idle_cells(island: Island, hands: list[list[int]], mark: int, treasure: int) -> list[int]:
+    """The marks and treasures that do not count (JK-2.2): a mark without which the best result, coins and then steps,
+    changes for fewer than `mark` per mille of the hands, a treasure that is the best target of fewer than `treasure`.
+
+    One hand in four is tried in each turn of the island. Counting stops where it is enough.
+    """
+    best = [best_targets(island.turned(number % QUARTERS), counts) for number, counts in enumerate(hands)]
+    marks_needed = (len(hands) * mark + 999) // 1000
+    targets_needed = (len(hands) * treasure + 999) // 1000
+    idle: list[int] = []
+    for cell in island.cells():
+        if island.worth[cell]:
+            masks = [1 << island.turned_cell(cell, quarters) for quarters in range(QUARTERS)]
+            found = 0
+            for number, (_, _, targets) in enumerate(best):
+                if targets & masks[number % QUARTERS]:
+                    found += 1
+            if found < targets_needed:
+                idle.append(cell)
+        elif island.features[cell] in (RED_FLAG, BLUE_FLAG, DIFFICULT, BANDIT):
+            if _changed(island, cell, hands, best, marks_needed) < marks_needed:
+                idle.append(cell)
+    return idle
+
+
+def _changed(island: Island, cell: int, hands: list[list[int]], best: list[tuple[int, int, int]], enough: int) -> int:
+    """How many of the hands do better or worse without the mark of a cell, counted up to `enough`."""
+    feature, plain, found = island.features[cell], island.without_mark(cell), 0
+    flag = RED if feature == RED_FLAG else BLUE if feature == BLUE_FLAG else -1
+    for number, counts in enumerate(hands):
+        if flag < 0 or counts[flag]:  # a flag is nothing to a hand without its card
+            coins, steps, _ = best_targets(plain.turned(number % QUARTERS), counts)
+            if (coins, steps) != best[number][:2]:
+                found += 1
+                if found == enough:
+                    break
+    return found
 
 
 def crowded(island: Island) -> list[int]:

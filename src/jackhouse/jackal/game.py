@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jackhouse.jackal.audit import audit
 from jackhouse.jackal.cards import COUNTS, KIND_NAMES
 from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS
-from jackhouse.jackal.compose import voyage_of
-from jackhouse.jackal.determinise import determinise, voyage_seen
+from jackhouse.jackal.compose import ruleset_of
+from jackhouse.jackal.determinise import determinise, rules_seen
+from jackhouse.jackal.grammar import GRAMMAR, RULES
+from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.prospects import prospects
+from jackhouse.jackal.ruleset import BOUGHT, DEAL, FILL_UP, KEY, VERSION
 from jackhouse.jackal.saving import pack, unpack
 from jackhouse.jackal.setup import Layout, check_shape, contradiction, deal, start
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.vocabulary import RULES, WORDS
-from jackhouse.jackal.voyage import BOUGHT, DEAL, FILL_UP, KEY, VERSION
 from jackhouse.kernel.game import Game
 from jackhouse.kernel.record import Record
 
@@ -30,7 +30,7 @@ class Jackal(Game[JackalState]):
     default_board = DEFAULT_BOARD
     fewest = FEWEST_PLAYERS
     most = MOST_PLAYERS
-    words = WORDS
+    grammar = GRAMMAR
     rules = RULES
     catalogue = CATALOGUE
 
@@ -42,7 +42,7 @@ class Jackal(Game[JackalState]):
         options: Mapping[str, object] | None = None,
         board: object = DEFAULT_BOARD,
     ) -> JackalState:
-        return deal(voyage_of(players, preset, options, board), seed)
+        return deal(ruleset_of(players, preset, options, board), seed)
 
     def position(
         self,
@@ -65,14 +65,16 @@ class Jackal(Game[JackalState]):
 
         `island` is a key of the set or the text of one (it is then the first of the board). Hands left out are dealt,
         cards not named lie shuffled under `pile` (`rest="discard"`: in the discard). What contradicts the components
-        is refused.
+        is refused. Islands lie as written, unless the options turn them.
         """
         check_shape(first, round, seed, hands, coins, moves)
         count = players if players is not None else max(len(hands), len(coins), first + 1, FEWEST_PLAYERS)
         named = island if isinstance(island, str) else str(island)[:40]
         if " " in named.strip() or "/" in named or "\n" in named:
             board, named = f"{' / '.join(named.strip().splitlines())}; {board}", ""
-        voyage = voyage_of(count, preset, options, board)
+        if options is None or isinstance(options, Mapping):
+            options = {"turned-islands": False, **(options or {})}
+        rules = ruleset_of(count, preset, options, board)
         origin = {
             "position": {
                 "island": named,
@@ -85,7 +87,7 @@ class Jackal(Game[JackalState]):
                 "rest": rest,
                 "round": round,
                 "preset": preset,
-                "options": voyage.options,
+                "options": rules.options,
                 "board": board,
                 "seed": seed,
             }
@@ -94,9 +96,9 @@ class Jackal(Game[JackalState]):
             raise contradiction("more-than-seats", str(count))
         if rest not in ("pile", "discard"):
             raise contradiction("bad-rest-of-deck", str(rest)[:40])
-        if not 1 <= round <= voyage.rounds:
+        if not 1 <= round <= rules.rounds:
             raise contradiction("bad-round", str(round))
-        layout = Layout(voyage, seed, origin)
+        layout = Layout(rules, seed, origin)
         layout.lay_cards([*hands, *[None] * (count - len(hands))], pile, discard, rest)
         layout.lay_islands(named, round)
         state = layout.state
@@ -111,13 +113,13 @@ class Jackal(Game[JackalState]):
         return determinise(view, seed)
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The deck, what Tortuga sells, the limits, and the islands of the table."""
+        """The deck, what Tortuga sells, the limits, and the islands of the table as they are written."""
         return {
             "deck": dict(zip(KIND_NAMES, COUNTS)),
             "tortuga": {str(coins): BOUGHT[coins] for coins in range(1, len(BOUGHT))},
             "deal": DEAL,
             "fill_up": FILL_UP,
-            "islands": [{"key": island.key, "text": island.written()} for island in voyage_seen(view).islands],
+            "islands": [{"key": island.key, "text": island.written()} for island in rules_seen(view).islands],
         }
 
     def prospects(self, view: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -127,4 +129,4 @@ class Jackal(Game[JackalState]):
         return pack(state)
 
     def unpack(self, record: Record, data: Mapping[str, Any]) -> JackalState:
-        return unpack(voyage_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)
+        return unpack(ruleset_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

@@ -7,10 +7,10 @@
 from typing import Final
 
 from jackhouse.jackal.cards import HORSE, MOVES
-from jackhouse.jackal.compass import CELL_NAMES, CELLS, NOWHERE, SHIFTS, SIZE, cell_at
-from jackhouse.jackal.vocabulary import TO_GO, TO_JUMP
+from jackhouse.jackal.compass import CELL_NAMES, CELLS, NOWHERE, SHIFTS, SIZE, STRIDE, cell_at
+from jackhouse.jackal.grammar import TO_GO, TO_JUMP
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import BadInput, Reason
-from jackhouse.kernel.words import Action
 
 MARKS: Final = ".oWRB^!123"
 
@@ -24,6 +24,7 @@ BANDIT: Final = 6
 TREASURE: Final = 7  # of one coin; then of two and three
 
 MOST_COINS: Final = 3
+QUARTERS: Final = 4  # ways in which an island can lie
 LONGEST_TEXT: Final = 200
 
 
@@ -32,6 +33,8 @@ class Island:
 
     def __init__(self, key: str, features: list[int], height: int, width: int) -> None:
         self.key = key
+        self.is_gentle = False  # an island for beginners, as its set says
+        self._turns: list[Island] = []  # this one, turned by one, two and three quarters, once somebody has asked
         self.height = height
         self.width = width
         self.features = features
@@ -81,6 +84,41 @@ class Island:
 
     def treasure_cells(self) -> list[int]:
         return [cell for cell in range(CELLS) if self.worth[cell]]
+
+    def turned(self, quarters: int) -> "Island":
+        """The island as it lies after so many quarter turns clockwise, 0 to 3 (JK-2.4)."""
+        if not quarters:
+            return self
+        if not self._turns:
+            turns = [self._quarter_turn()]
+            while len(turns) < QUARTERS - 1:
+                turns.append(turns[-1]._quarter_turn())
+            self._turns = turns
+        return self._turns[quarters - 1]
+
+    def turned_cell(self, cell: int, quarters: int) -> int:
+        """Where a cell of this island lies when it is turned by so many quarters."""
+        row, at, height, width = cell // STRIDE, cell % STRIDE, self.height, self.width
+        for _ in range(quarters):
+            row, at = at, height - 1 - row
+            height, width = width, height
+        return cell_at(row, at)
+
+    def without_mark(self, cell: int) -> "Island":
+        """The same island with an empty space there."""
+        features = self.features[:]
+        features[cell] = SPACE
+        return Island(self.key, features, self.height, self.width)
+
+    def _quarter_turn(self) -> "Island":
+        features = [WATER] * CELLS
+        for row in range(self.height):
+            for at in range(self.width):
+                cell = cell_at(row, at)
+                features[self.turned_cell(cell, 1)] = self.features[cell]
+        turned = Island(self.key, features, self.width, self.height)
+        turned.is_gentle = self.is_gentle
+        return turned
 
     def written(self) -> str:
         """The text that reads back as this island."""

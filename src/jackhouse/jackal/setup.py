@@ -6,28 +6,38 @@ from typing import Any
 from jackhouse.jackal.archipelago import island_named
 from jackhouse.jackal.cards import CARDS, DISCARD, KIND, KIND_CODES, KIND_NAMES
 from jackhouse.jackal.dealing import take_in
+from jackhouse.jackal.ruleset import DEAL, JackalRules
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.voyage import DEAL, Voyage
-from jackhouse.kernel.chance import Chance
-from jackhouse.kernel.game import chance_of
+from jackhouse.kernel.game import rng_of
 from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.rng import Rng
 
 
-def deal(voyage: Voyage, seed: object) -> JackalState:
+def deal(rules: JackalRules, seed: object) -> JackalState:
     """A new game: islands and cards shuffled, five cards each, no coins, a random first player."""
-    chance, origin = chance_of(seed)
-    state = JackalState.laid_out(voyage, chance, origin)
-    state.chance.shuffle(state.sea)
-    state.sea = state.sea[: voyage.rounds]
-    state.chance.shuffle(state.pile)
+    rng, origin = rng_of(seed, rules.players)
+    state = JackalState.laid_out(rules, rng, origin)
+    lay_out_sea(state, [], rules.rounds)
+    state.rng.shuffle(state.pile)
     for seat in range(state.players):
         deal_hand(state, seat)
-    first = voyage.options["first-player"]
-    state.first = state.chance.below(state.players) if first == "random" else int(first)
-    state.telling = True
+    first = rules.options["first-player"]
+    state.first = state.rng.below(state.players) if first == "random" else int(first)
+    state.emitting = True
     start(state)
-    state.settle_opening()
+    state.close_opening()
     return state
+
+
+def lay_out_sea(state: JackalState, visited: list[int], count: int) -> None:
+    """So many of the islands not visited yet, face down; gentle ones on top if the table wants them first (JK-2.2)."""
+    islands = state.rules.islands
+    sea = [number for number in range(len(islands)) if number not in visited]
+    state.rng.shuffle(sea)
+    if state.rules.starts_gently:
+        gentle = [number for number in sea if islands[number].is_gentle]
+        sea = [number for number in sea if not islands[number].is_gentle] + gentle
+    state.sea = sea[len(sea) - count :]
 
 
 def deal_hand(state: JackalState, seat: int) -> None:
@@ -39,15 +49,15 @@ def deal_hand(state: JackalState, seat: int) -> None:
 
 def start(state: JackalState) -> None:
     """The first island is turned up."""
-    state.push(state.voyage.step_code("round"))
+    state.push(state.rules.step_code("round"))
     state.run()
 
 
 class Layout:
     """A position as it is asked for, checked against the components before anything is moved."""
 
-    def __init__(self, voyage: Voyage, seed: int, origin: dict[str, Any]) -> None:
-        self.state = JackalState.laid_out(voyage, Chance.of_seed(seed), origin)
+    def __init__(self, rules: JackalRules, seed: int, origin: dict[str, Any]) -> None:
+        self.state = JackalState.laid_out(rules, Rng.of_seed(seed), origin)
         self.free: list[list[int]] = [[] for _ in KIND_NAMES]
         for card in range(CARDS - 1, -1, -1):
             self.free[KIND[card]].append(card)
@@ -69,7 +79,7 @@ class Layout:
         top = [self.take(kind) for kind in kinds_of(pile)]
         spent = [self.take(kind) for kind in kinds_of(discard)]
         state.pile = sorted([card for cards in self.free for card in cards])
-        state.chance.shuffle(state.pile)
+        state.rng.shuffle(state.pile)
         for seat, text in enumerate(hands):
             if text is None:
                 deal_hand(state, seat)
@@ -83,13 +93,12 @@ class Layout:
 
     def lay_islands(self, island: str, round: int) -> None:
         """The island on top, by its key or as the first of the set; the others shuffled under it."""
-        state, islands = self.state, self.state.voyage.islands
+        state, islands = self.state, self.state.rules.islands
         number = 0 if not island else island_named(islands, island)
         if number < 0:
             raise contradiction("no-such-island", island[:40])
-        state.sea.remove(number)
-        state.chance.shuffle(state.sea)
-        state.sea = [*state.sea[: state.voyage.rounds - round], number]
+        lay_out_sea(state, [number], state.rules.rounds - round)
+        state.sea.append(number)
         state.round = round - 1
 
 

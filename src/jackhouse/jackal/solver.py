@@ -145,6 +145,19 @@ def reach(island: Island, counts: list[int]) -> int:
     return survey.reached
 
 
+def best_targets(island: Island, counts: list[int]) -> tuple[int, int, int]:
+    """The most coins that a hand can reach, in how few steps, and the treasures, as a mask of cells, that give both."""
+    survey = Survey(island, counts)
+    survey.run_all()
+    coins, steps, cells = 0, 0, 0
+    for way in survey.ways:
+        if way.worth > coins or (way.worth == coins and way.steps < steps):
+            coins, steps, cells = way.worth, way.steps, 0
+        if way.worth == coins and way.steps == steps:
+            cells |= 1 << way.cell
+    return coins, steps, cells
+
+
 def ways(island: Island, counts: list[int]) -> list[Way]:
     """The ways to each treasure that no other beats in steps, cards and specials; shortest first, then cheapest."""
     survey = Survey(island, counts)

@@ -7,11 +7,11 @@ from mypy_extensions import mypyc_attr
 from jackhouse.jackal.cards import CARDS, KIND, PILE
 from jackhouse.jackal.compass import NOWHERE
 from jackhouse.jackal.island import Island
+from jackhouse.jackal.ruleset import JackalRules
 from jackhouse.jackal.view import describe
-from jackhouse.jackal.voyage import Voyage
-from jackhouse.kernel.chance import Chance
-from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.record import Origin
+from jackhouse.kernel.rng import Rng
 from jackhouse.kernel.state import State
 
 NOBODY: Final = -1
@@ -21,10 +21,10 @@ NOBODY: Final = -1
 class JackalState(State):
     """Lists are by seat. Laid cards stay in the hand until all rows are revealed."""
 
-    def __init__(self, voyage: Voyage, chance: Chance, origin: Origin, knowledge: Knowledge) -> None:
-        super().__init__(voyage, chance, origin)
-        self.voyage = voyage
-        self.players = voyage.players
+    def __init__(self, rules: JackalRules, rng: Rng, origin: Origin, knowledge: KnowledgeLog) -> None:
+        super().__init__(rules, rng, origin)
+        self.rules = rules
+        self.players = rules.players
         self.knowledge = knowledge
         self.where: list[int] = []
         self.pile: list[int] = []  # the top is the last
@@ -39,6 +39,7 @@ class JackalState(State):
         self.phase = ""
         # Of this round
         self.island = 0
+        self.quarters = 0  # how far it is turned clockwise (JK-2.4)
         self.away: list[bool] = []  # in Tortuga
         self.rows: list[list[int]] = []  # as revealed
         self.attached: list[int] = []  # specials played this round
@@ -46,15 +47,15 @@ class JackalState(State):
         self.steps: list[int] = []
 
     @staticmethod
-    def laid_out(voyage: Voyage, chance: Chance, origin: Origin) -> "JackalState":
+    def laid_out(rules: JackalRules, rng: Rng, origin: Origin) -> "JackalState":
         """The components before the deal (JK-1.3)."""
-        state = JackalState(voyage, chance, origin, Knowledge.of_nothing(voyage.players, CARDS))
-        players = voyage.players
+        state = JackalState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, CARDS))
+        players = rules.players
         state.where = [PILE] * CARDS
         state.pile = list(range(CARDS))
         state.hands = [[] for _ in range(players)]
         state.coins = [0] * players
-        state.sea = list(range(len(voyage.islands)))
+        state.sea = list(range(len(rules.islands)))
         state.clear_round()
         return state
 
@@ -68,7 +69,7 @@ class JackalState(State):
         self.steps = [0] * players
 
     def clone(self) -> "JackalState":
-        other = JackalState(self.voyage, self.chance.copy(), self.origin, self.knowledge.copy())
+        other = JackalState(self.rules, self.rng.copy(), self.origin, self.knowledge.copy())
         self._copy_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
@@ -82,6 +83,7 @@ class JackalState(State):
         other.round = self.round
         other.phase = self.phase
         other.island = self.island
+        other.quarters = self.quarters
         other.away = self.away[:]
         other.rows = [row[:] for row in self.rows]
         other.attached = self.attached[:]
@@ -90,8 +92,8 @@ class JackalState(State):
         return other
 
     def isle(self) -> Island:
-        """The island of this round."""
-        return self.voyage.islands[self.island]
+        """The island of this round, as it lies."""
+        return self.rules.islands[self.island].turned(self.quarters)
 
     def in_order(self) -> list[int]:
         """The seats clockwise from the First player (JK-5.1)."""

@@ -11,14 +11,19 @@ if TYPE_CHECKING:
 
 def describe(state: "JackalState", seat: int | None, view: dict[str, Any]) -> None:
     """Add the game's own fields to a view; lists are by seat."""
-    isle, islands = state.isle(), state.voyage.islands
+    isle, islands = state.isle(), state.rules.islands
     view["turn"] = state.turn if state.turn >= 0 else None
     view["first"] = state.first
     view["round"] = state.round
-    view["rounds"] = state.voyage.rounds
+    view["rounds"] = state.rules.rounds
     view["phase"] = state.phase
     view["coins"] = state.coins[:]
-    view["island"] = {"number": state.island, "key": isle.key, "text": isle.written()}
+    view["island"] = {
+        "number": state.island,
+        "key": isle.key,
+        "quarters": state.quarters,
+        "text": isle.written(),
+    }
     view["islands_left"] = len(state.sea)
     view["visited"] = [{"number": number, "key": islands[number].key} for number in state.visited]
     view["away"] = state.away[:]
@@ -40,12 +45,12 @@ def _names(cards: list[int]) -> list[str]:
 def _unseen(state: "JackalState", seat: int | None) -> list[dict[str, Any]]:
     """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands."""
     batches: dict[int, dict[str, Any]] = {}
-    insight, where = state.knowledge.insight(), state.where
+    card_knowledge, where = state.knowledge.card_knowledge(), state.where
     for card in range(CARDS):
         place = where[card]
-        if place < PILE or insight.knows(seat, card):
+        if place < PILE or card_knowledge.knows(seat, card):
             continue
-        number = insight.batch_of(seat, card)
+        number = card_knowledge.batch_of(seat, card)
         if number not in batches:
             batches[number] = {"cards": [], "pile": 0, "hands": [0] * state.players}
         batch = batches[number]

@@ -34,7 +34,7 @@ def carry_out(state: JackalState, at: int) -> None:
         step_to(state, at, ends[0])
     else:
         state.replace(ASKED, (at,))
-        state.ask(state.voyage.go_step, state.turn)
+        state.ask(state.rules.go_step, state.turn)
 
 
 def step_to(state: JackalState, at: int, cell: int) -> None:
@@ -43,23 +43,23 @@ def step_to(state: JackalState, at: int, cell: int) -> None:
     state.pirates[seat] = cell
     state.steps[seat] += 1
     feature = state.isle().features[cell]
-    if state.telling:
+    if state.emitting:
         card = CARD_NAMES[state.rows[seat][at]]
-        state.tell("moved", {"seat": seat, "card": card, "cell": CELL_NAMES[cell], "steps": state.steps[seat]})
+        state.emit("moved", {"seat": seat, "card": card, "cell": CELL_NAMES[cell], "steps": state.steps[seat]})
     if feature >= TREASURE:  # JK-5.3: the rest of the row is ignored
-        if state.telling:
-            state.tell("reached", {"seat": seat, "value": state.isle().worth[cell], "steps": state.steps[seat]})
+        if state.emitting:
+            state.emit("reached", {"seat": seat, "value": state.isle().worth[cell], "steps": state.steps[seat]})
         state.pop()
         return
     state.replace(ENTERED, (at,))
     if feature == DIFFICULT:
         if state.hands[seat]:
-            state.ask(state.voyage.friday_step, seat)
+            state.ask(state.rules.friday_step, seat)
         else:
             trudge(state)
     elif feature == BANDIT:
         if state.hands[seat]:
-            state.ask(state.voyage.weapon_step, seat)
+            state.ask(state.rules.weapon_step, seat)
         else:
             end_row(state, "bandit")
 
@@ -67,12 +67,12 @@ def step_to(state: JackalState, at: int, cell: int) -> None:
 def trudge(state: JackalState) -> None:
     """JK-5.2: entering difficult terrain counts two in all."""
     state.steps[state.turn] += 1
-    if state.telling:
-        state.tell("trudged", {"seat": state.turn, "steps": state.steps[state.turn]})
+    if state.emitting:
+        state.emit("trudged", {"seat": state.turn, "steps": state.steps[state.turn]})
 
 
 def end_row(state: JackalState, cause: str) -> None:
     """The turn ends without a treasure (JK-5.4)."""
-    if state.telling:
-        state.tell("row-ended", {"seat": state.turn, "cause": cause})
+    if state.emitting:
+        state.emit("row-ended", {"seat": state.turn, "cause": cause})
     state.pop()

@@ -7,50 +7,56 @@ A road leads to a port, `off-board`, `underground` or a `dead-end`.
 from typing import Any
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, PORTS, Board
-from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, JOKERS, SUIT, SUITS
+from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, IS_COURT, JOKERS, ORDER, SUIT, SUITS
 from jackhouse.jackrabbits.proofs import STANDING
-from jackhouse.jackrabbits.realm import CARROTS, CLAIM_COST, Realm
+from jackhouse.jackrabbits.ruleset import CARROTS, CLAIM_COST, RabbitRules
 from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 
 __all__ = ["atlas"]
 
 
-def atlas(realm: Realm) -> dict[str, Any]:
-    """Hexes with their exits, roads by port, what each tile sells and where it goes, cards, trios and limits."""
-    board = realm.board
+def atlas(rules: RabbitRules) -> dict[str, Any]:
+    """Hexes with their exits, roads by port, what each tile sells and where it goes, cards, trios and limits.
+
+    The cards come in the order of a hand.
+    """
+    board = rules.board
     return {
-        "hexes": {PLACE_NAMES[place]: _hex(realm, place) for place in board.hexes},
+        "hexes": {PLACE_NAMES[place]: _hex(rules, place) for place in board.hexes},
         "roads": {
-            _port(port): _road(realm, port)
+            _port(port): _road(rules, port)
             for port in range(HEXES * EDGES, PORTS)
             if board.onward[port] != NO_ROAD and board.present[port // EDGES]
         },
-        "caves": [PLACE_NAMES[cave] for cave in realm.caves],
-        "cards": {
-            CARD_NAMES[card]: {"suit": SUITS[SUIT[card]] if card >= JOKERS else "", "value": realm.value[card]}
-            for card in range(CARDS)
-        },
-        "trios": [[CARD_NAMES[royal] for royal in trio] for trio in sorted(realm.trios)],
+        "caves": [PLACE_NAMES[cave] for cave in rules.caves],
+        "cards": {CARD_NAMES[card]: _card(rules, card) for card in sorted(range(CARDS), key=ORDER.__getitem__)},
+        "trios": [[CARD_NAMES[royal] for royal in trio] for trio in sorted(rules.trios)],
         "claim_cost": CLAIM_COST,
         "standing": STANDING,
         "carrots": CARROTS,
-        "hand_limit": realm.hand_limit,
+        "hand_limit": rules.hand_limit,
     }
 
 
-def _hex(realm: Realm, place: int) -> dict[str, Any]:
-    board = realm.board
+def _card(rules: RabbitRules, card: int) -> dict[str, Any]:
+    """Its suit, what it counts, and where it goes once it is spent (JR-5.2)."""
+    suit = SUITS[SUIT[card]] if card >= JOKERS else ""
+    return {"suit": suit, "value": rules.value[card], "spent": "court" if IS_COURT[card] else "lot"}
+
+
+def _hex(rules: RabbitRules, place: int) -> dict[str, Any]:
+    board = rules.board
     return {
         "kind": KIND_NAMES[KIND[place]],
         "exits": {str(edge): _lead(board, place * EDGES + edge) for edge in board.exits[place]},
         "sails": _sails(board, place),
-        "rides": [PLACE_NAMES[other] for other in realm.rides[place] if other != place],
+        "rides": [PLACE_NAMES[other] for other in rules.rides[place] if other != place],
     }
 
 
-def _road(realm: Realm, port: int) -> dict[str, Any]:
+def _road(rules: RabbitRules, port: int) -> dict[str, Any]:
     """A road tile as it is for a rabbit that has come in by this port."""
-    board, place = realm.board, port // EDGES
+    board, place = rules.board, port // EDGES
     kind = KIND[place]
     ways = {str(out % EDGES): _lead(board, out) for out in board.ways[port]}
     if board.onward[port] == ENDS_MOUTH:
@@ -61,7 +67,7 @@ def _road(realm: Realm, port: int) -> dict[str, Any]:
         "ways": ways,
         "hikes": {str(edge): _lead(board, place * EDGES + edge) for edge in board.other_road[port]},
         "sails": _sails(board, place),
-        "rides": [PLACE_NAMES[other] for other in realm.rides[place]],
+        "rides": [PLACE_NAMES[other] for other in rules.rides[place]],
     }
 
 

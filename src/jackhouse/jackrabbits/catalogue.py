@@ -1,5 +1,6 @@
 """The options of Jack Rabbits: the one place that knows their keys, needs and clashes."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from jackhouse.jackrabbits.objectives import OBJECTIVES
@@ -33,6 +34,27 @@ CATALOGUE: Final = Catalogue(
         "intro": {},
     },
 )
+
+#   the rules that matter only if one of these options is on
+_OPTIONAL: Final = (
+    (("flights",), ("JR-7.1", "JR-7.2")),
+    (("fights",), ("JR-5.3", "JR-7.3", "JR-7.4", "JR-7.5")),
+    (("vetting",), ("JR-7.6", "JR-7.7")),
+    (("fights", "vetting"), ("JR-6.8",)),
+    (("trades",), ("JR-7.8",)),
+)
+
+
+def idle_rules(options: Mapping[str, Any]) -> list[str]:
+    """The rules that these options leave out of play."""
+    return [rule for needs, rules in _OPTIONAL if not any(options[key] for key in needs) for rule in rules]
+
+
+def rules_form(options: Mapping[str, Any]) -> str:
+    """`basic` if no option changes the rules of the intro game, else the whole texts."""
+    strategies = any(options[key] for needs, _ in _OPTIONAL for key in needs)
+    changed = strategies or options["hand-limit"] != "enforced" or options["landbound-horses"]
+    return "" if changed else "basic"
 
 
 def rules_of(options: dict[str, Any], players: int) -> list[Rule]:

@@ -13,15 +13,15 @@ def draw(state: RabbitState, seat: int, cause: str) -> int:
     """Draw the top card of the pile, unseen by the others; NO_CARD if pile and lot are both empty (JR-4.8)."""
     if not state.pile:
         if not state.lot:
-            if state.telling:
-                state.tell("no-card-left", {"seat": seat})
+            if state.emitting:
+                state.emit("no-card-left", {"seat": seat})
             return NO_CARD
         reshuffle(state)
     card = state.pile.pop()
     take_in(state, seat, card)
     state.knowledge.drawn(card, seat)
-    if state.telling:
-        state.tell("drew", {"seat": seat, "card": CARD_NAMES[card], "cause": cause}, secrets={"card": only(seat)})
+    if state.emitting:
+        state.emit("drew", {"seat": seat, "card": CARD_NAMES[card], "cause": cause}, secrets={"card": only(seat)})
     return card
 
 
@@ -30,12 +30,12 @@ def reshuffle(state: RabbitState) -> None:
     state.pile = state.lot
     state.lot = []
     state.stale = 0
-    state.chance.shuffle(state.pile)
+    state.rng.shuffle(state.pile)
     for card in state.pile:
         state.where[card] = PILE
     state.knowledge.shuffled(state.pile)
-    if state.telling:
-        state.tell("reshuffled", {"cards": len(state.pile)})
+    if state.emitting:
+        state.emit("reshuffled", {"cards": len(state.pile)})
 
 
 def take_in(state: RabbitState, seat: int, card: int) -> None:
@@ -69,9 +69,9 @@ def _lay_open(state: RabbitState, seat: int, card: int) -> None:
         state.lot.append(card)
         return
     state.where[card] = COURTED
-    if state.telling:
+    if state.emitting:
         code = "royal-returned" if IS_ROYAL[card] else "joker-returned"
-        state.tell(code, {"seat": seat, "card": CARD_NAMES[card]})
+        state.emit(code, {"seat": seat, "card": CARD_NAMES[card]})
 
 
 def set_aside(state: RabbitState, seat: int, card: int) -> None:
@@ -102,10 +102,10 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
     """Take one card at random from the victim's hand as it now is (JR-7.4); NO_CARD from an empty one."""
     hand = state.hands[victim][:]
     if not hand:
-        if state.telling:
-            state.tell("nothing-to-steal", {"seat": thief, "victim": victim})
+        if state.emitting:
+            state.emit("nothing-to-steal", {"seat": thief, "victim": victim})
         return NO_CARD
-    card = hand[state.chance.below(len(hand))]
+    card = hand[state.rng.below(len(hand))]
     # A royal is seen by all, since its carrot changes with it (JR-7.5).
     secret: dict[str, int] | None = None
     if IS_ROYAL[card]:
@@ -116,8 +116,8 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
         state.knowledge.stolen(card, victim, thief, loose, state.hands)
         secret = {"card": only(thief, victim)}
     pass_on(state, victim, thief, card)
-    if state.telling:
-        state.tell("stole", {"seat": thief, "victim": victim, "card": CARD_NAMES[card]}, secrets=secret)
+    if state.emitting:
+        state.emit("stole", {"seat": thief, "victim": victim, "card": CARD_NAMES[card]}, secrets=secret)
     return card
 
 

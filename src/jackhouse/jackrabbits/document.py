@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, UP, Cell, hexagon, outline
+from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, UP, Cell, hexagon, outline, region_size
 from jackhouse.jackrabbits.tiles import (
     CITADEL,
     EXITS,
@@ -18,7 +18,8 @@ from jackhouse.jackrabbits.tiles import (
 )
 from jackhouse.kernel.reason import BadInput, Reason
 
-FARTHEST: Final = 99  # lattice coordinates go no farther from the origin, so that water can be counted quickly
+FARTHEST: Final = 99  # lattice coordinates go no farther from the origin
+LARGEST: Final = 4000  # cells of the parallelogram round a board: each is looked at when its water is counted
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 
@@ -62,6 +63,8 @@ class DocumentReader:
         self._where = ""
         if CITADEL not in self._places:
             raise self.refusal("no-citadel", "JR-3.2")
+        if region_size(self._land) > LARGEST:
+            raise self.refusal("too-far-apart", "JR-2.7")
 
     def _tile(self, entry: object) -> dict[str, object]:
         written = entry.get("tile") if isinstance(entry, dict) else None

@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from jackhouse.jackrabbits.atlas import atlas
-from jackhouse.jackrabbits.audit import audit
-from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS
-from jackhouse.jackrabbits.compose import realm_of
-from jackhouse.jackrabbits.determinise import determinise, realm_seen
-from jackhouse.jackrabbits.realm import KEY, VERSION
+from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, idle_rules, rules_form
+from jackhouse.jackrabbits.compose import ruleset_of
+from jackhouse.jackrabbits.determinise import determinise, rules_seen
+from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
+from jackhouse.jackrabbits.invariants import audit
+from jackhouse.jackrabbits.ruleset import KEY, VERSION
 from jackhouse.jackrabbits.saving import pack, unpack
 from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, start
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import RULES, WORDS
 from jackhouse.kernel.game import Game
 from jackhouse.kernel.record import Record
 
@@ -27,9 +27,15 @@ class JackRabbits(Game[RabbitState]):
     default_preset = DEFAULT_PRESET
     fewest = 1
     most = MOST_PLAYERS
-    words = WORDS
+    grammar = GRAMMAR
     rules = RULES
     catalogue = CATALOGUE
+
+    def idle_rules(self, options: Mapping[str, Any]) -> list[str]:
+        return idle_rules(options)
+
+    def rules_form(self, options: Mapping[str, Any]) -> str:
+        return rules_form(options)
 
     def new(
         self,
@@ -39,7 +45,7 @@ class JackRabbits(Game[RabbitState]):
         options: Mapping[str, object] | None = None,
         board: object = "sample",
     ) -> RabbitState:
-        return deal(realm_of(players, preset, options, board), seed)
+        return deal(ruleset_of(players, preset, options, board), seed)
 
     def position(
         self,
@@ -66,10 +72,10 @@ class JackRabbits(Game[RabbitState]):
         """
         check_shape(turn, round, seed, rabbits, hands, dice, moves)
         count = players if players is not None else max(len(rabbits), len(hands), turn + 1, 1)
-        realm = realm_of(count, preset, options, board)
+        rules = ruleset_of(count, preset, options, board)
         origin = {
             "position": {
-                "board": realm.board_data(),
+                "board": rules.board_data(),
                 "players": count,
                 "turn": turn,
                 "rabbits": list(rabbits),
@@ -80,7 +86,7 @@ class JackRabbits(Game[RabbitState]):
                 "dice": [list(pair) for pair in dice],
                 "round": round,
                 "preset": preset,
-                "options": realm.options,
+                "options": rules.options,
                 "seed": seed,
             }
         }
@@ -88,14 +94,14 @@ class JackRabbits(Game[RabbitState]):
             raise contradiction("more-than-players", str(count))
         if rest not in ("pile", "lot"):
             raise contradiction("bad-rest", str(rest)[:40])
-        layout = Layout(realm, seed, origin)
+        layout = Layout(rules, seed, origin)
         full_hands = [*hands, *[None] * (count - len(hands))]
         layout.lay_hands(full_hands)
         layout.lay_piles(pile, lot, rest, full_hands)
         layout.place_rabbits([*rabbits, *["citadel"] * (count - len(rabbits))])
         layout.lay_dice(dice)
         state = layout.state
-        if not 1 <= round <= realm.round_cap:
+        if not 1 <= round <= rules.round_cap:
             raise contradiction("bad-round", str(round))
         state.turn, state.first, state.round = turn, turn, round
         audit(state)
@@ -107,10 +113,10 @@ class JackRabbits(Game[RabbitState]):
         return determinise(view, seed)
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        return atlas(realm_seen(view))
+        return atlas(rules_seen(view))
 
     def pack(self, state: RabbitState) -> dict[str, Any]:
         return pack(state)
 
     def unpack(self, record: Record, data: Mapping[str, Any]) -> RabbitState:
-        return unpack(realm_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)
+        return unpack(ruleset_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

@@ -65,6 +65,13 @@ def region(cells: set[Cell]) -> list[Cell]:
     ]
 
 
+def region_size(cells: set[Cell]) -> int:
+    """How many cells `region` would list."""
+    columns = [cell[0] for cell in cells]
+    rows = [cell[1] for cell in cells]
+    return 2 * (max(columns) - min(columns) + 3) * (max(rows) - min(rows) + 3)
+
+
 def take_connected(start: Cell, cells: set[Cell]) -> list[Cell]:
     """The cells edge-connected to `start`, which is one of `cells`; they are taken out of `cells`."""
     cells.remove(start)

@@ -12,7 +12,7 @@ as many."""
 
 def worth(state: RabbitState, seat: int, suits: int) -> int:
     """What the seat's hand can pay in these suits at most."""
-    total, value = 0, state.realm.value
+    total, value = 0, state.rules.value
     for card in state.hands[seat]:
         if SUIT_BIT[card] & suits:
             total += value[card]
@@ -34,7 +34,7 @@ def payments(
     """
     found: list[tuple[int, ...]] = []
     chosen: list[int] = []
-    _extend(state.realm.value, cards, 0, price, chosen, put, limit, found)
+    _extend(state.rules.value, cards, 0, price, chosen, put, limit, found)
     return found
 
 

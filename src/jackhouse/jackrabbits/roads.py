@@ -3,6 +3,15 @@
 from typing import Final
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_FORK, ENDS_MOUTH, INSIDE
+from jackhouse.jackrabbits.grammar import (
+    TO_EXIT,
+    TO_GO_ON,
+    TO_HOLE,
+    TO_OFF_BOARD,
+    TO_STAY,
+    TO_TAKE,
+    TO_UNDERGROUND,
+)
 from jackhouse.jackrabbits.journey import Spot
 from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
@@ -13,16 +22,7 @@ from jackhouse.jackrabbits.transfers.horse import Horse
 from jackhouse.jackrabbits.transfers.tavern import Tavern
 from jackhouse.jackrabbits.transfers.trailway import Trailway
 from jackhouse.jackrabbits.transfers.transfer import Transfer
-from jackhouse.jackrabbits.vocabulary import (
-    TO_EXIT,
-    TO_GO_ON,
-    TO_HOLE,
-    TO_OFF_BOARD,
-    TO_STAY,
-    TO_TAKE,
-    TO_UNDERGROUND,
-)
-from jackhouse.kernel.words import Action
+from jackhouse.kernel.actions import Action
 
 TRAILWAY: Final = Trailway()
 HORSE: Final = Horse()
@@ -69,7 +69,7 @@ def choices(state: RabbitState, spot: Spot) -> list[Action]:
 
 def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
     """Stay, leave by a road, or use a joker; with none of these ways out, jump off-board (JR-4.5)."""
-    board = state.realm.board
+    board = state.rules.board
     found = [TO_STAY]
     base = spot.tile * EDGES
     for edge in board.exits[spot.tile]:
@@ -83,12 +83,12 @@ def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
 
 def ways_up(state: RabbitState, spot: Spot) -> list[Action]:
     """From Underground, out of any cave for free (JR-6.5)."""
-    return [TO_HOLE[cave] for cave in state.realm.caves if offered(state, spot, cave * EDGES + INSIDE)]
+    return [TO_HOLE[cave] for cave in state.rules.caves if offered(state, spot, cave * EDGES + INSIDE)]
 
 
 def ways_on(state: RabbitState, spot: Spot) -> list[Action]:
     """The free ways onward from a road tile."""
-    board = state.realm.board
+    board = state.rules.board
     base = spot.tile * EDGES
     onward = board.onward[base + spot.edge]
     if onward == ENDS_MOUTH:
@@ -121,12 +121,12 @@ def offered(state: RabbitState, spot: Spot, lead: int) -> bool:
         return True
     if lead < 0 or lead in spot.memory:
         return False
-    return state.realm.board.free_end(lead, spot.memory) or promising(state, spot, lead)
+    return state.rules.board.free_end(lead, spot.memory) or promising(state, spot, lead)
 
 
 def promising(state: RabbitState, spot: Spot, lead: int) -> bool:
     """Is there, along a road without a free end, a transfer that the hand can pay or a use for a joker it holds?"""
-    board = state.realm.board
+    board = state.rules.board
     ahead = [lead]
     for port in ahead:  # grows while it is read
         found: list[Action] = []

@@ -5,7 +5,7 @@ Each seam is a method that does nothing of its own; `compose` asks the rules of 
 
 from jackhouse.jackrabbits.board import Board
 from jackhouse.jackrabbits.deeds.deed import Deed
-from jackhouse.jackrabbits.realm import Realm
+from jackhouse.jackrabbits.ruleset import RabbitRules
 
 __all__ = ["Rule"]
 
@@ -25,5 +25,5 @@ class Rule:
         """What more there is to do in the Acquisition phase."""
         return []
 
-    def settle(self, realm: Realm) -> None:
+    def configure(self, rules: RabbitRules) -> None:
         """Set what the realm holds as plain values."""

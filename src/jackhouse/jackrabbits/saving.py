@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jackhouse.jackrabbits.audit import audit
 from jackhouse.jackrabbits.cards import CARDS
-from jackhouse.jackrabbits.realm import Realm
+from jackhouse.jackrabbits.invariants import audit
+from jackhouse.jackrabbits.ruleset import RabbitRules
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.record import Origin
 from jackhouse.kernel.saving import Reader, pack_knowledge, pack_moment
@@ -37,22 +37,22 @@ def pack(state: RabbitState) -> dict[str, Any]:
     return {**pack_moment(state), **own, **pack_knowledge(state.knowledge)}
 
 
-def unpack(realm: Realm, origin: Origin, data: Mapping[str, Any]) -> RabbitState:
+def unpack(rules: RabbitRules, origin: Origin, data: Mapping[str, Any]) -> RabbitState:
     """The state that was packed; `BadInput` names the field that is wrong."""
-    reader = Reader(realm, data)
-    state = RabbitState(realm, reader.chance(), origin, reader.knowledge(CARDS))
+    reader = Reader(rules, data)
+    state = RabbitState(rules, reader.rng(), origin, reader.knowledge(CARDS))
     reader.moment(state)
-    state.where = reader.numbers("where", -4, realm.players - 1, CARDS)
+    state.where = reader.numbers("where", -4, rules.players - 1, CARDS)
     state.pile = reader.numbers("pile", 0, CARDS - 1)
     state.lot = reader.numbers("lot", 0, CARDS - 1)
-    state.hands = [reader.check_numbers("hands", hand, 0, CARDS - 1) for hand in reader.items("hands", realm.players)]
-    state.rabbits = reader.numbers("rabbits", 0, 99, realm.players)
-    state.turn = reader.number("turn", 0, realm.players - 1)
-    state.first = reader.number("first", 0, realm.players - 1)
-    state.round = reader.number("round", 1, realm.round_cap)
+    state.hands = [reader.check_numbers("hands", hand, 0, CARDS - 1) for hand in reader.items("hands", rules.players)]
+    state.rabbits = reader.numbers("rabbits", 0, 99, rules.players)
+    state.turn = reader.number("turn", 0, rules.players - 1)
+    state.first = reader.number("first", 0, rules.players - 1)
+    state.round = reader.number("round", 1, rules.round_cap)
     state.die_one, state.die_two = reader.numbers("dice", 0, 6, 2)
     state.phase = data["phase"] if data.get("phase") in PHASES else reader.fail("phase")
-    state.winner = reader.number("winner", -1, realm.players - 1)
+    state.winner = reader.number("winner", -1, rules.players - 1)
     state.coming_dice = reader.numbers("coming_dice", 1, 6)
     state.arrived = reader.flag("arrived")
     state.passport = reader.number("passport", -1, CARDS - 1)

@@ -5,37 +5,37 @@ from typing import Any
 
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS
 from jackhouse.jackrabbits.dealing import take_in
-from jackhouse.jackrabbits.realm import CARROTS, DEAL, Realm
+from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, RabbitRules
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.turn import begin_turn
 from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, UNDERGROUND
-from jackhouse.kernel.chance import Chance
-from jackhouse.kernel.game import chance_of
+from jackhouse.kernel.game import rng_of
 from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.rng import Rng
 
 
-def deal(realm: Realm, seed: object) -> RabbitState:
+def deal(rules: RabbitRules, seed: object) -> RabbitState:
     """A new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
-    if not winnable(realm):
-        raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": realm.options["objective"]}))
-    chance, origin = chance_of(seed)
-    state = RabbitState.laid_out(realm, chance, origin)
-    state.chance.shuffle(state.pile)
+    if not winnable(rules):
+        raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": rules.options["objective"]}))
+    rng, origin = rng_of(seed, rules.players)
+    state = RabbitState.laid_out(rules, rng, origin)
+    state.rng.shuffle(state.pile)
     for seat in range(state.players):
         deal_hand(state, seat)
-    first = realm.options["first-player"]
-    state.first = state.chance.below(state.players) if first == "random" else int(first)
+    first = rules.options["first-player"]
+    state.first = state.rng.below(state.players) if first == "random" else int(first)
     state.turn = state.first
-    state.telling = True
+    state.emitting = True
     start(state)
-    state.settle_opening()
+    state.close_opening()
     return state
 
 
-def winnable(realm: Realm) -> bool:
+def winnable(rules: RabbitRules) -> bool:
     """Does the board have the hexes of a trio that wins? A position for study may do without (JR-3.5)."""
-    present = realm.board.present
-    return any(all(present[HEX_OF[royal]] for royal in trio) for trio in realm.trios)
+    present = rules.board.present
+    return any(all(present[HEX_OF[royal]] for royal in trio) for trio in rules.trios)
 
 
 def deal_hand(state: RabbitState, seat: int) -> None:
@@ -47,7 +47,7 @@ def deal_hand(state: RabbitState, seat: int) -> None:
 
 def start(state: RabbitState) -> None:
     """The first turn begins."""
-    state.push(state.realm.step_code("turn"))
+    state.push(state.rules.step_code("turn"))
     begin_turn(state)
     state.run()
 
@@ -55,8 +55,8 @@ def start(state: RabbitState) -> None:
 class Layout:
     """A position as it is asked for, checked against the components before anything is moved."""
 
-    def __init__(self, realm: Realm, seed: int, origin: dict[str, Any]) -> None:
-        self.state = RabbitState.laid_out(realm, Chance.of_seed(seed), origin)
+    def __init__(self, rules: RabbitRules, seed: int, origin: dict[str, Any]) -> None:
+        self.state = RabbitState.laid_out(rules, Rng.of_seed(seed), origin)
         self.taken: list[int] = []
 
     def take(self, card: int) -> None:
@@ -86,7 +86,7 @@ class Layout:
                 raise contradiction("court-card-in-pile", CARD_NAMES[card])
             self.take(card)
         state.pile = [card for card in NUMBERS if card not in self.taken]
-        state.chance.shuffle(state.pile)
+        state.rng.shuffle(state.pile)
         for seat, text in enumerate(hands):
             if text is None:
                 deal_hand(state, seat)
@@ -106,7 +106,7 @@ class Layout:
             self.state.coming_dice += list(pair)
 
     def place_rabbits(self, rabbits: Sequence[object]) -> None:
-        board = self.state.realm.board
+        board = self.state.rules.board
         for seat, name in enumerate(rabbits):
             place = PLACE_CODES.get(name, -1) if isinstance(name, str) else -1
             on_map = 0 <= place < HEXES and board.present[place]

@@ -6,12 +6,12 @@ from mypy_extensions import mypyc_attr
 
 from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE
 from jackhouse.jackrabbits.objectives import nearness
-from jackhouse.jackrabbits.realm import CARROTS, Realm
+from jackhouse.jackrabbits.ruleset import CARROTS, RabbitRules
 from jackhouse.jackrabbits.tiles import CITADEL, PLACE_NAMES
 from jackhouse.jackrabbits.view import describe
-from jackhouse.kernel.chance import Chance
-from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.record import Origin
+from jackhouse.kernel.rng import Rng
 from jackhouse.kernel.state import State
 
 NOBODY: Final = -1
@@ -22,10 +22,10 @@ NO_PASSPORT: Final = -1
 class RabbitState(State):
     """A carrot lies on a hex exactly while its royal is in a hand, so `where` says whose it is (JR-4.6)."""
 
-    def __init__(self, realm: Realm, chance: Chance, origin: Origin, knowledge: Knowledge) -> None:
-        super().__init__(realm, chance, origin)
-        self.realm = realm
-        players = realm.players
+    def __init__(self, rules: RabbitRules, rng: Rng, origin: Origin, knowledge: KnowledgeLog) -> None:
+        super().__init__(rules, rng, origin)
+        self.rules = rules
+        players = rules.players
         self.players = players
         self.where: list[int] = []
         self.pile: list[int] = []  # the top is the last
@@ -49,19 +49,19 @@ class RabbitState(State):
         self.knowledge = knowledge
 
     @staticmethod
-    def laid_out(realm: Realm, chance: Chance, origin: Origin) -> "RabbitState":
+    def laid_out(rules: RabbitRules, rng: Rng, origin: Origin) -> "RabbitState":
         """The components before the deal: court laid out, pile in the order of the box (JR-3.4)."""
-        state = RabbitState(realm, chance, origin, Knowledge.of_nothing(realm.players, CARDS))
+        state = RabbitState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, CARDS))
         state.where = [PILE] * CARDS
         for card in COURT:
             state.where[card] = COURTED
         state.pile = NUMBERS[:]
-        state.hands = [[] for _ in range(realm.players)]
-        state.rabbits = [CITADEL] * realm.players
+        state.hands = [[] for _ in range(rules.players)]
+        state.rabbits = [CITADEL] * rules.players
         return state
 
     def clone(self) -> "RabbitState":
-        other = RabbitState(self.realm, self.chance.copy(), self.origin, self.knowledge.copy())
+        other = RabbitState(self.rules, self.rng.copy(), self.origin, self.knowledge.copy())
         self._copy_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
@@ -107,8 +107,8 @@ class RabbitState(State):
 
     def _nearness(self, seat: int) -> tuple[int, ...]:
         royals = self.royals(seat)
-        worth = sum([self.realm.value[card] for card in self.hands[seat]])
-        return (1 if seat == self.winner else 0, nearness(self.realm.trios, royals), len(royals), worth)
+        worth = sum([self.rules.value[card] for card in self.hands[seat]])
+        return (1 if seat == self.winner else 0, nearness(self.rules.trios, royals), len(royals), worth)
 
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
         describe(self, seat, view)

@@ -8,8 +8,8 @@ from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE, ROYALS
 from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
+from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.frame import Frame
-from jackhouse.kernel.insight import Insight
 
 if TYPE_CHECKING:
     from jackhouse.jackrabbits.state import RabbitState
@@ -20,7 +20,7 @@ _HAND_BITS: Final = 8  # more than enough for the cards of a game
 
 def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> None:
     """Add the game's own fields to a view; lists are by seat."""
-    where, insight = state.where, state.knowledge.insight()
+    where, card_knowledge = state.where, state.knowledge.card_knowledge()
     rolled = state.die_one > 0
     view["turn"] = state.turn
     view["first"] = state.first
@@ -42,20 +42,20 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["stale"] = state.stale
     view["arrived"] = state.arrived
     view["winner"] = state.winner if state.winner >= 0 else None
-    view["known"] = _known(state, insight, seat)
-    view["exposed"] = _exposed(state, insight, seat)
-    view["unseen"] = _unseen(state, insight, seat)
-    view["ways"] = _ways(insight, seat)
+    view["known"] = _known(state, card_knowledge, seat)
+    view["exposed"] = _exposed(state, card_knowledge, seat)
+    view["unseen"] = _unseen(state, card_knowledge, seat)
+    view["ways"] = _ways(card_knowledge, seat)
 
 
 def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def _known(state: "RabbitState", insight: Insight, seat: int | None) -> dict[str, int]:
+def _known(state: "RabbitState", card_knowledge: CardKnowledge, seat: int | None) -> dict[str, int]:
     """Cards seen elsewhere, and in which hand each is."""
-    where, seen = state.where, insight.known
-    bit: i64 = insight.bit(seat)
+    where, seen = state.where, card_knowledge.known
+    bit: i64 = card_knowledge.bit(seat)
     own: i64 = _NO_SEAT if seat is None else seat
     found: dict[str, int] = {}
     for card in range(CARDS):
@@ -66,29 +66,29 @@ def _known(state: "RabbitState", insight: Insight, seat: int | None) -> dict[str
     return found
 
 
-def _exposed(state: "RabbitState", insight: Insight, seat: int | None) -> list[str]:
+def _exposed(state: "RabbitState", card_knowledge: CardKnowledge, seat: int | None) -> list[str]:
     """My own cards that all have seen."""
     if seat is None:
         return []
-    seen, bit = insight.known, insight.bit(None)
+    seen, bit = card_knowledge.known, card_knowledge.bit(None)
     return [CARD_NAMES[card] for card in state.hands[seat] if seen[card] & bit != 0]
 
 
-def _unseen(state: "RabbitState", insight: Insight, seat: int | None) -> list[dict[str, Any]]:
+def _unseen(state: "RabbitState", card_knowledge: CardKnowledge, seat: int | None) -> list[dict[str, Any]]:
     """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands.
 
     How many in each hand is None where thefts have left that open; `ways` says how it may be.
     """
-    where, seen, blur = state.where, insight.known, insight.blur(seat)
-    bit: i64 = insight.bit(seat)
-    mixed, batch_of = len(insight.mixed) > 0, insight.batch
+    where, seen, hypotheses = state.where, card_knowledge.known, card_knowledge.hypotheses(seat)
+    bit: i64 = card_knowledge.bit(seat)
+    mixed, batch_of = len(card_knowledge.mixed) > 0, card_knowledge.batch
     batches: dict[int, _Batch] = {}
     for card in range(CARDS):
         place: i64 = where[card]
         known: i64 = seen[card]
         if place < PILE or known & bit != 0:
             continue
-        number = insight.batch_of(seat, card) if mixed else batch_of[card]
+        number = card_knowledge.batch_of(seat, card) if mixed else batch_of[card]
         batch = batches.get(number)
         if batch is None:
             batch = batches[number] = _Batch()
@@ -97,7 +97,7 @@ def _unseen(state: "RabbitState", insight: Insight, seat: int | None) -> list[di
             batch.pile += 1
         else:
             batch.hands += 1 << place * _HAND_BITS
-    in_question = [] if blur is None else [blur.batches[row] for row in blur.held()]
+    in_question = [] if hypotheses is None else [hypotheses.batches[row] for row in hypotheses.held()]
     found: list[dict[str, Any]] = []
     for number in sorted(batches):
         batch = batches[number]
@@ -119,20 +119,22 @@ class _Batch:
         return [self.hands >> seat * _HAND_BITS & (1 << _HAND_BITS) - 1 for seat in range(players)]
 
 
-def _ways(insight: Insight, seat: int | None) -> list[dict[str, Any]]:
+def _ways(card_knowledge: CardKnowledge, seat: int | None) -> list[dict[str, Any]]:
     """How the open batches may be spread over the hands, row by row, and how likely each way is."""
-    blur = insight.blur(seat)
-    if blur is None:
+    hypotheses = card_knowledge.hypotheses(seat)
+    if hypotheses is None:
         return []
-    rows, ways = blur.held(), sorted(blur.ways)
-    found = [{"weight": blur.ways[way], "hands": [list(blur.row(way, row)) for row in rows]} for way in ways]
+    rows, ways = hypotheses.held(), sorted(hypotheses.ways)
+    found = [
+        {"weight": hypotheses.ways[way], "hands": [list(hypotheses.row(way, row)) for row in rows]} for way in ways
+    ]
     return found if rows else []
 
 
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
     """Where a journey under way stands: as far as all know, or, for its own rabbit, as far as it has got."""
     frames = state.frames if seat == state.turn else state.base_frames
-    journey = state.realm.step_code("journey")
+    journey = state.rules.step_code("journey")
     at: Frame | None = None
     for frame in frames:
         if frame.step == journey and frame.stage in (ON_ROAD, AT_BRINK):

@@ -1,36 +1,36 @@
 """Game-neutral: states and their contract, actions, windows, events, knowledge, options, records, chance."""
 
-from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.actions import Action, ActionGrammar
 from jackhouse.kernel.event import EVERYONE, Event, only
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.game import Game
-from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.options import Catalogue, Option
 from jackhouse.kernel.reason import BadInput, Illegal, Reason
 from jackhouse.kernel.record import Record
+from jackhouse.kernel.rng import Rng
+from jackhouse.kernel.ruleset import Ruleset
 from jackhouse.kernel.state import State
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.table import Table
-from jackhouse.kernel.words import Action, Words
 
 __all__ = [
     "EVERYONE",
     "Action",
+    "ActionGrammar",
     "BadInput",
     "Catalogue",
-    "Chance",
     "Event",
     "Frame",
     "Game",
     "Illegal",
-    "Knowledge",
+    "KnowledgeLog",
     "Option",
     "Reason",
     "Record",
+    "Rng",
+    "Ruleset",
     "State",
     "Step",
-    "Table",
     "Window",
-    "Words",
     "only",
 ]

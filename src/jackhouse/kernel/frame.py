@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from jackhouse.kernel.words import Action
+from jackhouse.kernel.actions import Action
 
 __all__ = ["CLOSED", "Frame", "Window"]
 

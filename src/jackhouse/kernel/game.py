@@ -5,20 +5,20 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.actions import Action, ActionGrammar
 from jackhouse.kernel.event import Event
 from jackhouse.kernel.options import Catalogue
 from jackhouse.kernel.reason import BadInput, Illegal, Reason
 from jackhouse.kernel.record import Origin, Record
+from jackhouse.kernel.rng import Rng
+from jackhouse.kernel.secret import is_nonce, is_secret, key_of
 from jackhouse.kernel.state import State
-from jackhouse.kernel.words import Action, Words
 
 __all__ = ["Game"]
 
 S = TypeVar("S", bound=State)
 
 DUMP_FORMAT: Final = "jackhouse-state-3"
-SECRET_DIGITS: Final = 32
 DEAL: Final = -1  # the line, as it were, before the first
 
 
@@ -31,18 +31,19 @@ def seal_of(data: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def is_secret(seed: object) -> bool:
-    """Is this the secret of a served game?"""
-    return isinstance(seed, str) and len(seed) == SECRET_DIGITS and not set(seed) - set("0123456789abcdef")
-
-
-def chance_of(seed: object) -> tuple[Chance, Origin]:
+def rng_of(seed: object, players: int) -> tuple[Rng, Origin]:
     """The generator with which a game is dealt, and how its record says so."""
     if isinstance(seed, int) and not isinstance(seed, bool):
-        return Chance.of_seed(seed), {"seed": seed}
-    if isinstance(seed, str) and is_secret(seed):
-        return Chance.of_secret(seed, DEAL), {"secret": seed}
-    raise BadInput(Reason("bad-secret"))
+        return Rng.of_seed(seed), {"seed": seed}
+    origin: Origin = {"secret": seed}
+    if isinstance(seed, Mapping):
+        nonces = seed.get("nonces")
+        if not isinstance(nonces, list) or len(nonces) != players or not all(map(is_nonce, nonces)):
+            raise BadInput(Reason("bad-nonces", "", {"players": players}))
+        origin = {"secret": seed.get("secret"), "nonces": nonces[:]}
+    if not is_secret(origin["secret"]):
+        raise BadInput(Reason("bad-secret"))
+    return Rng.of_secret(key_of(origin), DEAL), origin
 
 
 class Game(Generic[S]):
@@ -54,7 +55,7 @@ class Game(Generic[S]):
     default_board: str = "sample"
     fewest: int = 1
     most: int = 4
-    words: Words
+    grammar: ActionGrammar
     rules: dict[str, str]  # verb -> the rule behind it
     catalogue: Catalogue
 
@@ -66,7 +67,10 @@ class Game(Generic[S]):
         options: Mapping[str, object] | None = None,
         board: object = "sample",
     ) -> S:
-        """A new game, dealt and ready for its first decision; the seed of a served one is a secret of 32 hex digits."""
+        """A new game, dealt and ready for its first decision.
+
+        The seed of a served one is a secret of 32 hex digits, or `{"secret": ..., "nonces": [...]}`, a nonce a seat.
+        """
         raise NotImplementedError  # pragma: no cover - every game has its own
 
     def position(self, *args: Any, **setup: Any) -> S:
@@ -95,11 +99,19 @@ class Game(Generic[S]):
 
     def parse(self, text: object) -> Action:
         """The action that a line such as `pay 7S,AC` stands for."""
-        return self.words.parse(text)
+        return self.grammar.parse(text)
 
     def rule_of(self, action: Action) -> str:
         """The rule behind an action, such as `JR-4.2`; empty for one that answers several questions, as `pass` does."""
-        return self.rules.get(self.words.verbs[action.verb], "")
+        return self.rules.get(self.grammar.verbs[action.verb], "")
+
+    def idle_rules(self, options: Mapping[str, Any]) -> list[str]:
+        """The rules that these options leave out of play."""
+        return []
+
+    def rules_form(self, options: Mapping[str, Any]) -> str:
+        """Which form of the rules' texts speaks of nothing that is out of play: `basic`, or "" for the whole text."""
+        return ""
 
     def play_moves(self, state: S, moves: str) -> None:
         """Play lines such as `roll; 1: pass; exit 3`: of the seat named, else of the first awaited.
@@ -135,7 +147,7 @@ class Game(Generic[S]):
         dumped = {
             "format": DUMP_FORMAT,
             "record": state.record.as_dict(),
-            "taught": state.taught,
+            "taught": state.last_public_line,
             "state": self.pack(state),
         }
         return {**dumped, "seal": seal_of(dumped)}
@@ -145,29 +157,42 @@ class Game(Generic[S]):
         if not isinstance(data, Mapping) or data.get("format") != DUMP_FORMAT:
             raise BadInput(Reason("save-foreign", "", {"known": DUMP_FORMAT}))
         record = Record.from_dict(data.get("record"))
-        self._check_origin(record)
         if not data.get("seal") or data["seal"] != seal_of(
             {key: value for key, value in data.items() if key != "seal"}
         ):
             raise BadInput(Reason("save-corrupt", "", {"problem": "seal-broken", "key": "seal"}))
-        taught, packed = data.get("taught"), data.get("state")
-        if not isinstance(packed, Mapping) or not isinstance(taught, int) or isinstance(taught, bool):
+        last_public_line, packed = data.get("taught"), data.get("state")
+        if (
+            not isinstance(packed, Mapping)
+            or not isinstance(last_public_line, int)
+            or isinstance(last_public_line, bool)
+        ):
             raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "state"}))
-        state = self.unpack(record, packed)
-        state.log = [self._line(number, line) for number, line in enumerate(record.actions)]
-        state.log_length = len(state.log)
-        if not 0 <= taught <= state.log_length:
+        played = self.replay(record)
+        state = self.unpack(played.record, packed)
+        state.dealt = played.dealt
+        state.log = played.log
+        state.log_length = played.log_length
+        if not 0 <= last_public_line <= state.log_length:
             raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "taught"}))
-        state.taught = taught
-        if self.dump(self.replay(record)) != data:
+        state.last_public_line = last_public_line
+        if self.dump(played) != data:
             raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "state"}))
         return state
 
     def replay(self, record: Record | Mapping[str, Any]) -> S:
-        """Play a record from its start; the same state comes out, or `BadInput` names the line that does not fit."""
-        state, lines = self.rewound(record)
-        for _ in self.replaying(state, lines):
-            pass
+        """Play a record from its start; the same state comes out, or `BadInput` names the line that does not fit.
+
+        What a record of a served game lists as drawn must be drawn again.
+        """
+        if not isinstance(record, Record):
+            record = Record.from_dict(record)
+        self._check_origin(record)
+        record.check_secret()
+        state = self.start(record)
+        record.check_draws(0, state.draws_of(0))
+        for number, _ in enumerate(self.replaying(state, record.actions), 1):
+            record.check_draws(number, state.draws_of(number))
         return state
 
     def rewound(self, record: Record | Mapping[str, Any]) -> tuple[S, list[str]]:
@@ -192,7 +217,7 @@ class Game(Generic[S]):
         """The state in which a record begins."""
         start = record.start
         if isinstance(start.get("seed"), int) or is_secret(start.get("secret")):
-            seed = start["seed"] if "seed" in start else start["secret"]
+            seed = start["seed"] if "seed" in start else start if "nonces" in start else start["secret"]
             return self.new(record.players, seed, self.default_preset, record.options, record.board)
         if isinstance(start.get("position"), Mapping):
             setup = {str(key): value for key, value in start["position"].items()}
@@ -200,7 +225,7 @@ class Game(Generic[S]):
                 state = self.position(**setup)
             except TypeError as error:  # not the shape of a position at all
                 raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"})) from error
-            if state.table.players == record.players and state.table.options == record.options:
+            if state.ruleset.players == record.players and state.ruleset.options == record.options:
                 return state
         raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"}))
 

@@ -62,8 +62,10 @@ class Option:
         return ", ".join(self.values)
 
 
-def switch(key: str, rule: str, needs: tuple[str, ...] = (), clashes: tuple[str, ...] = ()) -> Option:
-    return Option(key, rule, False, needs=needs, clashes=clashes)
+def switch(
+    key: str, rule: str, needs: tuple[str, ...] = (), clashes: tuple[str, ...] = (), default: bool = False
+) -> Option:
+    return Option(key, rule, default, needs=needs, clashes=clashes)
 
 
 def choice(key: str, rule: str, *values: str) -> Option:

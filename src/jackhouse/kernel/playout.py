@@ -1,6 +1,6 @@
 """Random play to the end inside the engine: what search rests on."""
 
-from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.rng import Rng
 from jackhouse.kernel.state import State
 
 __all__ = ["Playout"]
@@ -13,7 +13,7 @@ class Playout:
         self.decisions = 0
         self.choices = 0
 
-    def run(self, state: State, chance: Chance) -> None:
+    def run(self, state: State, rng: Rng) -> None:
         """Play `state` to its end, any legal action as likely as another; without events and record."""
         while not state.over:
             seat = state.next_awaited()
@@ -22,6 +22,6 @@ class Playout:
             self.decisions += 1
             if count > 1:
                 self.choices += 1
-                state.apply(seat, legal[chance.below(count)])
+                state.apply(seat, legal[rng.below(count)])
             else:
                 state.apply(seat, legal[0])

@@ -1,15 +1,18 @@
 """Records: a game as lines of play, that replays to the same state."""
 
+from itertools import zip_longest
 from typing import Any
 
 from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.secret import commitment_of, is_secret
 
 __all__ = ["Origin", "Record"]
 
 RECORD_FORMAT = "jackhouse-record-1"
 Origin = dict[str, Any]
 """How a state began: `{"seed": 7}` for a new game, `{"position": {...}}` for one set up, `{"secret": "9f..."}` for a
-served one: 32 hex digits, shown to nobody before the game is over."""
+served one: 32 hex digits, shown to nobody before the game is over, and beside it, since there are any, `"nonces"`: what
+each seat added, "" for nothing."""
 
 _KEYS = {
     "format": str,
@@ -35,6 +38,8 @@ class Record:
         start: Origin,
         actions: list[str],
         ranking: list[list[int]] | None,
+        commitment: str = "",
+        draws: list[list[list[int]]] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -44,9 +49,13 @@ class Record:
         self.start = start
         self.actions = actions
         self.ranking = ranking
+        self.commitment = commitment
+        """Of a served game: the hash of its secret, as it was shown before the start."""
+        self.draws = draws
+        """Of a served game: the numbers drawn by the deal and by each line, each as its bound and the number."""
 
     def as_dict(self) -> dict[str, Any]:
-        return {
+        data: dict[str, Any] = {
             "format": RECORD_FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -57,6 +66,11 @@ class Record:
             "actions": self.actions,
             "ranking": self.ranking,
         }
+        if self.commitment:
+            data["commitment"] = self.commitment
+        if self.draws is not None:
+            data["draws"] = self.draws
+        return data
 
     @staticmethod
     def from_dict(data: object) -> "Record":
@@ -75,6 +89,11 @@ class Record:
         for number, line in enumerate(lines):
             if not isinstance(line, str):
                 raise BadInput(Reason("record-corrupt", "", {"problem": "bad-line", "key": f"actions[{number}]"}))
+        commitment, draws = data.get("commitment", ""), data.get("draws")
+        if not isinstance(commitment, str):
+            raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "commitment"}))
+        if draws is not None and not _are_draws(draws):
+            raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "draws"}))
         return Record(
             data["game"],
             data["rules"],
@@ -84,4 +103,37 @@ class Record:
             data["start"],
             list(lines),
             ranking,
+            commitment,
+            draws,
         )
+
+    def check_secret(self) -> None:
+        """The secret is the one that was committed to, and each line has its place in the list of draws."""
+        secret = self.start.get("secret", "")
+        if not is_secret(secret) and (self.commitment or self.draws is not None):
+            raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"}))
+        if self.commitment and self.commitment != commitment_of(secret):
+            raise BadInput(Reason("record-commitment"))
+        if self.draws is not None and len(self.draws) != len(self.actions) + 1:
+            raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "draws"}))
+
+    def check_draws(self, line: int, found: list[list[int]]) -> None:
+        """The numbers listed for a line are those that it drew; line 0 is the deal."""
+        if self.draws is None:
+            return
+        for listed, drawn in zip_longest(self.draws[line], found):
+            if listed != drawn:
+                facts = {"line": line, "recorded": str(listed or []), "found": str(drawn or [])}
+                raise BadInput(Reason("record-draws", "", facts))
+
+
+def _are_draws(data: object) -> bool:
+    if not isinstance(data, list):
+        return False
+    for line in data:
+        if not isinstance(line, list):
+            return False
+        for draw in line:
+            if not isinstance(draw, list) or len(draw) != 2 or type(draw[0]) is not int or type(draw[1]) is not int:
+                return False
+    return True

@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
-from jackhouse.kernel.blur import MOST_WEIGHT, Blur, Ways
-from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.actions import Action
+from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.frame import CLOSED, Frame, Window
-from jackhouse.kernel.insight import Insight
-from jackhouse.kernel.knowledge import Knowledge
+from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.rng import Rng
+from jackhouse.kernel.ruleset import Ruleset
 from jackhouse.kernel.state import State
-from jackhouse.kernel.table import Table
-from jackhouse.kernel.words import Action
+from jackhouse.kernel.theft_hypotheses import MOST_WEIGHT, TheftHypotheses, Ways
 
 __all__ = ["Reader", "pack_knowledge", "pack_moment", "pack_window"]
 
@@ -22,7 +22,7 @@ _MOST_CARDS: Final = 1000
 def pack_moment(state: State) -> dict[str, Any]:
     """Where the rules stand: what every game has."""
     return {
-        "chance": state.chance.as_list(),
+        "chance": state.rng.as_list(),
         "frames": [frame.as_list() for frame in state.frames],
         "window": pack_window(state.window),
         "base_frames": [frame.as_list() for frame in state.base_frames],
@@ -35,25 +35,25 @@ def pack_moment(state: State) -> dict[str, Any]:
     }
 
 
-def pack_knowledge(knowledge: Knowledge) -> dict[str, Any]:
-    insight = knowledge.insight()
+def pack_knowledge(knowledge: KnowledgeLog) -> dict[str, Any]:
+    card_knowledge = knowledge.card_knowledge()
     return {
-        "known": insight.known[:],
-        "batch": insight.batch[:],
-        "newest": insight.newest,
-        "mixed": [[key, insight.mixed[key]] for key in sorted(insight.mixed)],
-        "blurs": [pack_blur(blur) for blur in insight.blurs],
+        "known": card_knowledge.known[:],
+        "batch": card_knowledge.batch[:],
+        "newest": card_knowledge.newest,
+        "mixed": [[key, card_knowledge.mixed[key]] for key in sorted(card_knowledge.mixed)],
+        "blurs": [pack_hypotheses(hypotheses) for hypotheses in card_knowledge.hypotheses_of],
     }
 
 
-def pack_blur(blur: Blur | None) -> dict[str, Any] | None:
-    if blur is None:
+def pack_hypotheses(hypotheses: TheftHypotheses | None) -> dict[str, Any] | None:
+    if hypotheses is None:
         return None
     return {
-        "batches": blur.batches[:],
-        "ways": [[blur.ways[way], *way] for way in sorted(blur.ways)],
-        "base": [[blur.base[way], *way] for way in sorted(blur.base)],
-        "story": [event[:] for event in blur.story],
+        "batches": hypotheses.batches[:],
+        "ways": [[hypotheses.ways[way], *way] for way in sorted(hypotheses.ways)],
+        "base": [[hypotheses.base[way], *way] for way in sorted(hypotheses.base)],
+        "story": [event[:] for event in hypotheses.story],
     }
 
 
@@ -74,8 +74,8 @@ def pack_window(window: Window) -> dict[str, Any] | None:
 class Reader:
     """Reads the fields of a dump, each against what it must be."""
 
-    def __init__(self, table: Table, data: Mapping[str, Any]) -> None:
-        self.table = table
+    def __init__(self, ruleset: Ruleset, data: Mapping[str, Any]) -> None:
+        self.ruleset = ruleset
         self.data = data
 
     def fail(self, key: str) -> NoReturn:
@@ -119,7 +119,7 @@ class Reader:
         frames: list[Frame] = []
         for item in self.items(key):
             numbers = self.check_numbers(key, item, -1, 9999)
-            if len(numbers) < 2 or not 0 <= numbers[0] < len(self.table.steps):
+            if len(numbers) < 2 or not 0 <= numbers[0] < len(self.ruleset.steps):
                 self.fail(key)
             frames.append(Frame(numbers[0], numbers[1], tuple(numbers[2:])))
         return frames
@@ -130,7 +130,7 @@ class Reader:
             return CLOSED
         if not isinstance(item, Mapping):
             self.fail(key)
-        steps, players = len(self.table.steps) - 1, self.table.players - 1
+        steps, players = len(self.ruleset.steps) - 1, self.ruleset.players - 1
         step = self.check_numbers(key, [item.get("step")], 0, steps)[0]
         seats = tuple(self.check_numbers(key, item.get("seats"), 0, players))
         entries, sealed = item.get("entries"), item.get("sealed")
@@ -138,35 +138,35 @@ class Reader:
             self.fail(key)
         if not seats or len(set(seats)) != len(seats) or len(entries) != (len(seats) if sealed else 0):
             self.fail(key)
-        read: list[Action | None] = [None if entry is None else self.table.words.parse(entry) for entry in entries]
+        read: list[Action | None] = [None if entry is None else self.ruleset.grammar.parse(entry) for entry in entries]
         drafts = item.get("drafts")
         if drafts is None:
             return Window(step, seats, sealed, tuple(read))
         if not sealed or not isinstance(drafts, list) or len(drafts) != len(seats):
             self.fail(key)
-        pieces = [tuple([self.table.words.parse(piece) for piece in plan]) for plan in drafts]
+        pieces = [tuple([self.ruleset.grammar.parse(piece) for piece in plan]) for plan in drafts]
         return Window(step, seats, True, tuple(read), True, tuple(pieces))
 
-    def chance(self) -> Chance:
+    def rng(self) -> Rng:
         a, b, c, counter = self.numbers("chance", 0, WORD, 4)
-        return Chance(a, b, c, counter)
+        return Rng(a, b, c, counter)
 
     def moment(self, state: State) -> None:
         """What `pack_moment` wrote, but for the chance."""
-        last = self.table.players - 1
+        last = self.ruleset.players - 1
         state.frames = self.frames("frames")
         state.base_frames = self.frames("base_frames")
         state.window = self.window("window")
         state.base_window = self.window("base_window")
-        state.draft = [self.table.words.parse(text) for text in self.items("draft")]
+        state.draft = [self.ruleset.grammar.parse(text) for text in self.items("draft")]
         state.over = self.flag("over")
         state.final = [self.check_numbers("final", tied, 0, last) for tied in self.items("final")]
         state.turn_decisions = self.number("turn_decisions", 0, WORD)
         state.base_decisions = self.number("base_decisions", 0, WORD)
 
-    def knowledge(self, cards: int) -> Knowledge:
+    def knowledge(self, cards: int) -> KnowledgeLog:
         """What `pack_knowledge` wrote."""
-        players = self.table.players
+        players = self.ruleset.players
         known = self.numbers("known", 0, (1 << (players + 1)) - 1, cards)
         batch = self.numbers("batch", 0, WORD, cards)
         newest = self.number("newest", 0, WORD)
@@ -174,24 +174,28 @@ class Reader:
         for pair in self.items("mixed"):
             key, number = self.check_numbers("mixed", pair, 0, WORD, 2)
             mixed[key] = number
-        blurs = [self.blur("blurs", item) for item in self.items("blurs")]
-        if len(blurs) not in (0, players + 1):
+        hypotheses_of = [self.hypotheses("blurs", item) for item in self.items("blurs")]
+        if len(hypotheses_of) not in (0, players + 1):
             self.fail("blurs")
-        return Knowledge(Insight(players, known, batch, newest, mixed, blurs))
+        return KnowledgeLog(CardKnowledge(players, known, batch, newest, mixed, hypotheses_of))
 
-    def blur(self, key: str, item: object) -> Blur | None:
+    def hypotheses(self, key: str, item: object) -> TheftHypotheses | None:
         if item is None:
             return None
         if not isinstance(item, Mapping):
             self.fail(key)
         batches = self.check_numbers(key, item.get("batches"), 0, WORD)
         ways, base = self.ways(key, item.get("ways")), self.ways(key, item.get("base"))
-        width = len(batches) * self.table.players
+        width = len(batches) * self.ruleset.players
         story = item.get("story")
         if not ways or [way for way in ways if len(way) != width] or not isinstance(story, list):
             self.fail(key)
-        return Blur(
-            self.table.players, batches, ways, base, [self.check_numbers(key, event, 0, _MOST_CARDS) for event in story]
+        return TheftHypotheses(
+            self.ruleset.players,
+            batches,
+            ways,
+            base,
+            [self.check_numbers(key, event, 0, _MOST_CARDS) for event in story],
         )
 
     def ways(self, key: str, item: object) -> Ways:
@@ -211,7 +215,7 @@ class Reader:
             able = [seat for seat in state.awaited if state.legal(seat)]
             if able != state.awaited or not able:
                 self.fail("window")
-            for seat in range(self.table.players):
+            for seat in range(self.ruleset.players):
                 state.view(seat)
         except (IndexError, KeyError, ValueError, TypeError) as error:
             raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "frames"})) from error

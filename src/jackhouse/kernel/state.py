@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from jackhouse.kernel.chance import Chance
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.event import EVERYONE, Event, only
 from jackhouse.kernel.frame import CLOSED, Frame, Window
 from jackhouse.kernel.reason import Illegal, Reason
 from jackhouse.kernel.record import Origin, Record
-from jackhouse.kernel.table import Table
-from jackhouse.kernel.words import Action
+from jackhouse.kernel.rng import Draw, Rng
+from jackhouse.kernel.ruleset import Ruleset
+from jackhouse.kernel.secret import commitment_of, key_of
 
 __all__ = ["State"]
 
@@ -29,11 +30,14 @@ _NOTHING: Final[list[Action]] = []  # shared, never changed
 class State:
     """A game under way. Changed by `play` (checked, told, recorded) and `apply` (for search)."""
 
-    def __init__(self, table: Table, chance: Chance, origin: Origin) -> None:
-        self.table = table
-        self.chance = chance
+    def __init__(self, ruleset: Ruleset, rng: Rng, origin: Origin) -> None:
+        self.ruleset = ruleset
+        self.rng = rng
         self.origin = origin
-        self.secret: str = origin.get("secret", "")  # of a served game: chance is rekeyed from it for every line
+        self.key = (
+            key_of(origin) if "secret" in origin else ""
+        )  # of a served game: the generator is rekeyed for every line
+        self.dealt = rng.draws  # of a served game: what the deal drew
         self.frames: list[Frame] = []
         self.window = CLOSED
         self.over = False
@@ -44,14 +48,15 @@ class State:
         self.base_frames: list[Frame] = []
         self.base_window = CLOSED
         self.base_decisions = 0
-        self.telling = False
+        self.emitting = False
         self.events: list[Event] = []
         self.opening: list[Event] = []
-        """What happened before anybody was asked: the first turn began, the first island was shown."""
-        # Lines played so far (None: an undo). Clones share the list; who appends past another's length copies it.
-        self.log: list[tuple[int, Action | None]] = []
+        """The events before the first question: the first turn began, the first island was shown."""
+        # Lines played so far: seat, action (None: an undo), and in a served game the numbers that the line drew.
+        # Clones share the list. An append that would overwrite another clone's lines copies it first.
+        self.log: list[tuple[int, Action | None, list[Draw] | None]] = []
         self.log_length = 0
-        self.taught = 0
+        self.last_public_line = 0
         self._asked_seat = _NOBODY
         self._asked_legal: list[Action] = _NOTHING
 
@@ -70,18 +75,19 @@ class State:
         """Carry out a legal action, record it, and return what happened. Anything else raises `Illegal`."""
         if not isinstance(seat, int) or not isinstance(action, Action) or not self._is_legal(seat, action):
             raise Illegal(self.why(seat, action) or Reason("not-legal"))
-        if self.secret and self.log_length != _UNRECORDED:
-            self.chance = Chance.of_secret(self.secret, self.log_length)
-        self._write(seat, action)
+        if self.key and self.log_length != _UNRECORDED:
+            self.rng = Rng.of_secret(self.key, self.log_length)
+        self._write(seat, action, self.rng.draws)
         events: list[Event] = []
         self.events = events
-        self.telling = True
+        self.emitting = True
         went_on = self._answer(seat, action)
-        self.telling = False
+        self.emitting = False
+        self.rng.draws = None
         if went_on:  # else the others are asked as before, even if they hear that this seat has committed
             for event in events:
                 if event.audience == EVERYONE or event.teaches_others(seat):
-                    self.taught = self.log_length
+                    self.last_public_line = self.log_length
                     break
         return events
 
@@ -92,7 +98,7 @@ class State:
 
     def why(self, seat: object, action: object) -> Reason | None:
         """None if the action is legal for the seat now, else the reason why not."""
-        if not isinstance(seat, int) or not 0 <= seat < self.table.players:
+        if not isinstance(seat, int) or not 0 <= seat < self.ruleset.players:
             return Reason("no-such-seat", "", {"seat": seat if isinstance(seat, int) else str(seat)[:20]})
         if not isinstance(action, Action):
             return Reason("action-garbled", "", {"text": repr(action)[:60]})
@@ -103,32 +109,32 @@ class State:
         if seat not in self.awaited:
             return Reason("not-awaited", "", {"seat": seat})
         window = self.window
-        reason = self.table.steps[window.step].refuse(self, seat, action)
-        return reason or Reason("not-now", "", {"question": self.table.steps[window.step].name})
+        reason = self.ruleset.steps[window.step].refuse(self, seat, action)
+        return reason or Reason("not-now", "", {"question": self.ruleset.steps[window.step].name})
 
     def refused(self, seat: object) -> list[tuple[Action, Reason]]:
-        """What a player would look for here, and why it is not to be had."""
+        """Returns the actions that a player might look for here and that are not legal, each with its reason."""
         if not isinstance(seat, int) or seat not in self.awaited:
             return []
-        step, legal = self.table.steps[self.window.step], self.legal(seat)
+        step, legal = self.ruleset.steps[self.window.step], self.legal(seat)
         found: list[tuple[Action, Reason]] = []
-        for action in step.expected(self, seat):
+        for action in step.candidates(self, seat):
             if action not in legal:
                 found.append((action, step.refuse(self, seat, action) or Reason("not-now")))
         return found
 
     def view(self, seat: object) -> dict[str, Any]:
         """All that this seat may know, as plain data; None: an onlooker."""
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.table.players):
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.ruleset.players):
             raise Illegal(Reason("no-such-seat", "", {"seat": str(seat)[:20]}))
         window = self.base_window
         asked_seats = list(window.seats)
         view: dict[str, Any] = {
-            "game": self.table.game,
-            "rules": self.table.version,
-            "players": self.table.players,
-            "options": dict(self.table.options),
-            "board": self.table.board_data(),
+            "game": self.ruleset.game,
+            "rules": self.ruleset.version,
+            "players": self.ruleset.players,
+            "options": dict(self.ruleset.options),
+            "board": self.ruleset.board_data(),
             "seat": seat,
             "over": self.over,
             "ranking": self.ranking if self.over else None,
@@ -147,14 +153,14 @@ class State:
         return view
 
     def undoable(self, seat: int) -> bool:
-        """May this seat take its last action back? Only what has taught nobody anything, worked out from the events."""
+        """Whether this seat may take its last action back: only while nobody else has learned anything from it."""
         if self.log_length == _UNRECORDED or self.over:
             return False
         if self.window.sealed:
             return self.window.can_take_back(seat)
         standing = 0
-        for line in range(self.taught, self.log_length):
-            author, action = self.log[line]
+        for line in range(self.last_public_line, self.log_length):
+            author, action, _ = self.log[line]
             if author == seat:
                 standing += 1 if action is not None else -1
         return standing > 0
@@ -165,14 +171,14 @@ class State:
             raise Illegal(Reason("nothing-to-undo", "", {"seat": seat}))
         if self.window.sealed:
             self.window = self.window.taken_back(seat)
-            self.settle_base()
+            self.mark_public()
         else:
             kept = self.draft[:-1]
             self.rewind()
             for action in kept:
                 self._answer(seat, action)
         self._ask_anew()
-        self._write(seat, None)
+        self._write(seat, None, None)
         return [Event("took-back", {"seat": seat}, only(seat))]
 
     def clone(self) -> "State":
@@ -193,24 +199,32 @@ class State:
         """The game so far as lines that replay to the same state."""
         if self.log_length == _UNRECORDED:
             raise Illegal(Reason("unrecorded"))
-        lines = [f"{seat} {'undo' if action is None else action}" for seat, action in self.log[: self.log_length]]
-        table = self.table
+        log = self.log[: self.log_length]
+        lines = [f"{seat} {'undo' if action is None else action}" for seat, action, _ in log]
+        ruleset = self.ruleset
         return Record(
-            table.game,
-            table.version,
-            table.players,
-            dict(table.options),
-            table.board_data(),
+            ruleset.game,
+            ruleset.version,
+            ruleset.players,
+            dict(ruleset.options),
+            ruleset.board_data(),
             self.origin,
             lines,
             self.ranking if self.over else None,
+            commitment_of(self.origin["secret"]) if self.key else "",
+            [self.draws_of(line) for line in range(self.log_length + 1)] if self.key else None,
         )
+
+    def draws_of(self, line: int) -> list[list[int]]:
+        """The numbers that a line of a served game drew, each after its bound; line 0 is the deal."""
+        drawn = self.log[line - 1][2] if line else self.dealt
+        return [] if drawn is None else [[bound, number] for bound, number in drawn]
 
     # ---- for steps ---------------------------------------------------------------------------------------------
 
     def ask(self, step: int, seat: int) -> None:
         """Put the step's question to one seat, openly."""
-        self.window = self.table.open_windows[step][seat]
+        self.window = self.ruleset.open_windows[step][seat]
 
     def ask_all(self, step: int, seats: list[int]) -> None:
         """Put the step's question to several seats at once, sealed."""
@@ -230,23 +244,23 @@ class State:
     def pop(self) -> None:
         self.frames.pop()
 
-    def tell(
+    def emit(
         self, code: str, params: dict[str, object], audience: int = EVERYONE, secrets: dict[str, int] | None = None
     ) -> None:
-        """Say what happened. Steps ask `telling` first, so that search makes no events."""
+        """Emits an event. Steps check `emitting` first, so that search makes no events."""
         self.events.append(Event(code, params, audience, secrets))
 
     # ---- for games ---------------------------------------------------------------------------------------------
 
     def rewind(self) -> None:
-        """Go back to the last public moment: the draft was never begun."""
+        """Goes back to the last public moment and drops the draft."""
         self.frames = self.base_frames[:]
         self.window = self.base_window
         self.turn_decisions = self.base_decisions
         self.draft = []
 
-    def settle_base(self) -> None:
-        """This is a public moment: what follows is a draft until it is published."""
+    def mark_public(self) -> None:
+        """Marks a public moment: what follows is a draft until it is published."""
         self.base_frames = self.frames[:]
         self.base_window = self.window
         self.base_decisions = self.turn_decisions
@@ -257,12 +271,13 @@ class State:
         self.over = True
         self.window = CLOSED
         self.draft = []
-        if self.telling:
-            self.tell("ended", {"cause": cause, "ranking": self.ranking})
+        if self.emitting:
+            self.emit("ended", {"cause": cause, "ranking": self.ranking})
 
-    def settle_opening(self) -> None:
-        """What has been told so far is how the game opened."""
-        self.telling = False
+    def close_opening(self) -> None:
+        """Makes the events so far the `opening`."""
+        self.emitting = False
+        self.rng.draws = None
         self.opening, self.events = self.events, []
 
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
@@ -270,7 +285,7 @@ class State:
 
     def run(self) -> None:
         """Let the frames go on until somebody must decide or the game is over."""
-        steps = self.table.steps
+        steps = self.ruleset.steps
         self.turn_decisions += 1
         if self.turn_decisions > TURN_CAP:
             self.end("turn-cap")
@@ -278,7 +293,7 @@ class State:
             frame = self.frames[-1]
             steps[frame.step].resume(self, frame)
         if not self.draft:
-            self.settle_base()
+            self.mark_public()
 
     def next_awaited(self) -> int:
         """The first seat that must decide now."""
@@ -304,9 +319,10 @@ class State:
         other.base_frames = self.base_frames  # only ever replaced
         other.base_window = self.base_window
         other.base_decisions = self.base_decisions
+        other.dealt = self.dealt
         other.log = self.log
         other.log_length = self.log_length
-        other.taught = self.taught
+        other.last_public_line = self.last_public_line
 
     def _is_legal(self, seat: int, action: Action) -> bool:
         if self._asked_seat != seat:
@@ -317,13 +333,13 @@ class State:
         return action in self._asked_legal
 
     def _work_out(self, seat: int) -> None:
-        """Find the seat's legal actions once for each moment."""
+        """Computes the seat's legal actions, once for each moment."""
         self._asked_seat = seat
         window = self.window
-        self._asked_legal = self.table.steps[window.step].legal(self, seat) if window.awaits(seat) else []
+        self._asked_legal = self.ruleset.steps[window.step].legal(self, seat) if window.awaits(seat) else []
 
     def _ask_anew(self) -> None:
-        """What was worked out holds no longer."""
+        """Drops the cached legal actions."""
         self._asked_seat = _NOBODY
         self._asked_legal = _NOTHING
 
@@ -331,7 +347,7 @@ class State:
         """Carry out an answer; false if the sealed window into which it went is still open."""
         self._ask_anew()
         window = self.window
-        step = self.table.steps[window.step]
+        step = self.ruleset.steps[window.step]
         if not window.sealed:
             self.window = CLOSED
             step.answer(self, seat, action)
@@ -339,32 +355,32 @@ class State:
             return True
         if window.plan and not step.commits(action):
             self.window = window.with_draft(seat, (*window.drafted(seat), action))
-            self.settle_base()
+            self.mark_public()
             return False
         window = window.entered(seat, action)
         if window.awaited():
             self.window = window
-            self.settle_base()
+            self.mark_public()
             if window.plan:
                 step.committed(self, seat)
             return False
         self.window = CLOSED
-        step.settle(self, window)
+        step.resolve(self, window)
         self.run()
         return True
 
-    def _write(self, seat: int, action: Action | None) -> None:
+    def _write(self, seat: int, action: Action | None, draws: list[Draw] | None) -> None:
         if self.log_length == _UNRECORDED:
             return
         if len(self.log) != self.log_length:
             self.log = self.log[: self.log_length]
-        self.log.append((seat, action))
+        self.log.append((seat, action, draws))
         self.log_length += 1
 
     def _question(self, seat: int | None) -> dict[str, Any] | None:
         if seat is None or seat not in self.awaited:
             return None
-        step = self.table.steps[self.window.step]
+        step = self.ruleset.steps[self.window.step]
         return {"code": step.name, **step.about(self, seat)}
 
     def _draft_of(self, seat: int | None) -> list[str]:

@@ -1,10 +1,10 @@
-"""A step of play: it asks questions, answers for the rules, and hands over to the next."""
+"""A step of a turn: asks questions, says which answers are legal, and carries them out."""
 
 from typing import Any, Generic, TypeVar
 
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 __all__ = ["Step"]
 
@@ -12,10 +12,10 @@ S = TypeVar("S")
 
 
 class Step(Generic[S]):
-    """One noun of the turn order. A step never calls through a question: it asks, returns, and is resumed."""
+    """One step of the turn order. A step never waits for an answer: it asks, returns, and is resumed later."""
 
     name: str = ""
-    """By which it is known in turn orders, and what its question is called."""
+    """The name in turn orders, and the code of the step's question."""
 
     def resume(self, state: S, frame: Frame) -> None:
         """Go on from `frame` until a question is asked or the frame is popped."""
@@ -28,26 +28,26 @@ class Step(Generic[S]):
         """Carry out a legal answer to an open question."""
 
     def publish(self, state: S, seat: int) -> None:
-        """The seat's draft is about to become known, since a step above asks for something public: tell it."""
+        """Emits the events of the seat's draft, which a public question of a step above makes public."""
 
     def commits(self, action: Action) -> bool:
-        """Does this end the seat's plan, rather than add a piece to it?"""
+        """Whether this action ends the seat's plan instead of adding a piece to it."""
         return True
 
     def committed(self, state: S, seat: int) -> None:
-        """The seat has committed its plan, and others have not yet: tell that, and nothing of the plan."""
+        """Emits that the seat has committed its plan, without the plan."""
 
-    def settle(self, state: S, window: Window) -> None:
-        """All have answered a sealed question: carry it out."""
+    def resolve(self, state: S, window: Window) -> None:
+        """Carries out the answers to a sealed question, once all are there."""
 
     def refuse(self, state: S, seat: int, action: Action) -> Reason | None:
         """Why this answer is not among the legal ones, if the step has more to say than that."""
         return None
 
-    def expected(self, state: S, seat: int) -> list[Action]:
-        """Answers a player might look for here; those not legal are explained by `refuse`."""
+    def candidates(self, state: S, seat: int) -> list[Action]:
+        """Returns answers that a player might look for here; `refuse` explains those that are not legal."""
         return []
 
     def about(self, state: S, seat: int) -> dict[str, Any]:
-        """What the question says beside its code: plain data for the seat that is asked."""
+        """Returns what the question says beside its code, as plain data for the awaited seat."""
         return {}

@@ -1,4 +1,4 @@
-"""Views that come back from outside: held to what they can be, whatever the game."""
+"""Checks of views that come from outside, for all games."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -6,14 +6,14 @@ from typing import Any, Final
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.state import State
 
-__all__ = ["NO_VIEW", "bad_view", "hold_to", "need_table"]
+__all__ = ["NO_VIEW", "bad_view", "hold_to", "need_setup"]
 
-# What reading something that is no view at all may end in.
+# Exceptions raised when something that is not a view is read as one.
 NO_VIEW: Final = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 
 
-def need_table(view: object) -> Mapping[str, Any]:
-    """A view that says at which table it was seen."""
+def need_setup(view: object) -> Mapping[str, Any]:
+    """Returns the view if it names players, options and board; `BadInput` if not."""
     if not isinstance(view, Mapping):
         raise bad_view("view")
     for key in ("players", "options", "board"):
@@ -23,7 +23,7 @@ def need_table(view: object) -> Mapping[str, Any]:
 
 
 def hold_to(state: State, view: Mapping[str, Any]) -> None:
-    """`BadInput` unless the viewer would see exactly this of the state."""
+    """Raises `BadInput` unless the state's view for this seat is equal to the given one."""
     seen = state.view(view["seat"])
     for key in seen:
         if view[key] != seen[key]:

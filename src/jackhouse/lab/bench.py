@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from jackhouse import engine, games
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 from jackhouse.kernel.build import COMPILED
 from jackhouse.kernel.playout import Playout
 
@@ -23,7 +23,7 @@ def driven(game: str) -> dict[str, Any]:
     decisions = choices = number = 0
     began = time.perf_counter()
     while time.perf_counter() - began < _SECONDS:
-        state, rng = games.get(game).new(4, number), Chance.of_seed(number)
+        state, rng = games.get(game).new(4, number), Rng.of_seed(number)
         while not state.over:
             seat = state.awaited[0]
             legal = state.legal(seat)
@@ -39,7 +39,7 @@ def in_engine(game: str) -> dict[str, Any]:
     playout, number = Playout(), 0
     began = time.perf_counter()
     while time.perf_counter() - began < _SECONDS:
-        playout.run(games.get(game).new(4, number), Chance.of_seed(number))
+        playout.run(games.get(game).new(4, number), Rng.of_seed(number))
         number += 1
     return _rates("in-engine", playout.decisions, playout.choices, number, time.perf_counter() - began)
 
@@ -64,7 +64,7 @@ def clone_and_view(game: str) -> list[dict[str, Any]]:
 
 def _moments(game: str, count: int) -> list[Any]:
     found: list[Any] = []
-    rng, state = Chance.of_seed(3), games.get(game).new(seed=3)
+    rng, state = Rng.of_seed(3), games.get(game).new(seed=3)
     while len(found) < count:
         if state.over:
             state = games.get(game).new(seed=int(rng.word()))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from jackhouse import bots, games
-from jackhouse.kernel import Chance
+from jackhouse.kernel import Rng
 from jackhouse.lab.tally import tally_of
 
 CAPS = ("round-cap", "turn-cap")
@@ -48,8 +48,8 @@ def new_state(setup: Setup, seed: int) -> Any:
 
 def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     """Play the `number`-th game of a run; it depends on nothing but the set-up and its number."""
-    chance = Chance.of_seed(setup.seed).fork(number)
-    state = new_state(setup, chance.word() << 32 | chance.word())
+    rng = Rng.of_seed(setup.seed).fork(number)
+    state = new_state(setup, rng.word() << 32 | rng.word())
     seats = bots.fill_seats(setup.bots, setup.players)
     first = state.awaited[0]
     decisions = choices = 0
@@ -58,7 +58,7 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     while not state.over:
         seat, mover = state.awaited[0], state.turn
         legal, bot = state.legal(seat), seats[seat]
-        action = bot.choose(state.view(seat) if bot.looks else {}, legal, chance)
+        action = bot.choose(state.view(seat) if bot.looks else {}, legal, rng)
         decisions += 1
         choices += len(legal) > 1
         events = state.play(seat, action)

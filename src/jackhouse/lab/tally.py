@@ -54,13 +54,15 @@ class RabbitTally(Tally):
         return {**super().figures(usage, games, players), "turns_ending": shares}
 
 
-#   what stands in a treasure's figures, and the range that JK-2.3 gives for four greedy bots
+_BANK: Final = 37  # coins in the box (JK-1.3)
+#   what stands in a treasure's figures, and the range that JK-2.3 and JK-1.3 give for four greedy bots
 _RANGES: Final = {
     "hands_reaching_nothing": (0.0, 0.3),
     "rounds_with_a_three": (0.45, 0.7),
     "treasures_contested": (0.2, 0.3),
     "coins_per_player_and_round": (0.9, 1.1),
     "rounds_without_arrival": (0.0, 0.03),
+    "games_within_the_bank": (0.9, 1.0),
 }
 
 
@@ -93,8 +95,10 @@ class PirateTally(Tally):
             usage["jk:coins"] += sum(params["coins"] for params in paid)
         if state.over or "island-shown" in codes:
             usage["jk:rounds"] += 1
+        usage["jk:most-out"] = max(usage["jk:most-out"], sum(state.coins))
         if state.over:
             usage["jk:final-coins"] += sum(state.coins)
+            usage["jk:within-bank"] += usage.pop("jk:most-out") <= _BANK
         if codes and codes[-1] in ("island-shown", "sailed", "drew", "visited-tortuga", "deck-empty", "deck-remade"):
             self._look(state, usage)
 
@@ -114,6 +118,7 @@ class PirateTally(Tally):
             "treasures_contested": usage["jk:contested"] / max(1, usage["jk:treasures"]),
             "coins_per_player_and_round": usage["jk:coins"] / rounds / players,
             "rounds_without_arrival": 1 - usage["jk:rounds-arrived"] / rounds,
+            "games_within_the_bank": usage["jk:within-bank"] / games,
         }
         return {
             **super().figures(usage, games, players),

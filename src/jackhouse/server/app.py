@@ -1,4 +1,4 @@
-"""The Litestar app: the house behind its doors."""
+"""The Litestar app: routes, error handlers, and the services that live as long as the app."""
 
 import asyncio
 import contextlib
@@ -10,21 +10,27 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from jackhouse import games
 from jackhouse.kernel import BadInput, Illegal, Reason
-from jackhouse.server import facts, hints
-from jackhouse.server.api import HANDLERS
+from jackhouse.server.admission import Admission
+from jackhouse.server.auth import add_security_headers
+from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
-from jackhouse.server.door import Door
-from jackhouse.server.guard import seal
-from jackhouse.server.house import House
-from jackhouse.server.pages import PAGE_PATHS, PAGES
-from jackhouse.server.pictures import PICTURES
-from jackhouse.server.schema import SCHEMA
-from jackhouse.server.trial import try_setup
-from jackhouse.server.trouble import Trouble, fault, not_found
+from jackhouse.server.errors import ApiError, not_found, unexpected
+from jackhouse.server.http import facts, hints
+from jackhouse.server.http.methods import allowed, with_head_and_options
+from jackhouse.server.http.pages import PAGE_PATHS, PAGES, current_version
+from jackhouse.server.http.pictures import PICTURES
+from jackhouse.server.http.schema import SCHEMA, prepare_schema
+from jackhouse.server.http.strict import StrictRequest, check_query
+from jackhouse.server.http.tables import HANDLERS
+from jackhouse.server.http.validate_setup import try_setup
+from jackhouse.server.lobby import Lobby
+from jackhouse.server.timers import Timers
+from jackhouse.server.workers import Workers
 from jackhouse.store import Store, StoreFailed
 
-__all__ = ["create_app"]
+__all__ = ["create_app", "prepare"]
 
 Asking = Request[Any, Any, Any]
 
@@ -33,81 +39,102 @@ _logger = logging.getLogger("jackhouse.server")
 
 
 def create_app(config: Config) -> Litestar:
-    """An app that opens its store when it starts, and closes it when it has seen everything through."""
-    door = Door(config)
+    """Returns an app that opens its store at startup, and closes it once all pending writes are done."""
+    admission = Admission(config)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store.open, config.data)
-        house = House(config, store)
-        unreadable = await asyncio.to_thread(house.load)
-        if unreadable:
-            _logger.error("tables that cannot be read, and were left as they are: %d", len(unreadable))
-        app.state.house = house
-        ticking = asyncio.create_task(_tick(house))
-        await house.wake()
+        lobby = Lobby(config, store, Clock(store.uptime()), Workers())
+        timers = Timers(lobby)
+        await asyncio.to_thread(prepare, app)
+        app.state.lobby, app.state.timers = lobby, timers
+        background = [
+            asyncio.create_task(work) for work in (_tick(timers), timers.index_tables(), timers.check_store())
+        ]
         try:
             yield
         finally:
-            ticking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await ticking
-            await house.close()
+            for task in background:
+                task.cancel()
+            await lobby.close()
             try:
+                await timers.save()
                 await asyncio.to_thread(store.close)
+            except ApiError:
+                pass
             except StoreFailed as failed:  # all is stored, but the log could not be moved into the file
                 _logger.error("the store was left with its log: %s", failed.reason.code)
 
     async def before(request: Asking) -> None:
-        if not request.scope["path"].startswith(PAGE_PATHS):  # what everybody gets alike, and keeps
-            door.knock(request, request.app.state.house, acting=request.method not in ("GET", "HEAD"))
+        path = request.scope["path"]
+        if not path.startswith(PAGE_PATHS):  # static, cached and the same for all
+            admission.admit(request, request.app.state.lobby, acting=request.method != "GET")
+        if path.startswith("/api/") or path == "/health":
+            check_query(request)
 
-    def troubled(request: Asking, trouble: Trouble) -> Response[Any]:
-        if trouble.status == 404:
+    def handle_api_error(request: Asking, error: ApiError) -> Response[Any]:
+        if error.status == 404:
             try:
-                door.miss(request, request.app.state.house)
-            except Trouble as guessing:
+                admission.not_found(request, request.app.state.lobby)
+            except ApiError as guessing:
                 return _answer(guessing)
-        return _answer(trouble)
+        return _answer(error)
 
-    return Litestar(
+    app = Litestar(
         [*HANDLERS, *facts.HANDLERS, *hints.HANDLERS, *PAGES, *PICTURES, try_setup],
         lifespan=[lifespan],
-        state=State({"door": door}),
+        state=State({"admission": admission}),
+        request_class=StrictRequest,
         before_request=before,
-        before_send=[seal],
+        before_send=[add_security_headers],
         exception_handlers={
-            Trouble: troubled,
-            BadInput: lambda _, refused: _answer(Trouble(refused.reason)),
-            Illegal: lambda _, refused: _answer(Trouble(refused.reason)),
-            HTTPException: lambda _, error: _answer(_plain(error)),
-            RecursionError: lambda _, __: _answer(Trouble(Reason("message-garbled"))),  # nested without end
-            UnicodeError: lambda _, __: _answer(Trouble(Reason("message-garbled"))),
-            Exception: lambda _, error: _answer(fault(error)),
+            ApiError: handle_api_error,
+            BadInput: lambda _, refused: _answer(ApiError(refused.reason)),
+            Illegal: lambda _, refused: _answer(ApiError(refused.reason)),
+            HTTPException: lambda _, error: _refused(error),
+            RecursionError: lambda _, __: _answer(ApiError(Reason("message-garbled"))),  # nested without end
+            UnicodeError: lambda _, __: _answer(ApiError(Reason("message-garbled"))),
+            Exception: lambda _, error: _answer(unexpected(error)),
         },
         request_max_body_size=config.largest_body,
         openapi_config=SCHEMA,
         logging_config=None,
     )
+    app.asgi_handler = with_head_and_options(app.asgi_handler)
+    return app
 
 
-async def _tick(house: House) -> None:
+def prepare(app: Litestar) -> None:
+    """Fills caches that take tens of milliseconds the first time: schema, version of the page, data of each game."""
+    prepare_schema(app)
+    current_version()
+    for game in games.all_games():
+        game.new(seed=0, board=game.default_board, preset=game.default_preset)
+
+
+async def _tick(timers: Timers) -> None:
     while True:
         await asyncio.sleep(_TICK)
-        await house.clockwork.tick()
+        try:
+            await timers.tick()
+        except Exception as error:  # the next tick must still come
+            unexpected(error)
 
 
-def _answer(trouble: Trouble) -> Response[Any]:
-    reason = trouble.reason
-    body = {"code": reason.code, "rule": reason.rule, "params": reason.params}
-    return Response(body, status_code=trouble.status)
+def _answer(error: ApiError, headers: dict[str, str] | None = None) -> Response[Any]:
+    return Response(error.reason.as_dict(), status_code=error.status, headers=headers)
 
 
-def _plain(error: HTTPException) -> Trouble:
-    """What the framework refuses: no such path, a body that does not fit. It quotes nothing of what was sent."""
+def _refused(error: HTTPException) -> Response[Any]:
+    """Answers a refusal of the framework (no such path, a body that does not fit) without quoting the request."""
     status = error.status_code
+    if status == 405:
+        methods = allowed((error.headers or {}).get("allow", ""))
+        if methods:
+            return _answer(ApiError(Reason("method-not-allowed"), status), {"allow": methods})
     if status in (404, 405):
-        return not_found()
+        return _answer(not_found())
     if status == 413:
-        return Trouble(Reason("message-too-long"), status)
-    return Trouble(Reason("too-fast" if status == 429 else "message-garbled"), status)
+        return _answer(ApiError(Reason("message-too-long"), status))
+    return _answer(ApiError(Reason("too-fast" if status == 429 else "message-garbled"), status))

@@ -1,6 +1,6 @@
-"""Names that guests give themselves. They are only ever shown as text; here it is seen to that they can be read as one.
+"""Cleans the names of players. Names are only ever shown as text.
 
-Any writing is welcome. Left out is what cannot be seen, what turns the writing around it the other way, and what would
+All scripts are allowed. Removed are invisible characters, direction overrides, and stacks of combining marks that would
 reach into other lines.
 """
 
@@ -8,6 +8,8 @@ import unicodedata
 from typing import Final
 
 __all__ = ["plain_name"]
+
+_LONGEST: Final = 200  # code points: normalising takes time in the square of a run of marks
 
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
 _JOINERS: Final = "\u200c\u200d"
@@ -17,7 +19,9 @@ _MOST_MARKS: Final = 3  # on one letter
 
 
 def plain_name(name: str) -> str:
-    """The name as it is kept and shown; empty if there is nothing to show."""
+    """Returns the name as stored and shown; "" if nothing visible is left, or it is too long to look at."""
+    if len(name) > _LONGEST:
+        return ""
     letters = unicodedata.normalize("NFC", "".join(filter(_is_seen, " ".join(name.split()))))
     plain = ""
     for at, letter in enumerate(letters):
@@ -27,7 +31,7 @@ def plain_name(name: str) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Is it seen, or does it change how its neighbours are?"""
+    """Whether the character is visible or changes how its neighbours look."""
     if letter in _JOINERS or letter == _PICTURE:
         return True
     return letter.isprintable() and letter not in _BLANK and "VARIATION SELECTOR" not in unicodedata.name(letter, "")

@@ -1,6 +1,6 @@
-"""A record from elsewhere, as the lines of a table: to be looked at, or, if it has no end yet, to be played on.
+"""Turns an imported record into the entries of a table, to be watched, or played on if it has no end yet.
 
-Who brings a record may know all its secrets: the table is one for practice.
+Whoever imports a record may know all its secrets, so the table is a practice table.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ _BY = "record"
 
 
 def lines_of(data: Mapping[str, Any], code: str, host: str, at: float) -> tuple[Opened, list[Entry]]:
-    """The lines that make its table; `BadInput` if it is not whole, of other rules, or does not end as it says."""
+    """Returns the entries; `BadInput` if the record is not whole, of other rules, or ends otherwise than it says."""
     record = Record.from_dict(data)
     game = games.get(record.game)
     state = game.replay(record)
@@ -30,9 +30,9 @@ def lines_of(data: Mapping[str, Any], code: str, host: str, at: float) -> tuple[
         at=at,
         game=game.key,
         rules=game.version,
-        players=state.table.players,
-        options=dict(state.table.options),
-        board=state.table.board_data(),
+        players=state.ruleset.players,
+        options=dict(state.ruleset.options),
+        board=state.ruleset.board_data(),
         practice=dict(record.start),
     )
     return opened, [Started(), *map(_played, record.actions)]

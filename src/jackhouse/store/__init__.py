@@ -10,7 +10,8 @@
 """
 
 from jackhouse.store.failure import StoreFailed
+from jackhouse.store.index import TableRow
 from jackhouse.store.reader import Reader, open_read_only
 from jackhouse.store.store import Store
 
-__all__ = ["Reader", "Store", "StoreFailed", "open_read_only"]
+__all__ = ["Reader", "Store", "StoreFailed", "TableRow", "open_read_only"]

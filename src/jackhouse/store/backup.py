@@ -6,8 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.store.check import check_whole
 from jackhouse.store.failure import StoreFailed, failure
-from jackhouse.store.file import check_whole, connect, unwritable
+from jackhouse.store.file import cannot_open, connect, open_to_read
 from jackhouse.store.placing import built_beside
 
 __all__ = ["back_up"]
@@ -22,16 +23,14 @@ def back_up(source: Path, file: Path) -> None:
             _copy(source, draft)
     except FileExistsError:
         raise _exists(file) from None
-    except BadInput as error:  # the copy is not whole
-        raise StoreFailed(error.reason) from error
     except OSError as error:
-        raise unwritable(error, file) from error
+        raise cannot_open(error, file) from error
     except sqlite3.Error as error:
         raise StoreFailed(failure(error, file)) from error
 
 
 def _copy(source: Path, draft: Path) -> None:
-    with closing(connect(source, "ro")) as original, closing(connect(draft, "rw")) as copy:
+    with closing(open_to_read(source)) as original, closing(connect(draft, "rw")) as copy:
         original.backup(copy)  # in one go, so that those who write meanwhile do not make it begin again
         copy.execute("PRAGMA journal_mode = DELETE").fetchall()
         check_whole(copy, draft)

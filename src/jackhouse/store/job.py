@@ -1,28 +1,21 @@
-"""What can be asked of the writer: entries to append, a table to drop."""
+"""What can be asked of the writer: entries and rows to store, a table to drop, times to note."""
 
-import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 
 from jackhouse.kernel.reason import Reason
+from jackhouse.store.batch import Batch, Entry
 from jackhouse.store.failure import StoreFailed
+from jackhouse.store.index import TableRow
 
-__all__ = ["PAGE", "Append", "Drop", "Entry", "Job", "Then", "last_number", "promise"]
-
-Entry = tuple[str, int, bytes]
-"""The table, the entry's number in it, its body."""
+__all__ = ["Append", "Drop", "Entry", "Job", "Then", "Touch", "promise"]
 
 Then = Callable[[Reason | None], None]
-"""Is told, in the thread that writes, that it is stored (None), or why not."""
-
-PAGE = 4096
+"""Is called in the writer thread: with None once it is stored, else with the reason why not."""
 
 
 def promise() -> tuple["Future[None]", Then]:
-    """A promise, and what keeps or breaks it.
-
-    It cannot be cancelled: who stops waiting for it has not unsaid what he wanted to be stored.
-    """
+    """A future, and the callback that resolves it. It cannot be cancelled: that would not cancel the write."""
     done: Future[None] = Future()
     done.set_running_or_notify_cancel()
 
@@ -36,54 +29,54 @@ def promise() -> tuple["Future[None]", Then]:
 
 
 class Job:
-    """Something to write, and who is told of it."""
+    """Something to write, all or nothing, and the callback that learns the outcome."""
 
     items: Sequence[Entry] = ()
 
     def __init__(self, then: Then) -> None:
         self.then = then
 
-    def write(self, connection: sqlite3.Connection) -> int:
-        """Write it within a transaction; returns about how many bytes that adds to the log."""
+    def add_to(self, batch: Batch) -> None:
+        """Add it to the changes of a transaction. If this raises, it has added nothing."""
         raise NotImplementedError
 
     def settle(self, why_not: Reason | None) -> None:
         try:  # noqa: SIM105 (a context manager costs more than all the rest)
             self.then(why_not)
-        except BaseException:  # whatever its callbacks do, the writer goes on
+        except BaseException:  # whatever the callback does, the writer goes on
             pass
 
 
 class Append(Job):
-    """Entries that are stored together or not at all, each the next one of its table."""
+    """Entries, each the next one of its table, and rows of the index."""
 
-    def __init__(self, items: list[Entry], then: Then) -> None:
+    def __init__(self, items: list[Entry], rows: Sequence[TableRow], then: Then) -> None:
         self.then = then
         self.items = items
+        self.rows = rows
 
-    def write(self, connection: sqlite3.Connection) -> int:
-        size = 0
-        for tab, number, body in self.items:
-            expected = last_number(connection, tab) + 1
-            if number != expected:
-                raise StoreFailed(Reason("store-clash", "", {"key": tab, "found": number, "known": expected}))
-            connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (tab, number, body))
-            size += PAGE + len(body)
-        return size
+    def add_to(self, batch: Batch) -> None:
+        batch.append(self.items, self.rows)
 
 
 class Drop(Job):
-    """A table that is to be forgotten, with all its entries."""
+    """A table that is to be forgotten: its entries and its row."""
 
     def __init__(self, tab: str, then: Then) -> None:
         super().__init__(then)
         self.tab = tab
 
-    def write(self, connection: sqlite3.Connection) -> int:
-        return PAGE * connection.execute("DELETE FROM entries WHERE tab = ?", (self.tab,)).rowcount
+    def add_to(self, batch: Batch) -> None:
+        batch.drop(self.tab)
 
 
-def last_number(connection: sqlite3.Connection, tab: str) -> int:
-    """The number of a table's last entry, 0 if it has none."""
-    last: int | None = connection.execute("SELECT max(number) FROM entries WHERE tab = ?", (tab,)).fetchall()[0][0]
-    return last or 0
+class Touch(Job):
+    """The uptime, and when tables were last in use."""
+
+    def __init__(self, uptime: float, active: Mapping[str, float], then: Then) -> None:
+        super().__init__(then)
+        self.uptime = uptime
+        self.active = active
+
+    def add_to(self, batch: Batch) -> None:
+        batch.touch(self.uptime, self.active)

@@ -1,16 +1,16 @@
 """Reading a store, beside its writer or from another process."""
 
-import os
 import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
 
-from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.store.check import check_numbers
 from jackhouse.store.failure import StoreFailed, closed, failure
-from jackhouse.store.file import FILE_NAME, connect, identify
+from jackhouse.store.file import FILE_NAME, open_to_read
+from jackhouse.store.index import IndexReads
 
-__all__ = ["Reader", "open_read_only"]
+__all__ = ["Reader", "Reads", "open_read_only"]
 
 # From one table to the next by the index; DISTINCT would read every entry.
 _TABS = """
@@ -28,38 +28,43 @@ _ENTRIES = "SELECT number, body FROM entries WHERE tab = ? AND number > ? ORDER 
 def open_read_only(folder: Path) -> "Reader":
     """Look into a store that a server may be using: takes no lock of the folder, holds nobody up."""
     file = folder / FILE_NAME
-    if not os.path.lexists(file):
-        raise BadInput(Reason("store-missing", "", {"file": str(file)}))
-    identify(file)
-    try:
-        return Reader(file)
-    except sqlite3.Error as error:
-        raise StoreFailed(failure(error, file)) from error
+    return Reader(open_to_read(file), file)
 
 
-class Reader:
-    """Sees what has been stored at the moment of asking; any thread may ask."""
+class Reads(IndexReads):
+    """All that can be read; any thread may ask."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._turn = threading.Lock()
-        self._closed = False
-        self._connection = connect(file, "ro")
+    _file: Path
 
     def tabs(self) -> list[str]:
         """The tables that have entries, by name."""
-        return [tab for (tab,) in self._read(_TABS, ())]
+        return [tab for (tab,) in self._read(_TABS)]
 
     def entries(self, tab: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """The entries of a table in order, from the one after number `after`."""
-        return self._read(_ENTRIES, (tab, after))
+        """The entries of a table in order, from the one after number `after`.
+
+        StoreFailed (store-corrupt) if one is missing among them, or their pages cannot be read.
+        """
+        found: list[tuple[int, bytes]] = self._read(_ENTRIES, (tab, after))
+        check_numbers(found, tab, after, self._file)
+        return found
+
+
+class Reader(Reads):
+    """Reads a file through a connection, which it owns. A file of version 1 has no index to ask: StoreFailed."""
+
+    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
+        self._file = file
+        self._turn = threading.Lock()
+        self._closed = False
+        self._connection = connection
 
     def close(self) -> None:
         with self._turn:
             self._closed = True
             self._connection.close()
 
-    def _read(self, query: str, values: tuple[object, ...]) -> list[Any]:
+    def _read(self, query: str, values: tuple[object, ...] = ()) -> list[Any]:
         with self._turn:
             if self._closed:
                 raise closed(self._file)

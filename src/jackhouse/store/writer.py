@@ -7,16 +7,15 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from jackhouse.kernel.reason import Reason
-from jackhouse.store.failure import StoreFailed, closed, failure
-from jackhouse.store.job import PAGE, Job, last_number
+from jackhouse.store.batch import Batch
+from jackhouse.store.failure import StoreFailed, closed, failure, is_damage, is_written_in_part, undecided
+from jackhouse.store.job import Job
 
 __all__ = ["Writer"]
 
-_MOST_AT_ONCE = 250  # entries in a statement
-_ROW, _COLUMNS = "(?, ?, ?)", 3
 _LOG_LIMIT = 4 << 20  # bytes of log after which it is moved into the file
 
-# Faults of one entry; all else (a full disk, a failing one) is a fault of the whole batch.
+# Faults of one job, as is damage to the pages of its table; all else (a full disk, a failing one) concerns all jobs.
 _OWN_FAULT = (
     StoreFailed, TypeError, ValueError, OverflowError,
     sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError, sqlite3.IntegrityError,
@@ -30,11 +29,13 @@ class Writer:
         self.batches = 0
         self.appended = 0
         self.trouble: StoreFailed | None = None
+        self.writable = True
+        self._committing = False
         self._connection = connection
         self._file = file
         self._log = 0
-        self._last: dict[str, int] = {}  # the numbers of tables' last entries, as far as they are known
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # nothing: the end
+        self._numbers: dict[str, int] = {}  # of tables' last entries, as far as they are known
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: the end
         self._closing = False
         self._door = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="jackhouse-store", daemon=True)
@@ -64,105 +65,101 @@ class Writer:
     # ---- in the thread ---------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        while batch := self._next_batch():
-            self._store(batch)
+        while jobs := self._next_jobs():
+            self._store(jobs)
             if self._log >= _LOG_LIMIT:
                 self._checkpoint("PASSIVE")
 
-    def _next_batch(self) -> list[Job]:
-        """All that waits now; nothing only if nothing will come any more."""
-        batch: list[Job] = []
+    def _next_jobs(self) -> list[Job]:
+        """All that waits now; empty only if nothing will come any more."""
+        jobs: list[Job] = []
         job = self._waiting.get()
         with suppress(Empty):
             while job is not None:
-                batch.append(job)
+                jobs.append(job)
                 job = self._waiting.get_nowait()
         if job is None:  # after these
             self._waiting.put(None)
-        return batch
+        return jobs
 
-    def _store(self, batch: list[Job]) -> None:
+    def _store(self, jobs: list[Job]) -> None:
         outcomes: list[Reason | None]
         try:
-            outcomes = [None] * len(batch) if self._store_at_once(batch) else self._store_one_by_one(batch)
+            outcomes = self._write(jobs)
         except Exception as error:
-            self._give_up()
-            outcomes = [failure(error, self._file)] * len(batch)
-        if None in outcomes:
-            self.batches += 1
-        for job, why_not in zip(batch, outcomes):
+            self._roll_back()
+            if not isinstance(error, _OWN_FAULT) and not is_damage(error):
+                self.writable = False
+                outcomes = [self._clear_log(error)] * len(jobs)
+            elif len(jobs) == 1:
+                outcomes = [failure(error, self._file)]
+            else:  # whose fault it is shows when each is stored by itself
+                for job in jobs:
+                    self._store([job])
+                return
+        for job, why_not in zip(jobs, outcomes):
             if why_not is None:
                 self.appended += len(job.items)
             job.settle(why_not)
 
-    def _store_at_once(self, batch: list[Job]) -> bool:
-        """Store all in one statement, a transaction by itself, if there are only entries in good order to store.
-
-        Between two statements this thread waits for its turn, and that takes longer than a statement.
-        """
-        values: list[str | int | bytes] = []
-        last: dict[str, int] = {}
-        size = 0
-        try:
-            for job in batch:
-                if not job.items:
-                    return False
-                for tab, number, body in job.items:
-                    known = last.get(tab) or self._last.get(tab)
-                    if number != (last_number(self._connection, tab) if known is None else known) + 1:
-                        return False
-                    last[tab] = number
-                    values += (tab, number, body)
-                    size += PAGE + len(body)
-            rows = len(values) // _COLUMNS
-            if rows > _MOST_AT_ONCE:
-                return False
-            self._connection.execute(f"INSERT INTO entries VALUES {', '.join([_ROW] * rows)}", values)
-        except _OWN_FAULT:
-            return False
-        self._last.update(last)
-        self._log += size
-        return True
-
-    def _store_one_by_one(self, batch: list[Job]) -> list[Reason | None]:
-        """Store each that can be, in one transaction."""
-        self._last.clear()
-        self._connection.execute("BEGIN IMMEDIATE")
-        outcomes = [self._attempt(job) for job in batch]
-        self._connection.execute("COMMIT")
+    def _write(self, jobs: list[Job]) -> list[Reason | None]:
+        """Store in one transaction all that can be stored; for each of the others, why not."""
+        self._committing = False
+        batch = Batch(self._connection, self._numbers)
+        outcomes = [self._add(job, batch) for job in jobs]
+        statements = list(batch.statements())
+        self._committing = len(statements) == 1  # which is a transaction by itself
+        if len(statements) == 1:
+            self._connection.execute(*statements[0])
+        elif statements:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for statement in statements:
+                self._connection.execute(*statement)
+            self._committing = True
+            self._connection.execute("COMMIT")
+        if statements:
+            self.batches += 1
+            self.writable = True
+            self._log += batch.log_size()
+            batch.forget_dropped()
         return outcomes
 
-    def _attempt(self, job: Job) -> Reason | None:
-        """Write a job, or nothing of it and say why not, if that is its own fault."""
-        why_not = None
-        self._connection.execute("SAVEPOINT job")
+    def _add(self, job: Job, batch: Batch) -> Reason | None:
         try:
-            self._log += job.write(self._connection)
+            job.add_to(batch)
         except _OWN_FAULT as error:
-            self._connection.execute("ROLLBACK TO job")
-            why_not = failure(error, self._file)
-        self._connection.execute("RELEASE job")
-        return why_not
+            return failure(error, self._file)
+        return None
 
-    def _give_up(self) -> None:
-        """Undo a transaction that failed.
-
-        If it was the sync of its commit that failed, the log holds it in full, and a crash at this moment would bring
-        it back: so the log is emptied too, if that can be done.
-        """
-        self._last.clear()
+    def _roll_back(self) -> None:
+        self._numbers.clear()
         with suppress(Exception):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-        self._checkpoint("TRUNCATE")
 
-    def _checkpoint(self, how: str) -> None:
-        """Move the log into the file. If that fails nothing is lost, and it is tried again after the next batch."""
+    def _clear_log(self, error: Exception) -> Reason:
+        """Make sure that a failed transaction stays undone; what to tell those who asked for it.
+
+        If the sync of its commit failed, the log holds the transaction in full, and a crash would bring it back. So the
+        log is emptied. If that cannot be done either, only the next commit, which overwrites it, or the next recovery,
+        which replays it, decides.
+        """
+        emptied = self._checkpoint("TRUNCATE")
+        if emptied or not self._committing or is_written_in_part(error):
+            return failure(error, self._file)
+        return undecided(error, self._file)
+
+    def _checkpoint(self, how: str) -> bool:
+        """Move the log into the file; whether all of it was, and nobody reads it any more.
+
+        If that fails nothing is lost, and it is tried again after the next batch.
+        """
         try:
-            self._connection.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
+            ((busy, *_),) = self._connection.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
         except Exception as error:
             self._log = _LOG_LIMIT
             self.trouble = StoreFailed(failure(error, self._file))
-        else:
-            self._log = 0
-            self.trouble = None
+            return False
+        self._log = 0
+        self.trouble = None
+        return not busy

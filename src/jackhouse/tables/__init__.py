@@ -1,4 +1,4 @@
-"""Served tables: what their lines make of them, who sits there, and what each viewer has been shown, as it is sent.
+"""Served tables: the entries of their log, the state that follows from them, and what each viewer is sent.
 
-It knows nothing of wires, disks and clocks: that is the server's. Compiled, like the engine: all answers go through it.
+No sockets, files or clocks: those belong to the server. Compiled with the engine, since every answer goes through here.
 """

@@ -1,4 +1,4 @@
-"""Who is connected, and since when somebody is away."""
+"""Counts the connections of clients at a table, and since when each is away."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ __all__ = ["Presence"]
 
 
 class Presence:
-    """Of one table: connections by client, and the moment each was last here."""
+    """The connections of one table by client, and when each client was last seen."""
 
     def __init__(self, now: float) -> None:
         self.began = now
@@ -27,15 +27,20 @@ class Presence:
             self._left[client] = now
 
     def seen(self, client: str, now: float) -> None:
-        """A client without a connection gave a sign of life."""
+        """Counts a request by a client without a connection."""
         if not self.is_here(client):
             self._left[client] = now
 
     def is_here(self, client: str) -> bool:
         return self._here[client] > 0
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not self._here
+
     def away_for(self, client: str, now: float) -> float:
-        """For how long there has been no connection; 0 while there is one."""
+        """Returns the seconds since the client was last connected; 0 while it is."""
         if self._here[client] > 0:
             return 0.0
         return now - self._left.get(client, self.began)

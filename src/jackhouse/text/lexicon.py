@@ -1,4 +1,4 @@
-"""A language of the house: actions, events, reasons, rules and options in sentences."""
+"""A language of the game: actions, events, reasons, rules and options in sentences."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -57,10 +57,11 @@ class Lexicon(Names):
 
     # ---- what has a label and a text -----------------------------------------------------------------------------
 
-    def rule(self, rule: str) -> Entry:
-        """The title and the text of `JR-4.2`; KeyError if there is no such rule."""
-        key = f"rule-{rule.replace('.', '-')}"
-        return Entry(self.message(f"{key}-title"), self.message(key))
+    def rule(self, rule: str, form: str = "") -> Entry:
+        """The title and the text of `JR-4.2`, in that form if it has one; KeyError if there is no such rule."""
+        name = rule.replace(".", "-")
+        key, formed = f"rule-{name}", f"{form}-{name}"
+        return Entry(self.message(f"{key}-title"), self.message(formed if form and self.has(formed) else key))
 
     def rules(self) -> list[str]:
         """The ids of all rules that have a text, in the order of the book."""
@@ -77,9 +78,12 @@ class Lexicon(Names):
         return self.entry(f"option-{key}", key)
 
     def option_value(self, key: str, value: bool | int | str, names: SeatNames = None) -> Entry:
-        """The value of an option; a switch is on or off, a number is a number."""
+        """The value of an option: a switch is on or off, a number has its noun where there is one ("10 islands")."""
         if isinstance(value, bool):
             return Entry(self.say("switch-on" if value else "switch-off"), "")
+        if isinstance(value, int):
+            key = f"option-{key}-number"
+            return Entry(self.say(key, number=value) if self.has(key) else str(value), "")
         if key == "first-player" and str(value).isdigit():
             return self.entry(f"option-{key}-seat", str(value), who=self.seat(int(value), names))
         return self.entry(f"option-{key}-{value}", str(value))
@@ -140,6 +144,8 @@ class Lexicon(Names):
             facts["question"] = self.question(value).label
         elif name == "cause":
             facts["cause"] = self.say(f"cause-{value}")
+        elif name == "cell":
+            facts["cell"] = self.cell(value)
         elif name == "island":
             facts["island"] = self.island(value)
         elif name == "flag":
@@ -196,9 +202,9 @@ class Lexicon(Names):
         if rest.isdigit():
             facts.update(direction=self.direction(rest), who=self.seat(int(rest), names), count=int(rest))
         elif self.has(f"compass-{rest}"):
-            facts.update(compass=self.say(f"compass-{rest}"), card=self.card(rest))
+            facts.update(compass=self.say(f"compass-{rest}"), card_key=rest, card=self.card(rest))
         elif _CELL.fullmatch(rest):
-            facts["cell"] = rest
+            facts["cell"] = self.cell(rest)
         elif rest:
             facts.update(self._card_facts(rest.split(",")), cards=self.cards(rest.split(",")))
             facts.update(place=self.place(place), to=self.place(place, "to"), brief=self.place(place, "short"))
@@ -211,4 +217,4 @@ class Lexicon(Names):
             return {"kind": "cards"}
         card = cards[0]
         kind = "joker" if card in _JOKERS else "royal" if card[:1] in _ROYALS else "cards"
-        return {"kind": kind, "card": self.card(card), "card_name": self.card_name(card)}
+        return {"kind": kind, "card_key": card, "card": self.card(card), "card_name": self.card_name(card)}

@@ -66,6 +66,10 @@ class Names(Phrasebook):
         key = f"direction-{edge}"
         return self.say(key) if self.has(key) else self.say("direction-unknown", number=plain(edge))
 
+    def cell(self, name: str) -> str:
+        """A space of an island: `a2` as "A2", so that it cannot be read as a word."""
+        return plain(name).upper()
+
     def island(self, key: str) -> str:
         """`heron-point` as "Heron Point"."""
         known = key and self.has(f"island-{key}")

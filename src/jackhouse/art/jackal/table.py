@@ -112,7 +112,7 @@ def _hand(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: s
 
 
 def _piles(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Part:
-    return captioned(lexicon.say("art-pile"), pile(view["pile_size"], palette, prefix), palette, f"{prefix}pile")
+    return captioned(lexicon.say("art-draw-deck"), pile(view["pile_size"], palette, prefix), palette, f"{prefix}pile")
 
 
 def _voyage(view: Mapping[str, Any], lexicon: Lexicon) -> str:

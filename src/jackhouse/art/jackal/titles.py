@@ -22,14 +22,16 @@ def island_title(key: str, lexicon: Lexicon) -> str:
 
 def space_title(cell: int, feature: int, lexicon: Lexicon) -> str:
     """Where a space is, and what is on it."""
-    return lexicon.say("art-space", at=CELL_NAMES[cell], what=lexicon.say(f"art-feature-{FEATURES[feature]}"))
+    return lexicon.say(
+        "art-space", at=lexicon.cell(CELL_NAMES[cell]), what=lexicon.say(f"art-feature-{FEATURES[feature]}")
+    )
 
 
 def pirate_title(seat: int, cell: int | None, lexicon: Lexicon, names: SeatNames = None) -> str:
     who = lexicon.seat(seat, names)
     if cell is None:
         return lexicon.say("art-pirate-aboard", who=who)
-    return lexicon.say("art-pirate", who=who, at=CELL_NAMES[cell])
+    return lexicon.say("art-pirate", who=who, at=lexicon.cell(CELL_NAMES[cell]))
 
 
 def card_title(kind: str, lexicon: Lexicon) -> str:

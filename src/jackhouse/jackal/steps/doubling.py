@@ -2,12 +2,12 @@
 
 from jackhouse.jackal.cards import DOUBLE, KIND_NAMES
 from jackhouse.jackal.dealing import attach
+from jackhouse.jackal.grammar import DOUBLE_VERB, TO_DOUBLE, TO_PASS
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.vocabulary import DOUBLE_VERB, TO_DOUBLE, TO_PASS
 from jackhouse.jackal.walking import NEXT, carry_out, kind_at
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Doubling(Step[JackalState]):
@@ -21,16 +21,16 @@ class Doubling(Step[JackalState]):
     def answer(self, state: JackalState, seat: int, action: Action) -> None:
         at = state.frames[-1].args[0]
         if action.verb != DOUBLE_VERB:
-            if state.telling:
-                state.tell("passed", {"seat": seat, "question": "doubling"})
+            if state.emitting:
+                state.emit("passed", {"seat": seat, "question": "doubling"})
             state.replace(NEXT, (at + 1,))
             return
         card = attach(state, seat, DOUBLE)
-        if state.telling:
-            state.tell("doubled", {"seat": seat, "card": KIND_NAMES[kind_at(state, at)], "numbers": [card]})
+        if state.emitting:
+            state.emit("doubled", {"seat": seat, "card": KIND_NAMES[kind_at(state, at)], "numbers": [card]})
         carry_out(state, at)
 
-    def expected(self, state: JackalState, seat: int) -> list[Action]:
+    def candidates(self, state: JackalState, seat: int) -> list[Action]:
         return [TO_DOUBLE]
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:

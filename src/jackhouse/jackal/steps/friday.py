@@ -2,12 +2,12 @@
 
 from jackhouse.jackal.cards import FRIDAY
 from jackhouse.jackal.dealing import attach
+from jackhouse.jackal.grammar import FRIDAY_VERB, TO_PASS, TO_USE_FRIDAY
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.vocabulary import FRIDAY_VERB, TO_PASS, TO_USE_FRIDAY
 from jackhouse.jackal.walking import trudge
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Friday(Step[JackalState]):
@@ -23,10 +23,10 @@ class Friday(Step[JackalState]):
             trudge(state)
             return
         card = attach(state, seat, FRIDAY)
-        if state.telling:
-            state.tell("guided", {"seat": seat, "steps": state.steps[seat], "numbers": [card]})
+        if state.emitting:
+            state.emit("guided", {"seat": seat, "steps": state.steps[seat], "numbers": [card]})
 
-    def expected(self, state: JackalState, seat: int) -> list[Action]:
+    def candidates(self, state: JackalState, seat: int) -> list[Action]:
         return [TO_USE_FRIDAY]
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:

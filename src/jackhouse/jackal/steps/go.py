@@ -2,12 +2,12 @@
 
 from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.jackal.compass import CELLS
+from jackhouse.jackal.grammar import GO
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.vocabulary import GO
 from jackhouse.jackal.walking import ends_of, kind_at, step_to
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Go(Step[JackalState]):

@@ -1,5 +1,6 @@
-"""An island is turned up (JK-1.2)."""
+"""An island is turned up (JK-1.2), any way round (JK-2.4)."""
 
+from jackhouse.jackal.island import QUARTERS
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.step import Step
@@ -17,7 +18,18 @@ class Landfall(Step[JackalState]):
         state.phase = "landfall"
         state.island = state.sea.pop()
         state.visited.append(state.island)
-        if state.telling:
-            key, rounds = state.isle().key, state.voyage.rounds
-            state.tell("island-shown", {"island": key, "round": state.round, "rounds": rounds, "seat": state.first})
+        state.quarters = state.rng.below(QUARTERS) if state.rules.turns_islands else 0
+        if state.emitting:
+            isle = state.isle()
+            state.emit(
+                "island-shown",
+                {
+                    "island": isle.key,
+                    "quarters": state.quarters,
+                    "text": isle.written(),
+                    "round": state.round,
+                    "rounds": state.rules.rounds,
+                    "seat": state.first,
+                },
+            )
         state.pop()

@@ -2,12 +2,12 @@
 
 from jackhouse.jackal.cards import CARD_NAMES, IS_FLAG, IS_SPECIAL, KIND, KIND_NAMES, KINDS
 from jackhouse.jackal.dealing import pick, show
+from jackhouse.jackal.grammar import COMMIT, LAY, TO_COMMIT, TO_LAY
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.vocabulary import COMMIT, LAY, TO_COMMIT, TO_LAY
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Planning(Step[JackalState]):
@@ -18,8 +18,8 @@ class Planning(Step[JackalState]):
     def resume(self, state: JackalState, frame: Frame) -> None:
         sailors = [seat for seat in state.in_order() if not state.away[seat] and state.hands[seat]]
         if frame.stage == 1 or not sailors:
-            if state.telling and not sailors and all(state.away):
-                state.tell("island-lost", {"island": state.isle().key})
+            if state.emitting and not sailors and all(state.away):
+                state.emit("island-lost", {"island": state.isle().key})
             state.pop()
             return
         state.phase = "planning"
@@ -44,10 +44,10 @@ class Planning(Step[JackalState]):
         return action.verb == COMMIT
 
     def committed(self, state: JackalState, seat: int) -> None:
-        if state.telling:
-            state.tell("committed", {"seat": seat})
+        if state.emitting:
+            state.emit("committed", {"seat": seat})
 
-    def settle(self, state: JackalState, window: Window) -> None:
+    def resolve(self, state: JackalState, window: Window) -> None:
         """All have committed: every row is shown at once (JK-1.2)."""
         state.replace(1)
         state.phase = "resolving"
@@ -58,9 +58,9 @@ class Planning(Step[JackalState]):
                 show(state, seat, card)
                 row.append(card)
             state.rows[seat] = row
-            if state.telling:
+            if state.emitting:
                 names = [CARD_NAMES[card] for card in row]
-                state.tell("revealed", {"seat": seat, "cards": names, "numbers": row[:]})
+                state.emit("revealed", {"seat": seat, "cards": names, "numbers": row[:]})
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
         row = laid_by(state, seat)
@@ -70,7 +70,7 @@ class Planning(Step[JackalState]):
             return Reason("empty-row", "JK-4.1")
         return None
 
-    def expected(self, state: JackalState, seat: int) -> list[Action]:
+    def candidates(self, state: JackalState, seat: int) -> list[Action]:
         kinds = [kind for kind in range(KINDS) if state.kind_in_hand(seat, kind) >= 0]
         return [*[TO_LAY[kind] for kind in kinds], TO_COMMIT]
 

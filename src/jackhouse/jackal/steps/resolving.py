@@ -24,10 +24,10 @@ class Resolving(Step[JackalState]):
             return
         state.turn = seat
         if IS_SPECIAL[KIND[row[0]]]:  # JK-4.2: revealed, the turn ends
-            if state.telling:
-                state.tell("row-ended", {"seat": seat, "cause": "special"})
+            if state.emitting:
+                state.emit("row-ended", {"seat": seat, "cause": "special"})
             return
-        if state.telling:
-            state.tell("turn-began", {"seat": seat, "round": state.round})
-        state.push(state.voyage.row_step)
-        state.push(state.voyage.step_code("rum"))
+        if state.emitting:
+            state.emit("turn-began", {"seat": seat, "round": state.round})
+        state.push(state.rules.row_step)
+        state.push(state.rules.step_code("rum"))

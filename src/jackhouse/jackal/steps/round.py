@@ -11,9 +11,9 @@ class Round(Step[JackalState]):
     name = "round"
 
     def resume(self, state: JackalState, frame: Frame) -> None:
-        voyage, at = state.voyage, frame.stage
-        if at < len(voyage.round):
-            state.frames[-1] = voyage.round_frames[at + 1]
-            state.frames.append(voyage.round[at])
+        rules, at = state.rules, frame.stage
+        if at < len(rules.round):
+            state.frames[-1] = rules.round_frames[at + 1]
+            state.frames.append(rules.round[at])
         else:
-            state.frames[-1] = voyage.round_frames[0]
+            state.frames[-1] = rules.round_frames[0]

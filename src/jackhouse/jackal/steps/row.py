@@ -24,7 +24,7 @@ class Row(Step[JackalState]):
             else:
                 carry_out(state, at)
         elif state.hands[seat] and ends_of(state, at):  # JK-3.6: a repeat is possible, and there may be a doubling
-            state.ask(state.voyage.doubling_step, seat)
+            state.ask(state.rules.doubling_step, seat)
         else:
             state.replace(NEXT, (at + 1,))
 
@@ -37,7 +37,7 @@ class Row(Step[JackalState]):
             end_row(state, "no-flag")
             return
         state.pirates[seat] = flags[flag]
-        if state.telling:
+        if state.emitting:
             colour = "red" if flag == 1 else "blue" if flag == 2 else "white"
-            state.tell("landed", {"seat": seat, "flag": colour, "cell": CELL_NAMES[flags[flag]]})
+            state.emit("landed", {"seat": seat, "flag": colour, "cell": CELL_NAMES[flags[flag]]})
         state.replace(NEXT, (1 if flag else 0,))

@@ -4,12 +4,12 @@ from typing import Final
 
 from jackhouse.jackal.cards import RUM
 from jackhouse.jackal.dealing import attach
+from jackhouse.jackal.grammar import RUM_VERB, TO_GIVE_RUM, TO_PASS
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.vocabulary import RUM_VERB, TO_GIVE_RUM, TO_PASS
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 ASK: Final = 0
 SETTLED: Final = 1
@@ -30,7 +30,7 @@ class Rum(Step[JackalState]):
     def legal(self, state: JackalState, seat: int) -> list[Action]:
         return [*TO_GIVE_RUM[1 : state.count_of(seat, RUM) + 1], TO_PASS]
 
-    def settle(self, state: JackalState, window: Window) -> None:
+    def resolve(self, state: JackalState, window: Window) -> None:
         """Each rum is one step more; of those who passed nothing is told."""
         state.replace(SETTLED)
         for seat, entry in zip(window.seats, window.entries, strict=True):
@@ -38,15 +38,15 @@ class Rum(Step[JackalState]):
                 count = entry.args[0]
                 rums = [attach(state, seat, RUM) for _ in range(count)]
                 state.steps[state.turn] += count
-                if state.telling:
-                    state.tell("gave-rum", {"seat": seat, "victim": state.turn, "count": count, "numbers": rums})
+                if state.emitting:
+                    state.emit("gave-rum", {"seat": seat, "victim": state.turn, "count": count, "numbers": rums})
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:
         if action.verb != RUM_VERB:
             return None
         return Reason("no-such-rum", "JK-3.9", {"count": state.count_of(seat, RUM)})
 
-    def expected(self, state: JackalState, seat: int) -> list[Action]:
+    def candidates(self, state: JackalState, seat: int) -> list[Action]:
         return TO_GIVE_RUM[1:2]
 
     def about(self, state: JackalState, seat: int) -> dict[str, object]:

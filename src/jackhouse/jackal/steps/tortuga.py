@@ -1,13 +1,13 @@
 """Tortuga: staying away from an island to buy cards (JK-7.2)."""
 
 from jackhouse.jackal.dealing import draw
+from jackhouse.jackal.grammar import TO_SAIL, TO_VISIT, TORTUGA
+from jackhouse.jackal.ruleset import BOUGHT
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.vocabulary import TO_SAIL, TO_VISIT, TORTUGA
-from jackhouse.jackal.voyage import BOUGHT
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Tortuga(Step[JackalState]):
@@ -32,14 +32,14 @@ class Tortuga(Step[JackalState]):
     def answer(self, state: JackalState, seat: int, action: Action) -> None:
         """One purchase a visit, paid and drawn at once."""
         if action.verb != TORTUGA:
-            if state.telling:
-                state.tell("sailed", {"seat": seat})
+            if state.emitting:
+                state.emit("sailed", {"seat": seat})
             return
         coins = action.args[0]
         state.away[seat] = True
         state.coins[seat] -= coins
-        if state.telling:
-            state.tell("visited-tortuga", {"seat": seat, "coins": coins, "count": BOUGHT[coins]})
+        if state.emitting:
+            state.emit("visited-tortuga", {"seat": seat, "coins": coins, "count": BOUGHT[coins]})
         for _ in range(BOUGHT[coins]):
             draw(state, seat, "tortuga")
 
@@ -50,5 +50,10 @@ class Tortuga(Step[JackalState]):
             return Reason("no-such-price", "JK-7.2", {"price": action.args[0]})
         return Reason("coins-unmet", "JK-7.2", {"price": action.args[0], "coins": state.coins[seat]})
 
-    def expected(self, state: JackalState, seat: int) -> list[Action]:
+    def about(self, state: JackalState, seat: int) -> dict[str, object]:
+        """On the last island, how many there were: cards that are bought now can never be played (JK-7.3)."""
+        rounds = state.rules.rounds
+        return {"rounds": rounds} if state.round == rounds else {}
+
+    def candidates(self, state: JackalState, seat: int) -> list[Action]:
         return TO_VISIT[1:]

@@ -18,9 +18,9 @@ class Treasure(Step[JackalState]):
             value = worth[cell]
             for seat in arrived(state, cell):
                 state.coins[seat] += value
-                if state.telling:
+                if state.emitting:
                     name = CELL_NAMES[cell]
-                    state.tell("paid-out", {"seat": seat, "coins": value, "value": worth[cell], "cell": name})
+                    state.emit("paid-out", {"seat": seat, "coins": value, "value": worth[cell], "cell": name})
                 value = max(0, value - 1)
 
 

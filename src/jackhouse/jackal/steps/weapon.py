@@ -2,12 +2,12 @@
 
 from jackhouse.jackal.cards import WEAPON
 from jackhouse.jackal.dealing import attach
+from jackhouse.jackal.grammar import TO_PASS, TO_USE_WEAPON, WEAPON_VERB
 from jackhouse.jackal.state import JackalState
-from jackhouse.jackal.vocabulary import TO_PASS, TO_USE_WEAPON, WEAPON_VERB
 from jackhouse.jackal.walking import end_row
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Weapon(Step[JackalState]):
@@ -23,10 +23,10 @@ class Weapon(Step[JackalState]):
             end_row(state, "bandit")
             return
         card = attach(state, seat, WEAPON)
-        if state.telling:
-            state.tell("beat-bandit", {"seat": seat, "numbers": [card]})
+        if state.emitting:
+            state.emit("beat-bandit", {"seat": seat, "numbers": [card]})
 
-    def expected(self, state: JackalState, seat: int) -> list[Action]:
+    def candidates(self, state: JackalState, seat: int) -> list[Action]:
         return [TO_USE_WEAPON]
 
     def refuse(self, state: JackalState, seat: int, action: Action) -> Reason | None:

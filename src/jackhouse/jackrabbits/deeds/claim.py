@@ -4,15 +4,15 @@ from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, SUIT_BIT
 from jackhouse.jackrabbits.deeds.deed import Deed
+from jackhouse.jackrabbits.grammar import ACQUIRE, TO_ACQUIRE
 from jackhouse.jackrabbits.paying import worth
-from jackhouse.jackrabbits.realm import CLAIM_COST
+from jackhouse.jackrabbits.ruleset import CLAIM_COST
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.payment import ask_payment
 from jackhouse.jackrabbits.tiles import HEXES, ROYAL_OF
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
-from jackhouse.jackrabbits.vocabulary import ACQUIRE, TO_ACQUIRE
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 NO_ROYAL: Final = -1
 
@@ -28,7 +28,7 @@ class Claim(Deed):
     def offers(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_ACQUIRE] if self.possible(state) and best_payment(state) >= CLAIM_COST else []
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_ACQUIRE]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
@@ -43,7 +43,7 @@ class Claim(Deed):
 
     def begin(self, state: RabbitState, seat: int, action: Action) -> None:
         royal = royal_here(state)
-        state.push(state.realm.step_code("claiming"), 0, (royal,))
+        state.push(state.rules.step_code("claiming"), 0, (royal,))
         ask_payment(state, SUIT_BIT[royal], CLAIM_COST, NO_JOKER)
 
 

@@ -1,8 +1,8 @@
 """What every deed of the Acquisition phase can say of itself."""
 
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 
 class Deed:
@@ -18,7 +18,7 @@ class Deed:
         """The legal ways for this hand to begin it."""
         return []
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         """The ways that a player may look for, whether or not the hand can."""
         return []
 

@@ -2,11 +2,11 @@
 
 from jackhouse.jackrabbits.cards import SPADES, SUIT_BIT
 from jackhouse.jackrabbits.deeds.deed import Deed
+from jackhouse.jackrabbits.grammar import FIGHT, GRAMMAR
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import HEXES
-from jackhouse.jackrabbits.vocabulary import FIGHT, WORDS
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 
 class Fight(Deed):
@@ -20,10 +20,10 @@ class Fight(Deed):
     def offers(self, state: RabbitState, seat: int) -> list[Action]:
         if state.fought or not armed(state, seat):
             return []
-        return [Action(WORDS, FIGHT, (rival,)) for rival in rivals(state)]
+        return [Action(GRAMMAR, FIGHT, (rival,)) for rival in rivals(state)]
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
-        return [Action(WORDS, FIGHT, (rival,)) for rival in rivals(state)]
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
+        return [Action(GRAMMAR, FIGHT, (rival,)) for rival in rivals(state)]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.args[0] not in rivals(state):
@@ -33,7 +33,7 @@ class Fight(Deed):
         return Reason("no-spades", "JR-7.3")
 
     def begin(self, state: RabbitState, seat: int, action: Action) -> None:
-        state.push(state.realm.step_code("fighting"), 0, (seat, action.args[0], 0, 0))
+        state.push(state.rules.step_code("fighting"), 0, (seat, action.args[0], 0, 0))
 
 
 def rivals(state: RabbitState) -> list[int]:

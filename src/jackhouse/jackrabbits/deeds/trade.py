@@ -4,12 +4,12 @@ from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_BIT
 from jackhouse.jackrabbits.deeds.deed import Deed
+from jackhouse.jackrabbits.grammar import TRADE, with_card
 from jackhouse.jackrabbits.paying import worth
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, PLAZA, ROYAL_OF
-from jackhouse.jackrabbits.vocabulary import TRADE, with_card
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 ANY_SUIT: Final = CLUBS | SPADES | HEARTS | DIAMONDS
 
@@ -25,14 +25,14 @@ class Trade(Deed):
     def offers(self, state: RabbitState, seat: int) -> list[Action]:
         return affordable(state, seat, [])
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [with_card(TRADE, card) for card in wares(state)]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         return refusal(state, seat, action.args[0], [])
 
     def begin(self, state: RabbitState, seat: int, action: Action) -> None:
-        state.push(state.realm.step_code("trading"), 0, (action.args[0],))
+        state.push(state.rules.step_code("trading"), 0, (action.args[0],))
 
 
 def suit_sold(state: RabbitState) -> int:
@@ -59,7 +59,7 @@ def for_sale(state: RabbitState) -> list[int]:
 
 
 def cost(state: RabbitState, cards: list[int]) -> int:
-    return sum([state.realm.value[card] for card in cards])
+    return sum([state.rules.value[card] for card in cards])
 
 
 def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action]:
@@ -68,7 +68,7 @@ def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action
     if not wanted:
         return []
     left = worth(state, seat, money(state)) - cost(state, counter)
-    return [with_card(TRADE, card) for card in wanted if card not in counter and state.realm.value[card] <= left]
+    return [with_card(TRADE, card) for card in wanted if card not in counter and state.rules.value[card] <= left]
 
 
 def refusal(state: RabbitState, seat: int, card: int, counter: list[int]) -> Reason:

@@ -1,7 +1,7 @@
 """Strategy of the hearts: `vetting`, and the table setting `queen-card-is-proof`."""
 
-from jackhouse.jackrabbits.realm import Realm
 from jackhouse.jackrabbits.rule import Rule
+from jackhouse.jackrabbits.ruleset import RabbitRules
 
 
 class Vetting(Rule):
@@ -18,6 +18,6 @@ class QueenIsProof(Rule):
     def __init__(self, for_both: bool) -> None:
         self.for_both = for_both
 
-    def settle(self, realm: Realm) -> None:
-        realm.queen_proves_visitor = True
-        realm.queen_proves_challenger = self.for_both
+    def configure(self, rules: RabbitRules) -> None:
+        rules.queen_proves_visitor = True
+        rules.queen_proves_challenger = self.for_both

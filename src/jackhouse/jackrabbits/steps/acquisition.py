@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from jackhouse.jackrabbits.grammar import REST, TO_REST
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import REST, TO_REST
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 ASK: Final = 0
 DONE: Final = 1
@@ -20,7 +20,7 @@ class Acquisition(Step[RabbitState]):
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
         if frame.stage == ASK:
-            for deed in state.realm.deeds:
+            for deed in state.rules.deeds:
                 if deed.possible(state):
                     state.ask(frame.step, state.turn)
                     return
@@ -29,37 +29,37 @@ class Acquisition(Step[RabbitState]):
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         found: list[Action] = []
-        for deed in state.realm.deeds:
+        for deed in state.rules.deeds:
             found.extend(deed.offers(state, seat))
         found.append(TO_REST)
         return found
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         if action.verb == REST:
-            if state.telling:
-                state.tell("rested", {"seat": seat})
+            if state.emitting:
+                state.emit("rested", {"seat": seat})
             state.replace(DONE)
             return
         state.draft.append(action)
-        for deed in state.realm.deeds:
+        for deed in state.rules.deeds:
             if deed.verb == action.verb:
                 deed.begin(state, seat, action)
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         found: list[Action] = []
-        for deed in state.realm.deeds:
-            found.extend(deed.expected(state, seat))
+        for deed in state.rules.deeds:
+            found.extend(deed.candidates(state, seat))
         return found
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        for deed in state.realm.deeds:
+        for deed in state.rules.deeds:
             if deed.verb == action.verb:
                 return deed.refuse(state, seat, action)
         return None
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
         facts: dict[str, object] = {}
-        for deed in state.realm.deeds:
+        for deed in state.rules.deeds:
             facts.update(deed.about(state))
         return facts
 

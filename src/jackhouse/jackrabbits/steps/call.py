@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from jackhouse.jackrabbits.grammar import CALL, GRAMMAR, TO_PASS
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.hand_limit import is_over_limit
-from jackhouse.jackrabbits.vocabulary import CALL, TO_PASS, WORDS
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 ASK: Final = 0
 SETTLED: Final = 1
@@ -27,22 +27,22 @@ class Call(Step[RabbitState]):
             state.ask_all(frame.step, asked)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        return [*[Action(WORDS, CALL, (other,)) for other in nameable(state, seat)], TO_PASS]
+        return [*[Action(GRAMMAR, CALL, (other,)) for other in nameable(state, seat)], TO_PASS]
 
-    def settle(self, state: RabbitState, window: Window) -> None:
+    def resolve(self, state: RabbitState, window: Window) -> None:
         """Each hand named is caught, by the first who named it in turn order; an idle pass is never told."""
         state.replace(SETTLED)
         caught: list[int] = []
         for seat, entry in zip(window.seats, window.entries, strict=True):
             if entry is not None and entry.verb == CALL and entry.args[0] not in caught:
                 caught.append(entry.args[0])
-                if state.telling:
-                    state.tell("caught", {"seat": entry.args[0], "by": seat})
+                if state.emitting:
+                    state.emit("caught", {"seat": entry.args[0], "by": seat})
         for seat in reversed(caught):  # the first caught is the first to discard
-            state.push(state.realm.step_code("discarding"), 0, (seat,))
+            state.push(state.rules.step_code("discarding"), 0, (seat,))
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
-        return [Action(WORDS, CALL, (other,)) for other in range(state.players) if other != seat]
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
+        return [Action(GRAMMAR, CALL, (other,)) for other in range(state.players) if other != seat]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb != CALL:
@@ -52,7 +52,7 @@ class Call(Step[RabbitState]):
             return Reason("no-such-seat", "JR-4.9", {"seat": named})
         if named == seat:
             return Reason("own-hand", "JR-4.9")
-        return Reason("within-limit", "JR-4.9", {"seat": named, "limit": state.realm.hand_limit})
+        return Reason("within-limit", "JR-4.9", {"seat": named, "limit": state.rules.hand_limit})
 
 
 def in_turn_order(state: RabbitState) -> list[int]:

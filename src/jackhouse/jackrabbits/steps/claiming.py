@@ -2,7 +2,7 @@
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import take_from_court
-from jackhouse.jackrabbits.realm import CARROTS
+from jackhouse.jackrabbits.ruleset import CARROTS
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import end_acquisition
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
@@ -20,8 +20,8 @@ class Claiming(Step[RabbitState]):
         state.pop()
         old = state.royals(seat)
         take_from_court(state, seat, royal)
-        if state.telling:
-            state.tell("acquired", {"seat": seat, "card": CARD_NAMES[royal]})
+        if state.emitting:
+            state.emit("acquired", {"seat": seat, "card": CARD_NAMES[royal]})
         end_acquisition(state)
         if len(old) >= CARROTS:
             ask_to_give_up(state, seat, royal)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
+from jackhouse.jackrabbits.grammar import CONTEST, GRAMMAR, TO_PASS
 from jackhouse.jackrabbits.proofs import no_proof, proofs
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PALACE, ROYAL_OF
-from jackhouse.jackrabbits.vocabulary import CONTEST, TO_PASS, WORDS
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 ASK: Final = 0
 SETTLED: Final = 1
@@ -29,23 +29,23 @@ class Contest(Step[RabbitState]):
             state.pop()
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        hands = proofs(state, seat, state.realm.queen_proves_challenger)
-        return [*[Action(WORDS, CONTEST, cards) for cards in hands], TO_PASS]
+        hands = proofs(state, seat, state.rules.queen_proves_challenger)
+        return [*[Action(GRAMMAR, CONTEST, cards) for cards in hands], TO_PASS]
 
-    def settle(self, state: RabbitState, window: Window) -> None:
+    def resolve(self, state: RabbitState, window: Window) -> None:
         """The first in turn order who contests is heard; of the others nothing is told."""
         state.replace(SETTLED)
         for seat, entry in zip(window.seats, window.entries, strict=True):
             if entry is not None and entry.verb == CONTEST:
                 for card in entry.args:
                     state.knowledge.shown(card, seat)
-                if state.telling:
+                if state.emitting:
                     cards = [CARD_NAMES[card] for card in entry.args]
-                    state.tell("contested", {"seat": seat, "visitor": state.turn, "cards": cards})
-                state.push(state.realm.step_code("proof"), 0, (seat, *entry.args))
+                    state.emit("contested", {"seat": seat, "visitor": state.turn, "cards": cards})
+                state.push(state.rules.step_code("proof"), 0, (seat, *entry.args))
                 return
-        if state.telling:
-            state.tell("uncontested", {"seat": state.turn})
+        if state.emitting:
+            state.emit("uncontested", {"seat": state.turn})
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         return no_proof() if action.verb == CONTEST else None

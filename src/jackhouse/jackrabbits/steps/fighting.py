@@ -5,14 +5,14 @@ from typing import Final
 from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL, SPADES, SUIT_BIT
 from jackhouse.jackrabbits.dealing import NO_CARD, clear_aside, set_aside, steal
 from jackhouse.jackrabbits.exile import exile
+from jackhouse.jackrabbits.grammar import LAY_SPADE, STRIKE, TO_STRIKE, TO_YIELD, YIELD, with_card
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import end_acquisition
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
-from jackhouse.jackrabbits.vocabulary import LAY_SPADE, STRIKE, TO_STRIKE, TO_YIELD, YIELD, with_card
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
@@ -55,14 +55,14 @@ class Fighting(Step[RabbitState]):
         attacker, defender, attack, defence = frame.args[:4]
         if not beaten(frame):
             state.fought = True
-            if state.telling:
-                state.tell("attacked", {"seat": attacker, "rival": defender})
+            if state.emitting:
+                state.emit("attacked", {"seat": attacker, "rival": defender})
         total = reach(state, frame)
         for card in frame.args[4:]:
             set_aside(state, seat, card)
-        if state.telling:
+        if state.emitting:
             cards = [CARD_NAMES[card] for card in frame.args[4:]]
-            state.tell("struck", {"seat": seat, "cards": cards, "total": total})
+            state.emit("struck", {"seat": seat, "cards": cards, "total": total})
         if frame.stage == ATTACK:
             state.replace(DEFENCE, (attacker, defender, total, defence))
         else:
@@ -74,8 +74,8 @@ class Fighting(Step[RabbitState]):
         winner = defender if loser == attacker else attacker
         state.pop()
         clear_aside(state)
-        if state.telling:
-            state.tell("fight-won", {"seat": winner, "rival": loser})
+        if state.emitting:
+            state.emit("fight-won", {"seat": winner, "rival": loser})
         exile(state, loser, "fight")
         if winner != attacker:
             return
@@ -96,7 +96,7 @@ class Fighting(Step[RabbitState]):
             return Reason("no-such-spade", "JR-7.3", {"card": CARD_NAMES[action.args[0]]})
         return None
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_STRIKE]
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
@@ -112,7 +112,7 @@ class Fighting(Step[RabbitState]):
 
 def reach(state: RabbitState, frame: Frame) -> int:
     """The total of whoever's blow it is, with the spades laid so far."""
-    return frame.args[2 + frame.stage] + sum([state.realm.value[card] for card in frame.args[4:]])
+    return frame.args[2 + frame.stage] + sum([state.rules.value[card] for card in frame.args[4:]])
 
 
 def beaten(frame: Frame) -> int:

@@ -3,17 +3,17 @@
 from typing import Final
 
 from jackhouse.jackrabbits.cards import SUIT_BIT
+from jackhouse.jackrabbits.grammar import FALL, FLY, TO_FALL, TO_FLY
 from jackhouse.jackrabbits.paying import worth
 from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.jackrabbits.steps.journey import end_journey
 from jackhouse.jackrabbits.steps.payment import ask_payment
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PLACE_NAMES, ROYAL_OF, TOWER
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
-from jackhouse.jackrabbits.vocabulary import FALL, FLY, TO_FALL, TO_FLY
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 PAID: Final = 1  # holds the tower flown to
 
@@ -26,7 +26,7 @@ class Flight(Step[RabbitState]):
     def resume(self, state: RabbitState, frame: Frame) -> None:
         if state.passport == NO_PASSPORT:
             state.pop()
-            state.push(state.realm.step_code("journey"))
+            state.push(state.rules.step_code("journey"))
         elif frame.stage == PAID:
             self.tell_flight(state, "flew", frame.args[0])
             end_journey(state, state.turn, [], frame.args[0])
@@ -56,10 +56,10 @@ class Flight(Step[RabbitState]):
         ask_payment(state, suit_of_take_off(state, seat), missing, NO_JOKER)
 
     def tell_flight(self, state: RabbitState, code: str, place: int) -> None:
-        if state.telling:
-            state.tell(code, {"seat": state.turn, "place": PLACE_NAMES[place]})
+        if state.emitting:
+            state.emit(code, {"seat": state.turn, "place": PLACE_NAMES[place]})
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [*towers(state, seat), TO_FALL]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
@@ -77,13 +77,13 @@ class Flight(Step[RabbitState]):
 
 def shortfall(state: RabbitState) -> int:
     """What the passport lacks of the dice total."""
-    return max(0, state.price - state.realm.value[state.passport])
+    return max(0, state.price - state.rules.value[state.passport])
 
 
 def towers(state: RabbitState, seat: int) -> list[Action]:
     """The other towers on the map."""
     home = state.rabbits[seat]
-    return [TO_FLY[place] for place in state.realm.board.hexes if KIND[place] == TOWER and place != home]
+    return [TO_FLY[place] for place in state.rules.board.hexes if KIND[place] == TOWER and place != home]
 
 
 def suit_of_take_off(state: RabbitState, seat: int) -> int:

@@ -4,19 +4,19 @@ from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
+from jackhouse.jackrabbits.grammar import TO_DISCARD
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import TO_DISCARD
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 ANY_ROYAL: Final = -1
 
 
 def ask_to_give_up(state: RabbitState, seat: int, keep: int = ANY_ROYAL) -> None:
     """A seat holds more royals than carrots: one goes back to the court, but not the one to keep."""
-    state.push(state.realm.step_code("giving-up"), 0, (seat, keep))
+    state.push(state.rules.step_code("giving-up"), 0, (seat, keep))
 
 
 class GivingUp(Step[RabbitState]):
@@ -32,8 +32,8 @@ class GivingUp(Step[RabbitState]):
         return [TO_DISCARD[royal] for royal in state.royals(seat) if royal != keep]
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
-        if state.telling:
-            state.tell("gave-up", {"seat": seat, "card": CARD_NAMES[action.args[0]]})
+        if state.emitting:
+            state.emit("gave-up", {"seat": seat, "card": CARD_NAMES[action.args[0]]})
         put_away(state, seat, action.args[0])
         state.pop()
 

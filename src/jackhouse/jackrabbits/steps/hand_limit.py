@@ -2,17 +2,17 @@
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
+from jackhouse.jackrabbits.grammar import TO_DISCARD
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import TO_DISCARD
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 def is_over_limit(state: RabbitState, seat: int) -> bool:
     """Royals and jokers in hand count."""
-    return len(state.hands[seat]) > state.realm.hand_limit
+    return len(state.hands[seat]) > state.rules.hand_limit
 
 
 class Discarding(Step[RabbitState]):
@@ -31,12 +31,12 @@ class Discarding(Step[RabbitState]):
         return [TO_DISCARD[card] for card in state.hands[seat]]
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
-        if state.telling:
-            state.tell("discarded", {"seat": seat, "card": CARD_NAMES[action.args[0]]})
+        if state.emitting:
+            state.emit("discarded", {"seat": seat, "card": CARD_NAMES[action.args[0]]})
         put_away(state, seat, action.args[0])
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        return Reason("over-limit", "JR-4.9", {"limit": state.realm.hand_limit, "cards": len(state.hands[seat])})
+        return Reason("over-limit", "JR-4.9", {"limit": state.rules.hand_limit, "cards": len(state.hands[seat])})
 
 
 class HandLimit(Step[RabbitState]):
@@ -47,4 +47,4 @@ class HandLimit(Step[RabbitState]):
     def resume(self, state: RabbitState, frame: Frame) -> None:
         state.pop()
         if is_over_limit(state, state.turn):
-            state.push(state.realm.step_code("discarding"), 0, (state.turn,))
+            state.push(state.rules.step_code("discarding"), 0, (state.turn,))

@@ -18,8 +18,8 @@ class Homecoming(Step[RabbitState]):
         if state.rabbits[seat] != CITADEL:
             return
         royals = state.royals(seat)
-        if tuple(sorted(royals)) in state.realm.trios:
+        if tuple(sorted(royals)) in state.rules.trios:
             state.winner = seat
-            if state.telling:
-                state.tell("won", {"seat": seat, "royals": [CARD_NAMES[royal] for royal in royals]})
+            if state.emitting:
+                state.emit("won", {"seat": seat, "royals": [CARD_NAMES[royal] for royal in royals]})
             state.end("won")

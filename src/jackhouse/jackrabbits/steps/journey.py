@@ -1,17 +1,11 @@
 """The Journey: along the roads to the next hex, with transfers on the way (JR-4.4, JR-6)."""
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, INSIDE
-from jackhouse.jackrabbits.journey import Spot, spot_of
-from jackhouse.jackrabbits.lattice import DIRECTIONS
-from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
-from jackhouse.jackrabbits.stages import ON_ROAD, PAID, SET_OUT
-from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.steps.payment import ask_payment
-from jackhouse.jackrabbits.tiles import FORK, HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
-from jackhouse.jackrabbits.vocabulary import (
+from jackhouse.jackrabbits.grammar import (
     EXIT,
     GO_OFF_BOARD,
     GO_UNDERGROUND,
+    GRAMMAR,
     HOLE,
     ON,
     STAY,
@@ -21,13 +15,19 @@ from jackhouse.jackrabbits.vocabulary import (
     TO_HOLE,
     TO_STAY,
     TO_TAKE,
-    WORDS,
 )
+from jackhouse.jackrabbits.journey import Spot, spot_of
+from jackhouse.jackrabbits.lattice import DIRECTIONS
+from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
+from jackhouse.jackrabbits.stages import ON_ROAD, PAID, SET_OUT
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.payment import ask_payment
+from jackhouse.jackrabbits.tiles import FORK, HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.event import only
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Journey(Step[RabbitState]):
@@ -45,8 +45,8 @@ class Journey(Step[RabbitState]):
         spot.memory = []  # each transfer taken clears it (JR-4.5)
         transfer = transfer_of(verb)
         if transfer is not None:
-            if state.telling:
-                state.tell("transferred", {"seat": state.turn, "action": str(Action(WORDS, verb, args))})
+            if state.emitting:
+                state.emit("transferred", {"seat": state.turn, "action": str(Action(GRAMMAR, verb, args))})
             transfer.carry_out(state, spot, args)
         # Here the rabbit is asked whatever its hand: going on by itself would show that it had no choice.
         self.stop(state, spot)
@@ -67,7 +67,7 @@ class Journey(Step[RabbitState]):
             end_journey(state, seat, spot.memory, UNDERGROUND)
             return
         state.draft.append(action)
-        board = state.realm.board
+        board = state.rules.board
         if verb in (EXIT, TAKE):
             spot.leave(board, action.args[0])
         elif verb == ON:
@@ -89,7 +89,7 @@ class Journey(Step[RabbitState]):
 
     def go_on(self, state: RabbitState, spot: Spot) -> None:
         """Follow the road as far as there is nothing to choose (JR-4.4)."""
-        board = state.realm.board
+        board = state.rules.board
         while spot.tile >= HEXES and spot.stage == ON_ROAD:
             found = choices(state, spot)
             if len(found) > 1:
@@ -109,20 +109,20 @@ class Journey(Step[RabbitState]):
             end_journey(state, state.turn, spot.memory, spot.tile)
             return
         state.replace(spot.stage, spot.as_args())
-        if state.telling and state.draft:
-            state.tell("stepped", {"seat": state.turn, "path": path_names(spot.memory)}, only(state.turn))
+        if state.emitting and state.draft:
+            state.emit("stepped", {"seat": state.turn, "path": path_names(spot.memory)}, only(state.turn))
 
     def publish(self, state: RabbitState, seat: int) -> None:
         """The way walked so far becomes known, since something is paid there."""
-        journey = state.realm.step_code("journey")
+        journey = state.rules.step_code("journey")
         way = [frame for frame in state.frames if frame.step == journey and frame.stage != PAID][-1]
         tell_way(state, seat, ports_of(way))
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
-        board, spot = state.realm.board, spot_of(state)
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
+        board, spot = state.rules.board, spot_of(state)
         if spot.stage == SET_OUT:
             if spot.tile == UNDERGROUND:
-                return [TO_HOLE[cave] for cave in state.realm.caves]
+                return [TO_HOLE[cave] for cave in state.rules.caves]
             return [TO_STAY, *[TO_EXIT[edge] for edge in board.exits[spot.tile]]]
         if spot.stage != ON_ROAD:
             return []
@@ -132,7 +132,7 @@ class Journey(Step[RabbitState]):
             if board.leads[out] != BRINK:
                 found.append(TO_TAKE[out - base] if KIND[spot.tile] == FORK else TO_GO_ON)
         for transfer in SOLD[KIND[spot.tile]]:
-            found.extend(transfer.expected(state, spot))
+            found.extend(transfer.candidates(state, spot))
         return found
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
@@ -154,13 +154,13 @@ class Journey(Step[RabbitState]):
         return None
 
     def is_way(self, state: RabbitState, spot: Spot, edge: int) -> bool:
-        return edge < DIRECTIONS and spot.tile * EDGES + edge in state.realm.board.ways[spot.tile * EDGES + spot.edge]
+        return edge < DIRECTIONS and spot.tile * EDGES + edge in state.rules.board.ways[spot.tile * EDGES + spot.edge]
 
     def refuse_setting_out(self, state: RabbitState, spot: Spot, action: Action) -> Reason | None:
         if spot.tile == OFF_BOARD:
             return Reason("must-go-underground", "JR-6.7")
         if action.verb == HOLE and spot.tile == UNDERGROUND:
-            known = action.args[0] in state.realm.caves
+            known = action.args[0] in state.rules.caves
             return (
                 Reason("no-free-end", "JR-4.5") if known else Reason("no-such-way", "JR-6.5", {"action": str(action)})
             )
@@ -168,7 +168,7 @@ class Journey(Step[RabbitState]):
         if transfer is not None:
             return transfer.refuse(state, spot, action)
         if action.verb == EXIT:
-            if action.args[0] not in state.realm.board.exits[spot.tile]:
+            if action.args[0] not in state.rules.board.exits[spot.tile]:
                 return Reason("no-road", "JR-2.2", {"edge": action.args[0], "place": PLACE_NAMES[spot.tile]})
             return Reason("no-free-end", "JR-4.5")
         if action.verb == GO_OFF_BOARD:
@@ -177,8 +177,8 @@ class Journey(Step[RabbitState]):
 
 
 def tell_way(state: RabbitState, seat: int, memory: list[int]) -> None:
-    if state.telling and memory:
-        state.tell("travelled", {"seat": seat, "path": path_names(memory)})
+    if state.emitting and memory:
+        state.emit("travelled", {"seat": seat, "path": path_names(memory)})
 
 
 def end_journey(state: RabbitState, seat: int, memory: list[int], place: int) -> None:
@@ -186,9 +186,9 @@ def end_journey(state: RabbitState, seat: int, memory: list[int], place: int) ->
     state.draft = []
     tell_way(state, seat, memory)
     state.arrived = state.rabbits[seat] != place or len(memory) > 0
-    if state.telling:
+    if state.emitting:
         code = "arrived" if state.arrived else "stayed"
-        state.tell(code, {"seat": seat, "from": PLACE_NAMES[state.rabbits[seat]], "to": PLACE_NAMES[place]})
+        state.emit(code, {"seat": seat, "from": PLACE_NAMES[state.rabbits[seat]], "to": PLACE_NAMES[place]})
     state.rabbits[seat] = place
     state.phase = "acquisition"
     state.pop()

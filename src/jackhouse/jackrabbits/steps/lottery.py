@@ -2,12 +2,12 @@
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, RANK
 from jackhouse.jackrabbits.dealing import draw
+from jackhouse.jackrabbits.grammar import LOTTERY, TO_PASS, TO_SHOW
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import LOTTERY, TO_PASS, TO_SHOW
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Lottery(Step[RabbitState]):
@@ -27,15 +27,15 @@ class Lottery(Step[RabbitState]):
         if action.verb == LOTTERY:
             card = action.args[0]
             state.knowledge.shown(card, seat)
-            if state.telling:
-                state.tell("showed", {"seat": seat, "cards": [CARD_NAMES[card]], "cause": "lottery"})
+            if state.emitting:
+                state.emit("showed", {"seat": seat, "cards": [CARD_NAMES[card]], "cause": "lottery"})
             draw(state, seat, "lottery")
-        elif state.telling:
-            state.tell("passed", {"seat": seat, "question": "lottery"})
+        elif state.emitting:
+            state.emit("passed", {"seat": seat, "question": "lottery"})
         state.phase = "journey"
         state.pop()
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_SHOW[card] for card in state.hands[seat]]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:

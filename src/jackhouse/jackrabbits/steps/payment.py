@@ -2,19 +2,19 @@
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, SUITS
 from jackhouse.jackrabbits.dealing import put_away
+from jackhouse.jackrabbits.grammar import GRAMMAR, PAY, PUT, with_card
 from jackhouse.jackrabbits.paying import LIST_LIMIT, payments, purse
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
-from jackhouse.jackrabbits.vocabulary import PAY, PUT, WORDS, with_card
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 def ask_payment(state: RabbitState, suits: int, price: int, joker: int) -> None:
     """Let the player whose turn it is pay; the frame below goes on once that is done."""
-    state.push(state.realm.step_code("payment"), 0, (suits, price, joker))
+    state.push(state.rules.step_code("payment"), 0, (suits, price, joker))
 
 
 class Payment(Step[RabbitState]):
@@ -39,7 +39,7 @@ class Payment(Step[RabbitState]):
             state.draft.append(action)
             state.replace(0, (*frame.args, action.args[0]))
             return
-        state.realm.steps[state.frames[-2].step].publish(state, seat)
+        state.rules.steps[state.frames[-2].step].publish(state, seat)
         pay(state, seat, action.args, frame.args[1])
         state.pop()
 
@@ -59,7 +59,7 @@ def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tupl
     cards = purse(state, seat, suits)
     ways = payments(state, cards, price, put, LIST_LIMIT)
     if len(ways) < LIST_LIMIT:
-        return [Action(WORDS, PAY, way) for way in ways]
+        return [Action(GRAMMAR, PAY, way) for way in ways]
     return [
         with_card(PUT, card) for card in cards if card not in put and payments(state, cards, price, (*put, card), 1)
     ]
@@ -68,8 +68,8 @@ def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tupl
 def pay(state: RabbitState, seat: int, cards: tuple[int, ...], price: int) -> None:
     """The draft becomes public and the cards are spent."""
     state.draft = []
-    if state.telling:
-        state.tell("paid", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "price": price})
+    if state.emitting:
+        state.emit("paid", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "price": price})
     for card in cards:
         put_away(state, seat, card)
 
@@ -84,8 +84,8 @@ def payment_refusal(
             return Reason("not-in-hand", "JR-5.1", {"card": CARD_NAMES[card]})
         if card not in purse(state, seat, suits) and card != joker:
             return Reason("wrong-suit", "JR-5.1", {"card": CARD_NAMES[card], "suits": suit_names(suits)})
-        total += state.realm.value[card]
-        least = min(least, state.realm.value[card])
+        total += state.rules.value[card]
+        least = min(least, state.rules.value[card])
     if action.verb == PUT:
         return Reason("already-put" if action.args[0] in put else "superfluous-card", "JR-5.1", {"price": price})
     if total < price:

@@ -3,13 +3,13 @@
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
 from jackhouse.jackrabbits.exile import exile
+from jackhouse.jackrabbits.grammar import GRAMMAR, PROVE, TO_LEAVE
 from jackhouse.jackrabbits.proofs import no_proof, proofs
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import PROVE, TO_LEAVE, WORDS
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Proof(Step[RabbitState]):
@@ -21,8 +21,8 @@ class Proof(Step[RabbitState]):
         state.ask(frame.step, state.turn)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        hands = proofs(state, seat, state.realm.queen_proves_visitor)
-        return [*[Action(WORDS, PROVE, cards) for cards in hands], TO_LEAVE]
+        hands = proofs(state, seat, state.rules.queen_proves_visitor)
+        return [*[Action(GRAMMAR, PROVE, cards) for cards in hands], TO_LEAVE]
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         challenger, shown = state.frames[-1].args[0], state.frames[-1].args[1:]
@@ -32,9 +32,9 @@ class Proof(Step[RabbitState]):
             return
         for card in action.args:
             state.knowledge.shown(card, seat)
-        if state.telling:
-            state.tell("proved", {"seat": seat, "cards": [CARD_NAMES[card] for card in action.args]})
-            state.tell("refuted", {"seat": challenger, "cards": [CARD_NAMES[card] for card in shown]})
+        if state.emitting:
+            state.emit("proved", {"seat": seat, "cards": [CARD_NAMES[card] for card in action.args]})
+            state.emit("refuted", {"seat": challenger, "cards": [CARD_NAMES[card] for card in shown]})
         for card in shown:
             put_away(state, challenger, card)
         exile(state, challenger, "contest")

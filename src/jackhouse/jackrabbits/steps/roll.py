@@ -1,10 +1,10 @@
 """The roll of the dice, which makes the Price (JR-4.1, JR-4.3)."""
 
+from jackhouse.jackrabbits.grammar import TO_ROLL
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.vocabulary import TO_ROLL
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 
 class Roll(Step[RabbitState]):
@@ -23,8 +23,8 @@ class Roll(Step[RabbitState]):
             state.die_one, state.die_two = state.coming_dice[0], state.coming_dice[1]
             state.coming_dice = state.coming_dice[2:]
         else:
-            state.die_one = 1 + state.chance.below(6)
-            state.die_two = 1 + state.chance.below(6)
-        if state.telling:
-            state.tell("rolled", {"seat": seat, "dice": [state.die_one, state.die_two], "price": state.price})
+            state.die_one = 1 + state.rng.below(6)
+            state.die_two = 1 + state.rng.below(6)
+        if state.emitting:
+            state.emit("rolled", {"seat": seat, "dice": [state.die_one, state.die_two], "price": state.price})
         state.pop()

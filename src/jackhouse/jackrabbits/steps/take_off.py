@@ -1,12 +1,12 @@
 """Before the roll: a club shown on a tower is a passport (JR-7.1)."""
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, CLUBS, SUIT_BIT
+from jackhouse.jackrabbits.grammar import PASSPORT, TO_ROLL, with_card
 from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.jackrabbits.steps.roll import Roll
 from jackhouse.jackrabbits.tiles import KIND, TOWER
-from jackhouse.jackrabbits.vocabulary import PASSPORT, TO_ROLL, with_card
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 
 class TakeOff(Roll):
@@ -17,7 +17,7 @@ class TakeOff(Roll):
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         found = [TO_ROLL]
         if KIND[state.rabbits[seat]] == TOWER and state.passport == NO_PASSPORT:
-            found.extend(self.expected(state, seat))
+            found.extend(self.candidates(state, seat))
         return found
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
@@ -26,10 +26,10 @@ class TakeOff(Roll):
             return
         state.passport = action.args[0]
         state.knowledge.shown(state.passport, seat)
-        if state.telling:
-            state.tell("showed", {"seat": seat, "cards": [CARD_NAMES[state.passport]], "cause": "passport"})
+        if state.emitting:
+            state.emit("showed", {"seat": seat, "cards": [CARD_NAMES[state.passport]], "cause": "passport"})
 
-    def expected(self, state: RabbitState, seat: int) -> list[Action]:
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [with_card(PASSPORT, card) for card in state.hands[seat] if SUIT_BIT[card] == CLUBS]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:

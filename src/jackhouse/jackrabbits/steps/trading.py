@@ -5,14 +5,14 @@ from typing import Final
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import take_from_lot
 from jackhouse.jackrabbits.deeds.trade import affordable, cost, money, refusal
+from jackhouse.jackrabbits.grammar import PAY, PUT, TRADE
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.payment import pay, payment_refusal, suit_names, ways_to_pay
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
-from jackhouse.jackrabbits.vocabulary import PAY, PUT, TRADE
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
-from jackhouse.kernel.words import Action
 
 AT_COUNTER: Final = 0
 PAID: Final = 1
@@ -46,7 +46,7 @@ class Trading(Step[RabbitState]):
         price = cost(state, list(counter))
         if action.verb == PUT:
             state.draft.append(action)
-            state.push(state.realm.step_code("payment"), 0, (money(state), price, NO_JOKER, action.args[0]))
+            state.push(state.rules.step_code("payment"), 0, (money(state), price, NO_JOKER, action.args[0]))
         else:
             pay(state, seat, action.args, price)
 
@@ -55,8 +55,8 @@ class Trading(Step[RabbitState]):
         seat = state.turn
         for card in frame.args:
             take_from_lot(state, seat, card)
-        if state.telling:
-            state.tell("traded", {"seat": seat, "cards": [CARD_NAMES[card] for card in frame.args]})
+        if state.emitting:
+            state.emit("traded", {"seat": seat, "cards": [CARD_NAMES[card] for card in frame.args]})
         state.pop()
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:

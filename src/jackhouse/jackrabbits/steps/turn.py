@@ -11,19 +11,19 @@ class Turn(Step[RabbitState]):
     name = "turn"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        realm, at = state.realm, frame.stage
-        if at < len(realm.turn):
-            state.frames[-1] = realm.turn_frames[at + 1]
-            state.frames.append(realm.turn[at])
+        rules, at = state.rules, frame.stage
+        if at < len(rules.turn):
+            state.frames[-1] = rules.turn_frames[at + 1]
+            state.frames.append(rules.turn[at])
             return
-        state.frames[-1] = realm.turn_frames[0]
+        state.frames[-1] = rules.turn_frames[0]
         self.pass_on(state)
 
     def pass_on(self, state: RabbitState) -> None:
         """Clockwise; a round is over when the first seat is on again, the game when the last round is (JR-4.10)."""
         following = (state.turn + 1) % state.players
         if following == state.first:
-            if state.round >= state.realm.round_cap:
+            if state.round >= state.rules.round_cap:
                 state.end("round-cap")
                 return
             state.round += 1
@@ -40,5 +40,5 @@ def begin_turn(state: RabbitState) -> None:
     state.passport = NO_PASSPORT
     state.fought = False
     state.stale = len(state.lot)
-    if state.telling:
-        state.tell("turn-began", {"seat": state.turn, "round": state.round})
+    if state.emitting:
+        state.emit("turn-began", {"seat": state.turn, "round": state.round})

@@ -2,14 +2,14 @@
 
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import BOAT
+from jackhouse.jackrabbits.grammar import SAIL, to_sail
 from jackhouse.jackrabbits.journey import Spot
 from jackhouse.jackrabbits.stages import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import FORK, KIND, TILE_SUITS, TILES
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER, Transfer
-from jackhouse.jackrabbits.vocabulary import SAIL, to_sail
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 
 class Boat(Transfer):
@@ -25,7 +25,7 @@ class Boat(Transfer):
         return BOAT if spot.boat and spot.tile < TILES else NO_JOKER
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        board = state.realm.board
+        board = state.rules.board
         waters = board.waters_at[spot.tile]
         if not waters:
             return []
@@ -36,7 +36,7 @@ class Boat(Transfer):
         ]
 
     def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
-        if spot.tile < TILES and not state.realm.board.waters_at[spot.tile]:
+        if spot.tile < TILES and not state.rules.board.waters_at[spot.tile]:
             return Reason("landlocked", self.rule)
         return super().refuse(state, spot, action)
 

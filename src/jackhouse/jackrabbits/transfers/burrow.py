@@ -1,13 +1,13 @@
 """Rabbit holes: from cave to cave (JR-6.5)."""
 
 from jackhouse.jackrabbits.board import EDGES, INSIDE
+from jackhouse.jackrabbits.grammar import HOLE, TO_HOLE
 from jackhouse.jackrabbits.journey import Spot, leaves_free
 from jackhouse.jackrabbits.stages import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import CAVE, KIND, TILE_SUITS
 from jackhouse.jackrabbits.transfers.transfer import Transfer
-from jackhouse.jackrabbits.vocabulary import HOLE, TO_HOLE
-from jackhouse.kernel.words import Action
+from jackhouse.kernel.actions import Action
 
 
 class Burrow(Transfer):
@@ -21,10 +21,10 @@ class Burrow(Transfer):
         return TILE_SUITS[CAVE] if at_mouth else 0
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        board = state.realm.board
+        board = state.rules.board
         return [
             TO_HOLE[cave]
-            for cave in state.realm.caves
+            for cave in state.rules.caves
             if cave != spot.tile and leaves_free(board, cave, board.onward[cave * EDGES + INSIDE])
         ]
 

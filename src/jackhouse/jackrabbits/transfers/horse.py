@@ -2,13 +2,13 @@
 
 from jackhouse.jackrabbits.board import EDGES, INSIDE
 from jackhouse.jackrabbits.cards import HORSE
+from jackhouse.jackrabbits.grammar import RIDE, TO_RIDE
 from jackhouse.jackrabbits.journey import Spot
 from jackhouse.jackrabbits.stages import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import FORK, KIND, TILE_SUITS, TILES
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER, Transfer
-from jackhouse.jackrabbits.vocabulary import RIDE, TO_RIDE
-from jackhouse.kernel.words import Action
+from jackhouse.kernel.actions import Action
 
 
 class Horse(Transfer):
@@ -24,7 +24,7 @@ class Horse(Transfer):
         return HORSE if spot.horse and spot.tile < TILES else NO_JOKER
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        return [TO_RIDE[place] for place in state.realm.rides[spot.tile] if place != spot.tile]
+        return [TO_RIDE[place] for place in state.rules.rides[spot.tile] if place != spot.tile]
 
     def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
         spot.enter(args[0] * EDGES + INSIDE)

@@ -3,14 +3,14 @@
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import BOAT, CARD_NAMES, COURTED, HORSE
 from jackhouse.jackrabbits.dealing import take_from_court
+from jackhouse.jackrabbits.grammar import BUY, with_card
 from jackhouse.jackrabbits.journey import Spot, leaves_free
 from jackhouse.jackrabbits.stages import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, TAVERN, TILE_SUITS
 from jackhouse.jackrabbits.transfers.transfer import Transfer
-from jackhouse.jackrabbits.vocabulary import BUY, with_card
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 
 class Tavern(Transfer):
@@ -24,12 +24,12 @@ class Tavern(Transfer):
         return TILE_SUITS[TAVERN] if sells else 0
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        board = state.realm.board
+        board = state.rules.board
         if not leaves_free(board, spot.tile, board.onward[spot.tile * EDGES + spot.edge]):
             return []
         return [with_card(BUY, joker) for joker in (BOAT, HORSE) if state.where[joker] == COURTED]
 
-    def expected(self, state: RabbitState, spot: Spot) -> list[Action]:
+    def candidates(self, state: RabbitState, spot: Spot) -> list[Action]:
         return [with_card(BUY, BOAT), with_card(BUY, HORSE)] if KIND[spot.tile] == TAVERN else []
 
     def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
@@ -48,5 +48,5 @@ class Tavern(Transfer):
             spot.horse = True
         else:
             spot.boat = True
-        if state.telling:
-            state.tell("bought-joker", {"seat": state.turn, "card": CARD_NAMES[joker]})
+        if state.emitting:
+            state.emit("bought-joker", {"seat": state.turn, "card": CARD_NAMES[joker]})

@@ -1,13 +1,13 @@
 """Trailways: woods, mountains and rivers (JR-6.1)."""
 
 from jackhouse.jackrabbits.board import EDGES
+from jackhouse.jackrabbits.grammar import HIKE, TO_HIKE
 from jackhouse.jackrabbits.journey import Spot, leaves_free
 from jackhouse.jackrabbits.stages import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, TILE_SUITS, TRAILWAYS
 from jackhouse.jackrabbits.transfers.transfer import Transfer
-from jackhouse.jackrabbits.vocabulary import HIKE, TO_HIKE
-from jackhouse.kernel.words import Action
+from jackhouse.kernel.actions import Action
 
 
 class Trailway(Transfer):
@@ -21,9 +21,9 @@ class Trailway(Transfer):
         return TILE_SUITS[kind] if spot.stage == ON_ROAD and kind in TRAILWAYS else 0
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        board = state.realm.board
+        board = state.rules.board
         other_road = board.other_road[spot.tile * EDGES + spot.edge]
         return [TO_HIKE[edge] for edge in other_road if leaves_free(board, spot.tile, edge)]
 
     def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
-        spot.leave(state.realm.board, args[0])
+        spot.leave(state.rules.board, args[0])

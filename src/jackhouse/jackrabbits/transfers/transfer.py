@@ -4,8 +4,8 @@ from typing import Final
 
 from jackhouse.jackrabbits.journey import Spot
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
-from jackhouse.kernel.words import Action
 
 NO_JOKER: Final = -1
 
@@ -43,7 +43,7 @@ class Transfer:
             return self.targets(state, spot)
         return []
 
-    def expected(self, state: RabbitState, spot: Spot) -> list[Action]:
+    def candidates(self, state: RabbitState, spot: Spot) -> list[Action]:
         """What a player may look for at a place that sells it, whether or not the hand can pay."""
         return self.targets(state, spot) if self.suits(state, spot) else []
 

@@ -10,37 +10,59 @@ preset-first-voyage-help = A short game to learn with: four islands.
 
 option-islands = Islands
 option-islands-help = How many islands the pirates visit; then the coins are counted.
+option-islands-number = { $number ->
+    [one] { $number } island
+   *[other] { $number } islands
+}
+option-turned-islands = Turned islands
+option-turned-islands-help = Each island is turned by chance as it is turned up, so that no direction is worth more than another.
+option-gentle-islands = Gentle islands first
+option-gentle-islands-help = The islands that are easiest for beginners come first.
 
 ## Cards: a sign for rows, .name in words
 
 card-NE = ↗
     .name = northeast arrow
+    .the = the northeast arrow
 card-SE = ↘
     .name = southeast arrow
+    .the = the southeast arrow
 card-SW = ↙
     .name = southwest arrow
+    .the = the southwest arrow
 card-NW = ↖
     .name = northwest arrow
+    .the = the northwest arrow
 card-LR = ↔
     .name = left-or-right arrow
+    .the = the left-or-right arrow
 card-UD = ↕
     .name = up-or-down arrow
+    .the = the up-or-down arrow
 card-X = ✕
     .name = any-diagonal arrow
+    .the = the any-diagonal arrow
 card-plus = ✚
     .name = any-straight arrow
+    .the = the any-straight arrow
 card-red = red flag
     .name = red flag
+    .the = the red flag
 card-blue = blue flag
     .name = blue flag
-card-double = doubling
-    .name = doubling
+    .the = the blue flag
+card-double = Doubling
+    .name = Doubling
+    .the = the Doubling
 card-friday = Man Friday
     .name = Man Friday
+    .the = Man Friday
 card-weapon = weapon
     .name = weapon
+    .the = the weapon
 card-rum = rum
     .name = rum
+    .the = the rum
 
 compass-N = north
 compass-NE = northeast
@@ -67,17 +89,26 @@ action-tortuga = { $count ->
     [one] Tortuga for { $count } coin
    *[other] Tortuga for { $count } coins
 }
-action-lay = lay { $card }
+action-lay = { $card_key ->
+    [double] play a Doubling
+    [friday] play Man Friday
+    [weapon] play a weapon
+    [rum] play a rum
+    [red] lay the red flag
+    [blue] lay the blue flag
+    [horse] lay a wild horse
+   *[other] lay { $card }
+}
 action-commit = commit this row
 action-rum = { $count ->
-    [one] play a rum
-   *[other] play { $count } rums
+    [one] give a rum
+   *[other] give { $count } rums
 }
 action-go = go { $compass }
 action-go-plain = jump to { $cell }
 action-friday = let Man Friday guide you
 action-weapon = fight the bandit with a weapon
-action-double = play a doubling
+action-double = play a Doubling
 
 ## Phases and questions
 
@@ -90,31 +121,32 @@ phase-resolving-help = The rows are shown and carried out, one pirate after the 
 
 question-tortuga = Tortuga
 question-tortuga-help = Sail to the island, or stay away and buy cards: 2 for one coin, 3 for two, 5 for three.
+question-tortuga-now = This is island { $rounds } of { $rounds }, the last one: sail to it. Cards bought in Tortuga now gain you nothing, since there is no island left to play them on.
 question-planning = Planning
 question-planning-help = Lay your row card by card, then commit it. Nobody sees it before all have committed.
 question-planning-now = { $cards ->
     [0] Lay the first card of your row. Nobody sees it before all have committed.
-   *[other] Your row: { $laid }. Lay another card behind it, commit, or undo.
+   *[other] Your row: { $laid }. Add another card, commit, or undo.
 }
 question-rum = Rum
-question-rum-help = You may play rum on the pirate whose row comes next: each adds a step. All choose at once and in secret.
-question-rum-now = { $victim }’s row comes next. Play rum on it, each adds a step, or pass; all choose at once and in secret.
+question-rum-help = You may give rum to the pirate whose row comes next: each adds a step. Everyone chooses secretly.
+question-rum-now = { $victim }’s row comes next. Give them rum (+1 step each) or pass. Everyone chooses secretly.
 question-go = Which way?
 question-go-help = Choose where this card takes your pirate.
 question-go-now = Your { $kind ->
     [joker] wild horse
    *[other] { $card_name }
-} can be carried out in several ways: choose where your pirate goes.
+} has several moves: choose where your pirate goes.
 question-friday = Difficult terrain
 question-friday-help = This space costs two steps, or one with Man Friday.
 question-weapon = Bandit
 question-weapon-help = A bandit stands here: fight with a weapon to go on, or your turn ends.
 question-doubling = Doubling
-question-doubling-help = You may play a doubling to carry this card out again.
+question-doubling-help = You may play a Doubling to carry this card out again.
 question-doubling-now = Your { $kind ->
     [joker] wild horse
    *[other] { $card_name }
-} has been carried out. Play a doubling to carry it out again, or pass.
+} has been carried out. Play a Doubling to carry it out again, or pass.
 
 ## Events
 
@@ -128,8 +160,8 @@ event-island-lost = Everybody is in Tortuga: nobody lands on { $island }.
 event-committed = { $who } has committed a row.
 event-revealed = { $who } shows the row: { $cards }.
 event-gave-rum = { $count ->
-    [one] { $who } plays rum on { $victim }: one step more.
-   *[other] { $who } plays rum on { $victim }: { $count } steps more.
+    [one] { $who } gives { $victim } a rum: one step more.
+   *[other] { $who } gives { $victim } { $count } rums: { $count } steps more.
 }
 event-landed = { $who } lands at the { $flag } ({ $cell }).
 event-moved = { $who } goes to { $cell } ({ $kind ->
@@ -139,7 +171,7 @@ event-moved = { $who } goes to { $cell } ({ $kind ->
 event-trudged = { $who } struggles through difficult terrain (step { $steps }).
 event-guided = Man Friday guides { $who } through difficult terrain.
 event-beat-bandit = { $who } beats the bandit with a weapon.
-event-doubled = { $who } plays a doubling ({ $kind ->
+event-doubled = { $who } plays a Doubling ({ $kind ->
     [joker] wild horse
    *[other] { $card_name }
 }).
@@ -152,9 +184,9 @@ event-reached = { $value ->
 }.
 event-row-ended = { $who }’s turn ends without treasure: { $cause }.
 event-paid-out = { $coins ->
-    [0] { $who } comes too late and gets nothing of the treasure of { $value }.
-    [one] { $who } gets { $coins } coin from the treasure of { $value }.
-   *[other] { $who } gets { $coins } coins from the treasure of { $value }.
+    [0] { $who } comes too late and gets nothing from the { $value }-coin treasure.
+    [one] { $who } gets { $coins } coin from the { $value }-coin treasure.
+   *[other] { $who } gets { $coins } coins from the { $value }-coin treasure.
 }
 event-deck-remade = { $cards ->
     [one] The deck is empty, so the one card of the discard becomes the new deck.
@@ -165,18 +197,18 @@ event-deck-empty = { $who } should draw a card, but deck and discard are empty.
 cause-tortuga = Tortuga
 cause-new-cards = new cards
 cause-ran-out = the row has run out
-cause-blocked = the next card has no move
+cause-blocked = the next card can’t move you
 cause-bandit = a bandit stands in the way
 cause-no-flag = the island has no flag of that colour
-cause-special = the row was no way at all
+cause-special = the row had no moves
 cause-voyage-over = the last island has been visited
 
 ## Reasons
 
 reason-no-such-price = Tortuga sells for 1, 2 or 3 coins, not for { $price }.
     .short = Tortuga sells for 1, 2 or 3 coins
-reason-coins-unmet = { $coins ->
-    [one] That costs { $price } coins, and you have { $coins }.
+reason-coins-unmet = { $price ->
+    [one] That costs { $price } coin, and you have { $coins }.
    *[other] That costs { $price } coins, and you have { $coins }.
 }
     .short = there are not enough coins for that
@@ -184,13 +216,14 @@ reason-empty-row = Your row is empty: lay at least one card before you commit.
     .short = an empty row cannot be committed
 reason-specials-stay = This card ({ $card }) is never laid in a row: keep it in your hand and play it while rows are carried out.
     .short = that card is never laid in a row
-reason-one-special = A hand without arrow, horse and flag lays one card only: commit it.
-    .short = such a hand lays one card only
+reason-one-special = A hand without arrows, horses and flags can lay only one card.
+    .short = such a hand can lay only one card
 reason-flag-first = A flag ({ $card }) can only be the first card of a row.
     .short = a flag can only be the first card of a row
 reason-no-such-rum = { $count ->
     [0] You have no rum.
-   *[other] You have { $count } rum: play as many at most, and one at least.
+    [one] You have { $count } rum: play 1.
+   *[other] You have { $count } rum: play 1 to { $count }.
 }
     .short = there is not that much rum in the hand
 reason-no-such-move = This card ({ $card }) does not lead there: choose one of the ways in the list.
@@ -210,6 +243,7 @@ problem-island-ragged = row { $detail } (the first is 0) is not as long as the f
 problem-island-unknown-mark = there is no mark “{ $detail }”: use . o W R B ^ ! 1 2 3, with blanks between
 problem-island-flag-twice = the flag at { $detail } is there already
 problem-island-no-white-flag = it has no white flag (W)
+problem-island-turn = an island cannot be turned like that ({ $detail })
 problem-island-order = the islands turned up are not those of the table ({ $detail })
 problem-pirate-place = the pirate of seat { $detail } (the first is 0) is not on a space of the island
 problem-kind-used-up = there are not so many cards “{ $detail }” in the deck
@@ -239,7 +273,7 @@ screen-committed = has committed
 screen-row = Row
 screen-deck = Deck
 screen-discard = Discard
-screen-island-signs = { $flags } flags to land at · ^ difficult · ! bandit · $1 $2 $3 coins · columns a b c, rows 1 2 3
+screen-island-signs = { $flags } flags to land at · ^ difficult · ! bandit · $1 $2 $3 coins · columns A B C, rows 1 2 3
 screen-winners = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the win!

@@ -8,6 +8,6 @@ web-dark = Dark colours
 web-sound = Sound
 web-trouble = That did not work
 web-to-the-front = To the front page
-reason-no-connection = The house cannot be reached: check your connection, then try again.
+reason-no-connection = Can’t reach the server: check your connection, then try again.
 web-table = Table
 web-table-missing = The game is on, but this page cannot show the table yet.

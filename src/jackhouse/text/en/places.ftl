@@ -92,6 +92,7 @@ direction-unknown = edge-{ $number }
 ## Seats, dice and lists
 
 seat-name = Player { $number }
+bot-name = Bot { $number }
 dice-pair = { $one } and { $two }
 list-or = { $head } or { $last }
 quoted = “{ $text }”

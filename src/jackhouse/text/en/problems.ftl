@@ -12,6 +12,7 @@ problem-bad-cells = the tile does not fit the grid there
 problem-bad-exits = the exits are not those of that hex, turned by its rotation
 problem-bad-roads = the roads are not those of a tile of that kind
 problem-overlap = two tiles overlap
+problem-too-far-apart = the tiles lie too far apart: lay the islands closer to each other
 problem-no-citadel = the Citadel is missing
 problem-no-free-cave = it needs a cave whose road reaches a hex, another cave or the water for free
 

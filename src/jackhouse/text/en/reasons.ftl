@@ -61,10 +61,10 @@ reason-contradiction = This state contradicts the rules: { $problem }.
 
 ## Saves and records
 
-reason-save-foreign = This is not a saved game of ours: its format should be { $known }.
+reason-save-foreign = This is not a Jackhouse saved game: its format should be { $known }.
 reason-save-corrupt = This saved game is damaged: { $problem }.
 reason-bad-view = This is not a view of this game: { $problem }.
-reason-record-foreign = This is not a record of ours: its format is { $format }, it should be { $known }.
+reason-record-foreign = This is not a Jackhouse record: its format is { $format }, it should be { $known }.
 reason-record-corrupt = This record is damaged: { $problem }.
 reason-record-other-game = This is a record of the game { $game }, not of { $known }.
 reason-record-other-rules = This record was played by version { $rules } of the rules; here it must be version { $known }.
@@ -73,6 +73,11 @@ reason-record-line = Line { $line } of the record, { $text }, cannot be played: 
 reason-record-other-end = The record says that it ends with the ranking { $recorded }, but it replays to { $found }.
 reason-record-cut-off = The record says that it ends with the ranking { $recorded }, but its lines stop before the game is over.
 reason-record-unended = The record knows no ranking, but its lines end the game with { $found }.
+reason-record-commitment = The record’s secret is not the one that was committed to: its hash is another.
+reason-record-draws = { $line ->
+    [0] The record lists { $recorded } among the numbers of the deal where its secret gives { $found }.
+   *[other] The record lists { $recorded } among the numbers of line { $line } where its secret gives { $found }.
+}
 
 ## Files
 
@@ -214,3 +219,4 @@ reason-within-limit = { $who } has no more than { $limit } cards, so there is no
     .short = that hand is not over the limit
 reason-bad-count = “{ $value }” is not possible for { $key }: it must be 1 or more.
 reason-bad-secret = A seed is a whole number, or, for a served game, 32 hex digits.
+reason-bad-nonces = There must be { $players } nonces, one for each seat: at most 32 hex digits each, none for a seat that gave none.

@@ -4,7 +4,6 @@ screen-welcome = Welcome to Jack Rabbits! Choose by number; type ? for help.
 screen-no-terminal = { $label } is played in a terminal: open one and run “jackhouse play { $key }”; then choose by number.
 screen-goal = To win, bring three royals home to the Citadel. Objective: { $objective }. { $help }
 screen-you = { $name } (you)
-screen-bot = Bot { $number }
 
 ## The position
 
@@ -38,6 +37,8 @@ screen-prompt = { $undo ->
 screen-enter = Enter
 screen-choices-page = Page { $page } of { $pages } · Enter: more choices
 screen-hand-over = Pass the screen to { $player } and press Enter.
+screen-hand-over-why = { $player } has to decide. All hands are hidden until then.
+screen-once-more = Choose it once more to do it.
 screen-not-a-choice = { $count ->
     [one] That is not a choice: the only one is 1.
    *[other] That is not a choice: give a number from 1 to { $count }.
@@ -84,6 +85,8 @@ screen-verified = { $lines ->
     [one] The record is right: its one line replays to the same end.
    *[other] The record is right: its { $lines } lines replay to the same end.
 }
+screen-verified-fair = The record is right: its { $lines } lines replay to the same end, all { $numbers } random numbers follow from its secret and nonces, and the secret is that of the commitment { $commitment }.
+screen-verified-uncommitted = The record is right: its { $lines } lines replay to the same end. It carries no commitment or no random numbers, so these could not be compared.
 
 screen-board-tiles = tiles
 screen-board-hexes = hexes
@@ -127,7 +130,10 @@ screen-figure-turns-ending = share of turns that end there
 
 ## The compiled engine
 
+engine-background = starting on the plain engine; the compiled one is being built in the background for the next start (log: { $log })
 engine-building = building the compiled engine (once, about a minute)
 engine-built = the compiled engine is ready
-engine-failed = the compiled engine could not be built; the plain one is used
-engine-impossible = no C compiler or no mypyc here; the plain engine is used
+engine-failed = the compiled engine could not be built; the plain one is used (log: { $log })
+engine-impossible = no C compiler or no Python headers here; the plain engine is used
+engine-unwritable = the compiled engine cannot be kept in { $folder }; the plain one is used
+engine-waiting = another process is building the compiled engine; waiting for it

@@ -12,13 +12,11 @@ table-market = Court, lot and pile
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-whole = Whole map
-table-bot = Bot { $number }
 table-close = Close
 table-empty = There is nothing here.
 
 table-tool-undo = Undo
 table-tool-hint = Hint
-table-tool-pass = Pass until my turn
 table-tool-skip = Skip
 table-tool-log = Log
 table-tool-talk = Say
@@ -37,11 +35,13 @@ table-turn-of = { $name }’s turn
 table-title-mine = Your choice
 table-waiting = Waiting for { $names }.
 table-lend = Let a bot play for now
+table-lend-wait = If { $name } stays away, a bot can play for them in { $time }.
+table-lend-host = Only the host can let a bot play for { $name }.
 table-watching = You are watching this game.
 table-clock = Time left: { $time }
 table-over = The game is over
 table-pick-one = Choose below what to do there.
-table-alone-soon = Only one answer: { $action }. It is given by itself in a moment.
+table-alone-soon = Only one answer: { $action }. Passing for you…
 table-hint = Hint: { $action }.
 
 table-refused = Not possible now ({ $count })
@@ -51,15 +51,16 @@ table-transfers = Roads are free; trailways, horses, boats and jokers cost the P
 table-transfers-joker = Roads are free; trailways, horses, boats and jokers cost the Price, { $price }; a joker in your hand takes you without paying. You can undo until you have paid.
 table-brink = The road ends at the water. Off-board your turn is over, without a new card, and the next one only brings you Underground. Undo to go another way.
 table-acquire = acquire { $card }
-table-pay-royal = { $cards } goes back to the court, and your carrot comes off: you would have to win it anew.
+table-pay-royal = { $cards } goes back to the court, and your carrot comes off: you’d have to win it again.
 table-chosen = Chosen: { $action }.
 table-leads-to = → { $place }
+table-leads = { $action }, which leads { $to }
 
 table-verb-exit = Leave by the road to the
 table-verb-take = Take the road to the
 table-verb-hike = Take the trailway and leave to the
 table-verb-ride = Ride a horse to
-table-verb-sail = Sail to, landing by the road from the
+table-verb-sail = Sail to… (arriving from the…)
 table-verb-fly = Fly to
 table-verb-hole = Come out of
 table-verb-trade = Buy from the lot
@@ -68,6 +69,22 @@ table-verb-passport = Show as your passport
 table-verb-spades = Lay a spade
 table-verb-discard = Discard
 table-verb-put = Put on the counter
+
+## Answers given for a player, and second thoughts
+
+table-pass-contests = Don’t ask me: pass contests
+table-pass-contests-on = Contests are passed for you this turn.
+table-passing-soon = Passing for you, as you wanted…
+table-discard-sure = Discard { $card }? This can’t be undone.
+table-spades-royal = { $count ->
+    [one] Win or lose, { $cards } goes back to the court after the fight, and your carrot comes off.
+   *[other] Win or lose, { $cards } go back to the court after the fight, and your carrots come off.
+}
+table-contest-royal = { $count ->
+    [one] If the visitor shows six or more too, { $cards } goes back to the court, and your carrot comes off.
+   *[other] If the visitor shows six or more too, { $cards } go back to the court, and your carrots come off.
+}
+table-acquire-full = All your carrots are out, for { $cards }: once you have paid, one of these royals goes back to the court, unless you pay with it.
 
 ## Cards
 
@@ -119,44 +136,49 @@ table-player-no-royals = No royals yet.
 table-rule = Rules
 table-rule-of = Rule: { $about }
 table-keys = Help and keys
-table-key-1 = the choice of that number
-table-key-2 = do what is selected
-table-key-3 = undo, while that is fair
+table-key-1 = pick that choice or card; above 9, two digits
+table-key-2 = confirm
+table-key-3 = undo, until others have learned something
 table-key-4 = a hint
 table-key-5 = to the map: arrows move it, + and − zoom, 0 shows all
 table-key-6 = open or close the log
 table-key-7 = skip what is being shown
 table-key-8 = this help
-table-key-9 = select nothing
+table-key-9 = clear selection
+table-key-10 = to the choices
 table-talk = Say something
 
 ## Settings
 
-table-menu = Settings of this table
+table-menu = Table settings
 table-pace = Movement
 table-pace-calm = Calm
 table-pace-brisk = Brisk
-table-pace-none = None
-table-alone = Give an answer by itself when it is the only one and changes nothing
+table-pace-still = Without movement, with pauses
+table-pace-none = Nothing: straight to the result
+table-alone = Answer automatically when there is only one choice and it changes nothing
 table-sound = Sounds
 table-dark = Dark
 table-all-rules = All rules
 table-code = Code of this table: { $code }
+table-commitment = Fingerprint of the secret that the random numbers come from:
 table-move-seat = Move my seat to another device
 table-move-help = Open this link on the other device within ten minutes; it works once.
 table-move-code = The link as a code for a phone
 
 ## The line
 
-table-line-connecting = Connecting …
-table-line-waiting = No connection. Trying again …
+table-line-connecting = Connecting…
+table-line-waiting = No connection. Trying again…
 table-line-closed = The connection is closed.
 table-line-back = Connected again.
 
 ## One screen for several
 
 table-curtain = Pass the screen to { $name }
-table-curtain-help = Nobody’s cards are shown now. { $name }, press the button when only you can see the screen.
+table-curtain-turn = It is { $name }’s turn: { $phase }.
+table-curtain-asked = { $name } has something to decide: { $question }.
+table-curtain-help = Cards are hidden so that nobody sees another hand. { $name }, press the button when only you can see the screen.
 table-curtain-lift = I am { $name }
 
 ## The end
@@ -172,7 +194,8 @@ table-story = { $rounds ->
    *[other] The game in numbers: { $rounds } rounds
 }
 table-story-journeys = journeys
-table-story-transfers = transfers and flights
+table-story-transfers = transfers
+table-story-flights = flights
 table-story-lotteries = lotteries won
 table-story-royals = royals acquired
 table-story-fights = fights won
@@ -182,4 +205,22 @@ table-story-exiles = sent off-board
 table-rematch = Play again
 table-rematch-join = Join the next game
 table-end-look = Look at the table
+table-end-results = Results
+table-end-record = Save the record
+table-check = Check the random numbers
+table-check-right = Right: all { $numbers } random numbers of this game follow from the secret of the table and from what the players’ devices added.
+table-check-bound = The secret is the one whose fingerprint this device saw before the game.
+table-check-unbound = This device did not see the fingerprint of the secret before the game, so it cannot tell whether the secret is still the same.
+table-check-own = What this device added is among them.
+table-check-seen = The dice are those that were shown here.
+table-check-none = There is nothing to check: the record of this game lists no random numbers.
+table-check-record = Not right: the record of this game is damaged.
+table-check-commitment = Not right: the fingerprint in the record is not that of its secret.
+table-check-promise = Not right: the secret is not the one whose fingerprint this device saw before the game.
+table-check-nonce = Not right: the record does not have what this device added.
+table-check-draws = { $line ->
+    [0] Not right: the numbers of the deal do not follow from the secret.
+   *[other] Not right: the numbers of line { $line } of the record do not follow from the secret.
+}
+table-check-shown = Not right: the dice in line { $line } of the record are not those that were shown here.
 table-leave = Leave

@@ -6,7 +6,7 @@ phase-lottery-help = Roll the dice; a card with the number of either die may win
 phase-journey = Journey
 phase-journey-help = Follow the roads to another hex, and pay for transfers on the way.
 phase-acquisition = Acquisition
-phase-acquisition-help = Pay for the royal of the hex where you are; if your table plays so, also fight, or trade at a plaza.
+phase-acquisition-help = Pay for the royal of the hex where you are, or do what else you can there.
 phase-increment = Increment
 phase-increment-help = Draw one card, unless you are off-board.
 

@@ -5,10 +5,11 @@
 web-map = The map: thirteen places in the sea, and the roads between them
 web-play-now = Play now
 web-play-jackal = Play Jackal against bots
-web-play-now-help = Against a bot, here and now. No account. Your first game is the gentle one.
+web-make-jackal = Make a table of Jackal
+web-play-now-help = Against a bot, here and now. No account. Your first game uses the simpler rules.
 web-make-table = Make a table
 web-join-short = Join friends
-web-how = How it goes
+web-how = How to play
 web-step-roads = Roll and run
 web-step-roads-help = Two dice set the price of the turn. Follow the roads; pay with cards to ride, to sail or to slip through a rabbit hole.
 web-step-cards = Win royals
@@ -21,6 +22,9 @@ web-lobby = Open tables
 web-lobby-empty = No public table is waiting just now. Make one, and it shows up here for everybody.
 web-nobody-yet = Nobody yet
 web-over = Over
+web-older = Older rules
+web-older-played = What was played
+web-older-save = Save the record
 web-go-on = Go on
 web-watch = Watch
 web-seats-free = { $free ->
@@ -28,19 +32,17 @@ web-seats-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
 }
-web-bot = Bot
-web-bot-number = Bot { $number }
-# Names that the house lends to guests who have not said theirs.
+# Names for guests who have not given their own.
 web-lent-names = Clover, Hazel, Poppy, Bramble, Juniper, Nettle, Sorrel, Willow
 
 ## Joining
 
 web-join = Join
 web-join-title = Join a table
-web-join-help = Type the code that you were given, or paste the link. With a phone, just point its camera at the code on the other screen.
+web-join-help = Type the code that you were given, or paste the link. With a phone, just point its camera at the QR code on the other screen.
 web-code = Code or link
-web-no-code = That is no code of ours: it has eight letters and numbers, such as k7m2p9xd.
-web-moving = Bringing your seat here …
+web-no-code = That code isn’t valid: a code has eight letters and numbers, such as k7m2p9xd.
+web-moving = Bringing your seat here…
 web-link-spent = This link has been used
 web-link-spent-help = A link that moves a seat works once, for ten minutes. Ask for a new one on the device where you were playing.
 
@@ -48,9 +50,11 @@ web-link-spent-help = A link that moves a seat works once, for ten minutes. Ask 
 
 web-which-game = Which game?
 web-which-rules = Which rules?
-web-more-options = More rules and the map
+web-more-options = More rules
+web-more-options-and-map = More rules and the map
 web-option-needs = “{ $option }” only works together with “{ $other }”.
 web-options-clash = “{ $option }” and “{ $other }” exclude each other.
+web-option-bounds = “{ $option }” must be a number from { $fewest } to { $most }.
 web-switch-on = Switch on { $option }
 web-switch-off = Switch off { $option }
 web-needs = Needs { $other }.
@@ -60,6 +64,7 @@ web-board-own = In use: your map { $name }.
 web-board-usual = Back to the usual map
 web-board-help = The usual map is used, unless you choose a file with another (JSON).
 web-board-not-json = That file is not a map: choose a JSON file.
+web-board-refused = { $file }: { $reason }
 web-who-plays = Who plays?
 web-how-many = How many players
 web-players = { $players ->
@@ -69,13 +74,13 @@ web-players = { $players ->
 web-seat-me = Me
 web-seat-friend = A friend, by link
 web-seat-bot = A bot
-web-seat-here = Somebody beside me, on this screen
+web-seat-here = Someone next to me
 web-name = Name
 web-name-of = Name of { $seat }
 web-the-table = The table
 web-public-table = Public
 web-public-help = Listed on the front page: anybody may take a free seat.
-web-onlookers = Onlookers welcome
+web-onlookers = Spectators allowed
 web-onlookers-help = Whoever has the link may watch, without seeing any hand.
 web-timer = Time for each decision
 web-timer-help = If time runs out, a bot answers for that player.
@@ -99,7 +104,7 @@ web-away = away
 web-a-bot = bot
 web-host = host
 web-sit = Sit here
-web-sit-too = Somebody on this screen
+web-sit-too = Someone next to me
 web-sit-title = What is your name at the table?
 web-add-bot = Add a bot
 web-remove = Remove
@@ -107,27 +112,29 @@ web-rename = Rename
 web-rename-title = A new name
 web-stand = Leave the seat
 web-cancel = Cancel
-web-wait-for-players = Waiting for players …
+web-wait-for-players = Waiting for players…
 web-wait-for-host = All seats are taken. The host starts the game.
 web-seats-to-fill = { $open ->
     [one] One seat is free. Wait for a friend, or play with a bot.
    *[other] { $open } seats are free. Wait for friends, or play with bots.
 }
-web-fill-with-bots = Give them to bots
+web-fill-with-bots = Fill with bots
 web-start = Start the game
 web-invite = Invite friends
 web-invite-help = Send them this link. They need no account.
-web-invite-text = Come and play Jack Rabbits with me!
+web-invite-text = Come and play with me: { $game }
 web-link = Link to this table
 web-copy = Copy
 web-share = Share
-web-qr = Picture code of the link to this table
-web-qr-help = In the same room? Point a phone’s camera at the picture.
+web-qr = QR code of the link to this table
+web-qr-help = In the same room? Point a phone’s camera at the QR code.
 web-code-is = Or type the code:
-web-local-only = This address works on this computer only. For friends on your network, start the house with HOST=0.0.0.0 and open it by this computer’s own address.
+web-local-only = This address works on this computer only. For friends on your network, start the server with HOST=0.0.0.0 and open it by this computer’s own address.
 web-timer-of = { $minutes } min a decision
 web-public = public
 web-private = private
+web-chance = Where the random numbers come from
+web-chance-help = All random numbers of the game come from a secret that the server has drawn already, and from a few random digits that each player’s device adds. This is the fingerprint (SHA-256) of the secret: it can no longer be changed without your noticing. When the game is over, a button checks all of it.
 
 ## Rules
 
@@ -135,7 +142,7 @@ web-rules-title = The rules
 web-rules-help = Every rule with its number, as the game cites it. Look a word up, or read on.
 web-rules-search = Look up
 web-rules-found = { $found ->
-    [0] No rule speaks of that.
+    [0] No matching rules.
     [one] { $found } rule
    *[other] { $found } rules
 }

@@ -1,7 +1,7 @@
-### Titles of the parts of the pictures of Jackal.
+### Títulos de las partes de las imágenes de Jackal.
 
 art-space = { $at }: { $what }
-art-pirate = { $who }: el pirata, en { $at }
+art-pirate = { $who }: el pirata, en la { $at }
 art-pirate-aboard = { $who }: el pirata, aún a bordo
 art-feature-space = una casilla
 art-feature-white-flag = la bandera blanca, donde desembarcan los piratas

@@ -1,4 +1,4 @@
-### Lo que pasó, una frase por suceso. Si quien escucha no puede saber una parte, se dice la forma -plain.
+### Lo que ha pasado, una frase por suceso. Si quien escucha no puede saber una parte, se dice la forma -plain.
 
 event-turn-began = Ronda { $round }: le toca a { $who }.
 event-rolled = { $who } saca { $dice }: el precio es { $price }.
@@ -47,7 +47,7 @@ event-gave-up = { $who } renuncia a { $card }.
 event-discarded = { $who } descarta { $card }.
 event-caught = { $by } descubre que { $who } tiene demasiadas cartas.
 
-## Combates, cuestionamientos y comercio
+## Combates, juicios y comercio
 
 event-exiled = { $who } pierde el { $cause } y va al destierro desde { $from }.
 event-attacked = { $who } ataca a { $rival }.
@@ -60,23 +60,23 @@ event-stole = { $kind ->
 }
 event-stole-plain = { $who } le roba una carta a { $victim }.
 event-nothing-to-steal = { $who } iba a robar una carta, pero { $victim } no tiene ninguna.
-event-contested = { $who } muestra { $cards } y cuestiona la visita de { $visitor }.
-event-uncontested = Nadie cuestiona la visita de { $who }.
+event-contested = { $who } muestra { $cards } y juzga la visita de { $visitor }.
+event-uncontested = Nadie juzga la visita de { $who }.
 event-proved = { $who } muestra { $cards } como prueba y puede quedarse.
-event-refuted = { $who } cuestionó en vano y descarta { $cards }.
+event-refuted = { $who } ha juzgado en vano y descarta { $cards }.
 event-traded = { $who } se lleva { $cards } del descarte.
 
 ## El final
 
 event-won = ¡{ $who } está en la ciudadela con { $royals } y gana!
-event-ended = La partida terminó: { $cause }. { $ranking }
+event-ended = La partida ha terminado: { $cause }. { $ranking }
 event-took-back = { $who } deshace su último paso.
 
 cause-lottery = lotería
 cause-increment = incremento
 cause-passport = pasaporte
 cause-fight = combate
-cause-contest = cuestionamiento
+cause-contest = juicio
 cause-won = alguien ha ganado
-cause-round-cap = se jugó la última ronda
-cause-turn-cap = hubo demasiadas decisiones en un solo turno
+cause-round-cap = se ha jugado la última ronda
+cause-turn-cap = ha habido demasiadas decisiones en un solo turno

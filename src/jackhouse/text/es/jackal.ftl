@@ -10,37 +10,59 @@ preset-first-voyage-help = Una partida corta para aprender: cuatro islas.
 
 option-islands = Islas
 option-islands-help = Cuántas islas visitan los piratas; después se cuentan las monedas.
+option-islands-number = { $number ->
+    [one] { $number } isla
+   *[other] { $number } islas
+}
+option-turned-islands = Islas giradas
+option-turned-islands-help = Al descubrirla, cada isla se gira al azar, para que ninguna dirección valga más que otra.
+option-gentle-islands = Primero las islas fáciles
+option-gentle-islands-help = Las islas más fáciles para quien empieza salen primero.
 
 ## Cartas: un signo para las hileras, .name en palabras
 
 card-NE = ↗
     .name = flecha al noreste
+    .the = la flecha al noreste
 card-SE = ↘
     .name = flecha al sureste
+    .the = la flecha al sureste
 card-SW = ↙
     .name = flecha al suroeste
+    .the = la flecha al suroeste
 card-NW = ↖
     .name = flecha al noroeste
+    .the = la flecha al noroeste
 card-LR = ↔
     .name = flecha a izquierda o derecha
+    .the = la flecha a izquierda o derecha
 card-UD = ↕
     .name = flecha arriba o abajo
+    .the = la flecha arriba o abajo
 card-X = ✕
     .name = flecha en cualquier diagonal
+    .the = la flecha en cualquier diagonal
 card-plus = ✚
-    .name = flecha recta en cualquier sentido
+    .name = flecha recta en cualquier dirección
+    .the = la flecha recta en cualquier dirección
 card-red = bandera roja
     .name = bandera roja
+    .the = la bandera roja
 card-blue = bandera azul
     .name = bandera azul
+    .the = la bandera azul
 card-double = doblete
     .name = doblete
+    .the = el doblete
 card-friday = Viernes
     .name = Viernes
+    .the = a Viernes
 card-weapon = arma
     .name = arma
+    .the = el arma
 card-rum = ron
     .name = ron
+    .the = el ron
 
 compass-N = norte
 compass-NE = noreste
@@ -59,23 +81,32 @@ flag-blue = bandera azul
 
 action-sail-plain = navegar a la isla
 action-tortuga = { $count ->
-    [1] quedarse en Tortuga: 2 cartas por 1 moneda
-    [2] quedarse en Tortuga: 3 cartas por 2 monedas
-   *[other] quedarse en Tortuga: 5 cartas por { $count } monedas
+    [1] quedarte en Tortuga: 2 cartas por 1 moneda
+    [2] quedarte en Tortuga: 3 cartas por 2 monedas
+   *[other] quedarte en Tortuga: 5 cartas por { $count } monedas
 }
     .short = { $count ->
     [one] Tortuga por { $count } moneda
    *[other] Tortuga por { $count } monedas
 }
-action-lay = poner { $card }
+action-lay = { $card_key ->
+    [double] jugar un doblete
+    [friday] jugar a Viernes
+    [weapon] jugar un arma
+    [rum] jugar un ron
+    [red] poner la bandera roja
+    [blue] poner la bandera azul
+    [horse] poner un caballo salvaje
+   *[other] poner { $card }
+}
 action-commit = confirmar esta hilera
 action-rum = { $count ->
-    [one] jugar un ron
-   *[other] jugar { $count } rones
+    [one] dar un ron
+   *[other] dar { $count } rones
 }
 action-go = ir al { $compass }
-action-go-plain = saltar a { $cell }
-action-friday = dejarse guiar por Viernes
+action-go-plain = saltar a la { $cell }
+action-friday = dejarte guiar por Viernes
 action-weapon = luchar con un arma contra el bandido
 action-double = jugar un doblete
 
@@ -83,38 +114,39 @@ action-double = jugar un doblete
 
 phase-landfall = Recalada
 phase-landfall-help = Se descubre una isla; quien tiene una moneda puede quedarse en Tortuga y comprar cartas.
-phase-planning = Planes
+phase-planning = Planificación
 phase-planning-help = Todos ponen en secreto una hilera de cartas y la confirman.
 phase-resolving = Búsqueda del tesoro
-phase-resolving-help = Las hileras se muestran y se cumplen, un pirata tras otro.
+phase-resolving-help = Las hileras se muestran y se resuelven, un pirata tras otro.
 
 question-tortuga = Tortuga
 question-tortuga-help = Navega a la isla, o quédate y compra cartas: 2 por una moneda, 3 por dos, 5 por tres.
-question-planning = Plan
+question-tortuga-now = Esta es la isla { $rounds } de { $rounds }, la última: navega a ella. Las cartas que compres ahora en Tortuga no te sirven de nada, porque ya no queda ninguna isla donde jugarlas.
+question-planning = Planificación
 question-planning-help = Pon tu hilera carta por carta y confírmala. Nadie la ve antes de que todos hayan confirmado.
 question-planning-now = { $cards ->
     [0] Pon la primera carta de tu hilera. Nadie la ve antes de que todos hayan confirmado.
-   *[other] Tu hilera: { $laid }. Pon otra carta detrás, confirma o deshaz.
+   *[other] Tu hilera: { $laid }. Añade otra carta, confirma o deshaz.
 }
 question-rum = Ron
-question-rum-help = Puedes jugar ron contra el pirata al que le toca: cada uno suma un paso. Todos eligen a la vez y en secreto.
-question-rum-now = Ahora viene la hilera de { $victim }. Juega ron contra ella, cada uno suma un paso, o pasa; todos eligen a la vez y en secreto.
+question-rum-help = Puedes darle ron al pirata al que le toca (+1 paso por carta). Todos eligen en secreto.
+question-rum-now = Ahora viene la hilera de { $victim }. Puedes darle ron (+1 paso por carta) o pasar. Todos eligen en secreto.
 question-go = ¿Por dónde?
 question-go-help = Elige adónde lleva esta carta a tu pirata.
 question-go-now = Tu carta ({ $kind ->
     [joker] caballo salvaje
    *[other] { $card_name }
-}) puede cumplirse de varias maneras: elige adónde va tu pirata.
+}) tiene varios movimientos: elige adónde va tu pirata.
 question-friday = Terreno difícil
-question-friday-help = Este espacio cuesta dos pasos, o uno con Viernes.
+question-friday-help = Esta casilla cuesta dos pasos, o uno con Viernes.
 question-weapon = Bandido
 question-weapon-help = Aquí hay un bandido: lucha con un arma para seguir, o tu turno termina.
 question-doubling = Doblete
-question-doubling-help = Puedes jugar un doblete para cumplir esta carta otra vez.
+question-doubling-help = Puedes jugar un doblete para resolver esta carta otra vez.
 question-doubling-now = Tu carta ({ $kind ->
     [joker] caballo salvaje
    *[other] { $card_name }
-}) se ha cumplido. Juega un doblete para cumplirla otra vez, o pasa.
+}) se ha resuelto. Juega un doblete para resolverla otra vez, o pasa.
 
 ## Sucesos
 
@@ -128,11 +160,11 @@ event-island-lost = Todos están en Tortuga: nadie desembarca en { $island }.
 event-committed = { $who } ha confirmado una hilera.
 event-revealed = { $who } muestra su hilera: { $cards }.
 event-gave-rum = { $count ->
-    [one] { $who } juega ron contra { $victim }: un paso más.
-   *[other] { $who } juega ron contra { $victim }: { $count } pasos más.
+    [one] { $who } le da un ron a { $victim }: un paso más.
+   *[other] { $who } le da { $count } rones a { $victim }: { $count } pasos más.
 }
 event-landed = { $who } desembarca en la { $flag } ({ $cell }).
-event-moved = { $who } va a { $cell } ({ $kind ->
+event-moved = { $who } va a la { $cell } ({ $kind ->
     [joker] caballo salvaje
    *[other] { $card_name }
 }, paso { $steps }).
@@ -152,10 +184,13 @@ event-reached = { $value ->
 }.
 event-row-ended = El turno de { $who } termina sin tesoro: { $cause }.
 event-paid-out = { $coins ->
-    [0] { $who } llega tarde y no recibe nada del tesoro de { $value }.
-    [one] { $who } recibe { $coins } moneda del tesoro de { $value }.
-   *[other] { $who } recibe { $coins } monedas del tesoro de { $value }.
-}
+    [0] { $who } llega tarde y no recibe nada
+    [one] { $who } recibe { $coins } moneda
+   *[other] { $who } recibe { $coins } monedas
+} del tesoro de { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}.
 event-deck-remade = { $cards ->
     [one] El mazo está vacío: la única carta del descarte forma un mazo nuevo.
    *[other] El mazo está vacío: se barajan las { $cards } cartas del descarte y forman un mazo nuevo.
@@ -164,41 +199,42 @@ event-deck-empty = { $who } debería tomar una carta, pero el mazo y el descarte
 
 cause-tortuga = Tortuga
 cause-new-cards = cartas nuevas
-cause-ran-out = se acabó la hilera
-cause-blocked = la carta siguiente no tiene movimiento
+cause-ran-out = se ha acabado la hilera
+cause-blocked = la carta siguiente no puede moverte
 cause-bandit = un bandido cierra el paso
 cause-no-flag = la isla no tiene bandera de ese color
-cause-special = la hilera no era ningún camino
+cause-special = la hilera no tenía movimientos
 cause-voyage-over = se ha visitado la última isla
 
 ## Razones
 
 reason-no-such-price = Tortuga vende por 1, 2 o 3 monedas, no por { $price }.
     .short = Tortuga vende por 1, 2 o 3 monedas
-reason-coins-unmet = { $coins ->
-    [one] Eso cuesta { $price } monedas, y tienes { $coins }.
+reason-coins-unmet = { $price ->
+    [one] Eso cuesta { $price } moneda, y tienes { $coins }.
    *[other] Eso cuesta { $price } monedas, y tienes { $coins }.
 }
-    .short = no hay monedas bastantes para eso
+    .short = no hay suficientes monedas para eso
 reason-empty-row = Tu hilera está vacía: pon al menos una carta antes de confirmar.
     .short = no se puede confirmar una hilera vacía
-reason-specials-stay = Esta carta ({ $card }) nunca se pone en una hilera: guárdala en la mano y juégala mientras se cumplen las hileras.
+reason-specials-stay = Esta carta ({ $card }) nunca se pone en una hilera: guárdala en la mano y juégala mientras se resuelven las hileras.
     .short = esa carta nunca se pone en una hilera
-reason-one-special = Una mano sin flecha, caballo ni bandera pone una sola carta: confírmala.
-    .short = una mano así pone una sola carta
+reason-one-special = Una mano sin flechas, caballos ni banderas solo puede poner una carta.
+    .short = una mano así solo puede poner una carta
 reason-flag-first = Una bandera ({ $card }) solo puede ser la primera carta de una hilera.
     .short = una bandera solo puede ser la primera carta de una hilera
 reason-no-such-rum = { $count ->
     [0] No tienes ron.
-   *[other] Tienes { $count } de ron: juega como mucho eso, y al menos uno.
+   [one] Juega { $count } carta de ron: no tienes más.
+   *[other] Juega entre 1 y { $count } cartas de ron.
 }
     .short = no hay tanto ron en la mano
 reason-no-such-move = Esta carta ({ $card }) no lleva allí: elige uno de los caminos de la lista.
     .short = la carta no lleva allí
 reason-bad-island = Esta isla no puede usarse ({ $island }): { $problem }.
 reason-too-few-islands = { $islands ->
-    [one] Este conjunto tiene { $islands } isla, muy pocas para una partida de { $rounds }.
-   *[other] Este conjunto tiene { $islands } islas, muy pocas para una partida de { $rounds }.
+    [one] Este conjunto tiene { $islands } isla: no basta para una partida de { $rounds }.
+   *[other] Este conjunto tiene { $islands } islas: no bastan para una partida de { $rounds }.
 }
 
 ## Problemas
@@ -207,11 +243,12 @@ problem-island-not-text = no es texto
 problem-island-empty = no tiene filas
 problem-island-too-large = es mayor que { $detail } filas y columnas
 problem-island-ragged = la fila { $detail } (la primera es 0) no es tan larga como la primera
-problem-island-unknown-mark = no hay ninguna marca «{ $detail }»: usa . o W R B ^ ! 1 2 3, con espacios entre ellas
+problem-island-unknown-mark = no hay ninguna marca «{ $detail }»: usa . o W R B ^ ! 1 2 3, separadas por espacios en blanco
 problem-island-flag-twice = la bandera de { $detail } ya está puesta
 problem-island-no-white-flag = no tiene bandera blanca (W)
+problem-island-turn = una isla no se puede girar así ({ $detail })
 problem-island-order = las islas descubiertas no son las de la mesa ({ $detail })
-problem-pirate-place = el pirata del asiento { $detail } (el primero es 0) no está en un espacio de la isla
+problem-pirate-place = el pirata del asiento { $detail } (el primero es 0) no está en una casilla de la isla
 problem-kind-used-up = no hay tantas cartas «{ $detail }» en el mazo
 problem-no-such-island = no hay ninguna isla «{ $detail }» en esta mesa
 problem-bad-coins = «{ $detail }» no es un número de monedas
@@ -220,7 +257,7 @@ problem-bad-rest-of-deck = el resto de las cartas puede ir a «pile» o «discar
 
 ## La terminal
 
-screen-welcome-jackal = ¡Bienvenidos a bordo! Elige por número; escribe ? para ver la ayuda.
+screen-welcome-jackal = ¡Sube a bordo! Elige con números; escribe ? para ver la ayuda.
 screen-goal-jackal = { $islands ->
     [one] Una isla, y gana quien tenga entonces más monedas.
    *[other] { $islands } islas, y gana quien tenga entonces más monedas.
@@ -239,7 +276,7 @@ screen-committed = ha confirmado
 screen-row = Hilera
 screen-deck = Mazo
 screen-discard = Descarte
-screen-island-signs = { $flags } banderas de desembarco · ^ difícil · ! bandido · $1 $2 $3 monedas · columnas a b c, filas 1 2 3
+screen-island-signs = { $flags } banderas de desembarco · ^ difícil · ! bandido · $1 $2 $3 monedas · columnas A B C, filas 1 2 3
 screen-winners = { $count ->
     [one] ¡Gana { $players }!
    *[other] ¡{ $players } comparten la victoria!
@@ -247,12 +284,12 @@ screen-winners = { $count ->
 
 screen-figure-cards-per-game = cartas jugadas por partida, según su clase
 screen-figure-coins-mean = monedas de un jugador al final, de media
-screen-figure-islands = cifras de las islas, y sus márgenes con cuatro bots voraces
+screen-figure-islands = cifras de las islas, y sus márgenes con cuatro bots codiciosos
 
 screen-islands-island = isla
 screen-islands-rows = filas
 screen-islands-columns = columnas
-screen-islands-spaces = espacios
+screen-islands-spaces = casillas
 screen-islands-treasures = tesoros
 screen-islands-difficult = difíciles
 screen-islands-bandits = bandidos

@@ -2,7 +2,7 @@
 
 island-unnamed = una isla propia
 island-heron-point = Punta Garza
-island-crescent-bay = Bahía Creciente
+island-crescent-bay = Bahía de la Media Luna
 island-turtle-back = Lomo de Tortuga
 island-the-anvil = El Yunque
 island-twin-capes = Dos Cabos

@@ -4,9 +4,9 @@ game-jack-rabbits = Jack Rabbits
 game-jack-rabbits-help = Lleva a tu conejo por el mapa, consigue tres cartas reales y tráelas a la ciudadela.
 
 preset-standard = Juego estándar
-preset-standard-help = El juego introductorio y una estrategia por palo: los tréboles vuelan, las picas pelean, los corazones cuestionan visitas y los diamantes comercian.
+preset-standard-help = El juego introductorio y una estrategia por palo: los tréboles vuelan, las picas pelean, los corazones juzgan visitas y los diamantes comercian.
 preset-intro = Juego introductorio
-preset-intro-help = Caminos, traslados y cartas reales, sin combates ni cuestionamientos: el juego para empezar.
+preset-intro-help = Caminos, traslados y cartas reales, sin combates ni juicios: el juego para empezar.
 
 switch-on = sí
 switch-off = no
@@ -52,19 +52,19 @@ option-flights = Vuelos
 option-flights-help = Con un trébol como pasaporte puedes volar de torre en torre.
 option-fights = Combates
 option-fights-help = Con picas puedes pelear contra un conejo de tu hexágono: quien pierde va al destierro.
-option-vetting = Cuestionamientos
-option-vetting-help = Con corazones puedes cuestionar la visita de un conejo que llega a un palacio.
+option-vetting = Juicios
+option-vetting-help = Con corazones puedes juzgar la visita de un conejo que llega a un palacio.
 option-trades = Comercio
 option-trades-help = Con diamantes puedes comprar cartas del descarte en las plazas.
 
 option-queen-card-is-proof = La reina como prueba
-option-queen-card-is-proof-help = Si la carta de la reina de un palacio vale como prueba cuando se cuestiona una visita a él.
+option-queen-card-is-proof-help = Si la carta de la reina de un palacio vale como prueba cuando se juzga una visita a él.
 option-queen-card-is-proof-no = No
 option-queen-card-is-proof-no-help = Solo los puntos en corazones son prueba.
 option-queen-card-is-proof-visitor = Para quien llega
 option-queen-card-is-proof-visitor-help = Quien llega al palacio puede mostrar también la carta de la reina.
 option-queen-card-is-proof-both = Para ambas partes
-option-queen-card-is-proof-both-help = Ambas partes pueden mostrar también la carta de la reina; quien cuestiona con ella y pierde debe devolverla a la corte.
+option-queen-card-is-proof-both-help = Ambas partes pueden mostrar también la carta de la reina; quien juzga con ella y pierde debe devolverla a la corte.
 
 ## Interruptores y números
 

@@ -1,4 +1,4 @@
-### Cartas, lugares, direcciones y puestos por su nombre.
+### Cartas, lugares, direcciones y asientos por su nombre.
 ### Un lugar: con su artículo; .short para mapas y recorridos; .to adónde se va; .at dónde se está.
 
 ## Cartas
@@ -89,9 +89,10 @@ direction-4 = suroeste
 direction-5 = noroeste
 direction-unknown = lado número { $number }
 
-## Puestos, dados y listas
+## Asientos, dados y listas
 
 seat-name = Jugador { $number }
+bot-name = Bot { $number }
 dice-pair = { $one } y { $two }
 list-or = { $head } o { $last }
 quoted = «{ $text }»

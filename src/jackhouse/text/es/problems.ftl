@@ -12,6 +12,7 @@ problem-bad-cells = la pieza no encaja ahí en la red
 problem-bad-exits = los caminos no son los de ese hexágono con ese giro
 problem-bad-roads = los caminos no son los de una pieza de ese tipo
 problem-overlap = dos piezas se montan una sobre otra
+problem-too-far-apart = las piezas están demasiado lejos unas de otras: acerca las islas
 problem-no-citadel = falta la ciudadela
 problem-no-free-cave = necesita una cueva cuyo camino llegue gratis a un hexágono, a otra cueva o al agua
 
@@ -29,14 +30,14 @@ problem-not-cards = «{ $detail }» no es una lista de cartas como «7S AC»
 problem-unknown-card = no hay ninguna carta «{ $detail }»
 problem-card-twice = la carta { $detail } se nombra dos veces
 problem-court-card-in-pile = { $detail } es una carta real o un comodín y nunca está en la pila ni en el descarte
-problem-too-many-royals = el puesto { $detail } (el primero es 0) tiene más cartas reales que sus tres zanahorias
+problem-too-many-royals = el asiento { $detail } (el primero es 0) tiene más cartas reales que sus tres zanahorias
 
 ## Partidas guardadas y registros
 
 problem-card-count = las cartas de las manos, la pila, el descarte y la corte no son las 54 de la baraja
 problem-card-place = la carta { $detail } no está donde debería
-problem-hand-order = la mano del puesto { $detail } (el primero es 0) no está en orden
-problem-rabbit-place = el conejo del puesto { $detail } (el primero es 0) no está en ningún lugar del tablero
+problem-hand-order = la mano del asiento { $detail } (el primero es 0) no está en orden
+problem-rabbit-place = el conejo del asiento { $detail } (el primero es 0) no está en ningún lugar del tablero
 problem-not-an-object = no es un objeto JSON
 problem-seal-broken = su sello no corresponde a lo que contiene
 problem-missing-or-wrong = el dato «{ $key }» falta o no es correcto

@@ -7,18 +7,18 @@ reason-cited = { $reason } ({ $rule })
 
 reason-not-legal = Eso no se puede hacer ahora: elige una de las acciones de la lista.
     .short = eso no se puede hacer en ese momento
-reason-game-over = La partida terminó y ya no se puede jugar nada más.
-    .short = la partida ya terminó
+reason-game-over = La partida ha terminado y ya no se puede jugar nada más.
+    .short = la partida ya ha terminado
 reason-no-such-seat = En esta mesa no hay ningún { $who }.
-    .short = ese puesto no existe en la mesa
+    .short = ese asiento no existe en la mesa
 reason-not-awaited = Ahora no le toca decidir a { $who }.
     .short = antes le toca decidir a otra persona
 reason-not-now = Eso no responde a la pregunta de ahora ({ $question }): elige una de las acciones de la lista.
     .short = eso no responde a la pregunta de ese momento
 reason-not-now-plain = Eso no se puede hacer ahora: elige una de las acciones de la lista.
-reason-nothing-to-undo = { $who } no tiene nada que deshacer: los dados, las cartas y los pasos que ya se vieron se quedan como están.
+reason-nothing-to-undo = { $who } no tiene nada que deshacer: los dados, las cartas y los pasos que otros ya han visto se quedan como están.
     .short = no hay nada que deshacer
-reason-unrecorded = Esta partida no lleva registro, porque se le aplicaron acciones sin anotarlas.
+reason-unrecorded = Esta partida no lleva registro, porque se le han aplicado acciones sin anotarlas.
     .short = la partida no lleva registro
 
 ## Textos de acciones
@@ -40,17 +40,17 @@ reason-bad-options = { $value } no es una lista de opciones: da cada una con su 
 reason-bad-option-value = La opción { $option } no puede ser { $value }; valores posibles: { $allowed }.
 reason-option-needs = La opción { $option } solo funciona junto con { $other }: activa también esa.
 reason-options-clash = Las opciones { $option } y { $other } se excluyen entre sí: desactiva una de las dos.
-reason-no-such-first-player = El puesto { $seat } no puede empezar en una mesa de { $players }: los puestos se numeran desde 0, así que elige uno menor, o «random».
+reason-no-such-first-player = El asiento { $seat } no puede empezar en una mesa de { $players }: los asientos se numeran desde 0, así que elige uno menor, o «random».
 reason-bad-player-count = El juego es para { $fewest } a { $most } participantes, no para { $players }.
 reason-objective-impossible = Con las cartas en juego nadie puede cumplir el fin del juego { $objective }: elige otro.
 reason-unknown-bot = No hay ningún bot llamado { $bot }; hay: { $known }.
 reason-too-many-bots = { $seats ->
-    [one] Hay un solo puesto para bots, pero se nombraron { $bots }.
-   *[other] Hay { $seats } puestos para bots, pero se nombraron { $bots }.
+    [one] Hay un solo asiento para bots, pero se han nombrado { $bots }.
+   *[other] Hay { $seats } asientos para bots, pero se han nombrado { $bots }.
 }
 reason-too-many-humans = { $players ->
-    [one] En la mesa hay un solo puesto, no { $humans } para personas.
-   *[other] En la mesa hay { $players } puestos, no { $humans } para personas.
+    [one] En la mesa hay un solo asiento, no { $humans } para personas.
+   *[other] En la mesa hay { $players } asientos, no { $humans } para personas.
 }
 reason-unknown-language = No hay ningún idioma { $language }; hay: { $known }.
 reason-unknown-board = No hay ningún tablero llamado { $board }; hay: { $known }.
@@ -61,18 +61,23 @@ reason-contradiction = Este estado contradice las reglas: { $problem }.
 
 ## Partidas guardadas y registros
 
-reason-save-foreign = Esto no es una partida guardada nuestra: su formato debería ser { $known }.
+reason-save-foreign = Esto no es una partida guardada de Jackhouse: su formato debería ser { $known }.
 reason-save-corrupt = Esta partida guardada está dañada: { $problem }.
 reason-bad-view = Esto no es una vista de este juego: { $problem }.
-reason-record-foreign = Esto no es un registro nuestro: su formato es { $format } y debería ser { $known }.
+reason-record-foreign = Esto no es un registro de Jackhouse: su formato es { $format } y debería ser { $known }.
 reason-record-corrupt = Este registro está dañado: { $problem }.
 reason-record-other-game = Este registro es del juego { $game }, no de { $known }.
-reason-record-other-rules = Este registro se jugó con la versión { $rules } de las reglas; aquí debe ser la versión { $known }.
+reason-record-other-rules = Este registro se ha jugado con la versión { $rules } de las reglas; aquí debe ser la versión { $known }.
 reason-record-line = La línea { $line } del registro, { $text }, no se puede jugar: { $why }.
 
 reason-record-other-end = Según el registro, la partida termina con la clasificación { $recorded }, pero al jugarlo resulta { $found }.
 reason-record-cut-off = Según el registro, la partida termina con la clasificación { $recorded }, pero sus líneas se acaban antes que ella.
 reason-record-unended = El registro no trae clasificación, pero sus líneas terminan la partida con { $found }.
+reason-record-commitment = El secreto del registro no es el comprometido: su hash es otro.
+reason-record-draws = { $line ->
+    [0] El registro trae { $recorded } entre los números del reparto, pero su secreto da { $found }.
+   *[other] El registro trae { $recorded } entre los números de la línea { $line }, pero su secreto da { $found }.
+}
 
 ## Archivos
 
@@ -113,8 +118,8 @@ reason-no-turning-back = En una travesía no se da media vuelta: elige uno de lo
     .short = en una travesía no se da media vuelta
 reason-not-without-need = Solo puedes saltar al destierro desde un hexágono si no se te ofrece ningún camino ni te sirve ningún comodín; si no, allí se llega por un camino abierto.
     .short = hay otras formas de salir de este hexágono
-reason-mid-journey = Tu travesía ya empezó y no puedes quedarte: sigue hasta un hexágono, el subsuelo o el destierro, o deshaz lo andado.
-    .short = la travesía ya empezó
+reason-mid-journey = Tu travesía ya ha empezado y no puedes quedarte: sigue hasta un hexágono, el subsuelo o el destierro, o deshaz lo andado.
+    .short = la travesía ya ha empezado
 reason-not-sold-here = { $rule ->
     [JR-6-1] Los pasadizos están en los bosques, las montañas y los ríos, y aquí no hay ninguno.
     [JR-6-2] Los caballos y los botes salen de los cruces o, con el comodín adecuado, de cualquier lugar del mapa, pero nunca del subsuelo: aquí no tienes ninguno.
@@ -134,7 +139,7 @@ reason-no-such-way = { $rule ->
 reason-landlocked = Esta pieza no da al agua: los botes solo salen de una pieza con un lado que dé al agua.
     .short = la pieza no da al agua
 reason-one-joker-a-pass = Acabas de comprar un comodín aquí: la taberna vende uno cada vez que pasas.
-    .short = la taberna ya vendió un comodín en esta pasada
+    .short = la taberna ya ha vendido un comodín en esta pasada
 reason-not-in-court = El { $card_name } no está en la corte, así que la taberna no puede venderlo.
     .short = el comodín no está en la corte
 
@@ -142,18 +147,18 @@ reason-not-in-court = El { $card_name } no está en la corte, así que la tabern
 
 reason-no-tower = No estás en una torre: solo se vuela en un turno que empieza en una.
     .short = solo se vuela desde una torre
-reason-one-passport = Ya mostraste tu pasaporte: ahora lanza los dados.
-    .short = ya se mostró un pasaporte
+reason-one-passport = Ya has mostrado tu pasaporte: ahora lanza los dados.
+    .short = ya se ha mostrado un pasaporte
 reason-not-a-club = La carta { $card } no es un trébol: solo un trébol sirve de pasaporte.
     .short = solo un trébol sirve de pasaporte
 reason-must-fly = Tu pasaporte alcanza, así que tienes que volar: elige una torre.
     .short = con un pasaporte que alcanza hay que volar
-reason-in-flight = Mostraste un pasaporte, así que tu travesía es un vuelo: elige una torre, o cae al destierro si el pasaporte no alcanza.
+reason-in-flight = Has mostrado un pasaporte, así que tu travesía es un vuelo: elige una torre, o cae al destierro si el pasaporte no alcanza.
     .short = después de un pasaporte la travesía es un vuelo
 reason-no-landing = Se vuela a otra torre de este mapa: elige una de esas.
     .short = solo se vuela a otra torre
 
-## Cuestionamientos
+## Juicios
 
 reason-no-proof = Eso no vale como prueba: muestra cartas de tu mano que sumen { $points } puntos o más en corazones, sin que sobre ninguna, o la reina de este palacio si tu mesa la acepta.
     .short = esas cartas no son una prueba
@@ -165,7 +170,7 @@ reason-price-unmet = Eso cuesta { $price }, pero las cartas que cuentan suman so
    *[other] te faltan { $missing }.
 }
     .short = las cartas no alcanzan para pagar
-reason-must-pay = Ya elegiste: ahora paga, o deshaz tu elección.
+reason-must-pay = Ya has elegido: ahora paga, o deshaz tu elección.
     .short = antes hay que pagar algo
 reason-wrong-suit = { $kinds ->
     [0] { $card } no cuenta aquí: solo cuenta un comodín.
@@ -185,8 +190,8 @@ reason-no-royal-here = Aquí no hay ninguna carta real que adquirir: ve al hexá
     .short = allí no hay ninguna carta real que adquirir
 reason-no-rival-here = Aquí no puedes pelear contra { $who }: elige otro conejo que esté en el mismo hexágono que el tuyo.
     .short = allí no se puede pelear contra ese conejo
-reason-one-fight-a-turn = Ya peleaste: puedes pelear una vez por turno.
-    .short = en ese turno ya hubo un combate
+reason-one-fight-a-turn = Ya has peleado: puedes pelear una vez por turno.
+    .short = en ese turno ya ha habido un combate
 reason-no-spades = No tienes picas: para atacar debes jugar al menos una.
     .short = para atacar hace falta al menos una pica
 reason-must-go-higher = { $beaten ->
@@ -202,8 +207,8 @@ reason-no-plaza = No estás en una plaza: solo allí puedes comprar cartas del d
     .short = allí no hay ninguna plaza
 reason-not-in-lot = La carta { $card } no se vende aquí: elige una del palo de la plaza que esté en el descarte y aún no en el mostrador.
     .short = esa carta no se vende allí
-reason-spent-this-turn = La carta { $card } llegó al descarte en este turno, así que no se vende hasta otro turno.
-    .short = esa carta llegó al descarte en el mismo turno
+reason-spent-this-turn = La carta { $card } ha llegado al descarte en este turno, así que no se vende hasta otro turno.
+    .short = esa carta ha llegado al descarte en el mismo turno
 reason-give-up-a-royal = { $rule ->
     [JR-5-3] Tienes más cartas reales que zanahorias: elige una cualquiera de ellas para devolverla a la corte.
    *[other] Tienes más cartas reales que zanahorias: elige una de las anteriores para devolverla a la corte.
@@ -217,3 +222,4 @@ reason-within-limit = { $who } no tiene más de { $limit } cartas, así que no h
     .short = esa mano no pasa del límite
 reason-bad-count = «{ $value }» no vale para { $key }: tiene que ser 1 o más.
 reason-bad-secret = Una semilla es un número entero o, en una partida servida, 32 cifras hexadecimales.
+reason-bad-nonces = Tiene que haber { $players } nonces, uno por asiento: de 32 cifras hexadecimales como mucho, ninguna si el asiento no ha dado nada.

@@ -4,7 +4,6 @@ screen-welcome = ¡Te damos la bienvenida a Jack Rabbits! Elige con números; es
 screen-no-terminal = { $label } se juega en una terminal: abre una y ejecuta «jackhouse play { $key }»; después eliges con números.
 screen-goal = Para ganar, lleva tres cartas reales a la ciudadela. Fin del juego: { $objective }. { $help }
 screen-you = { $name } (tú)
-screen-bot = Bot { $number }
 
 ## La posición
 
@@ -23,7 +22,7 @@ screen-costs = pagar { $price }
 screen-gives-up = pierdes { $cards }
 screen-none = nada
 screen-seen = vistas: { $cards }
-screen-events = Lo que pasó
+screen-events = Lo que ha pasado
 screen-earlier = { $count ->
     [one] … y { $count } cosa antes de esto: «historial»
    *[other] … y { $count } cosas antes de esto: «historial»
@@ -38,6 +37,8 @@ screen-prompt = { $undo ->
 screen-enter = Intro
 screen-choices-page = Página { $page } de { $pages } · Intro: más opciones
 screen-hand-over = Pásale la pantalla a { $player } y pulsa Intro.
+screen-hand-over-why = Le toca decidir a { $player }. Hasta entonces, todas las manos están ocultas.
+screen-once-more = Elígelo otra vez para hacerlo.
 screen-not-a-choice = { $count ->
     [one] Esa no es una opción: la única es 1.
    *[other] Esa no es una opción: escribe un número del 1 al { $count }.
@@ -45,9 +46,9 @@ screen-not-a-choice = { $count ->
 
 ## Notas
 
-screen-help = Escribe el número de una opción y pulsa Intro. «? 3» dice la regla detrás de la opción 3, «regla { $rule }» esa regla, y «regla» las enumera todas. «mapa» muestra el mapa en grande, «historial» todo lo que ha pasado. «deshacer» retira tu último paso mientras nadie haya sabido nada por él, «salir» termina; la partida se puede guardar.
+screen-help = Escribe el número de una opción y pulsa Intro. «? 3» dice la regla detrás de la opción 3, «regla { $rule }» esa regla, y «regla» las enumera todas. «mapa» muestra el mapa en grande, «historial» todo lo que ha pasado. «deshacer» retira tu último paso mientras nadie haya visto nada nuevo, «salir» termina; la partida se puede guardar.
 screen-refused = Ahora no es posible
-screen-nothing-to-undo = No hay nada que deshacer: lo que ya se vio se queda como está.
+screen-nothing-to-undo = No hay nada que deshacer: lo que otros ya han visto se queda como está.
 screen-rule = { $rule } · { $title }
 screen-rules = Las reglas
 screen-next-rule = La regla siguiente: { $rule }
@@ -70,9 +71,9 @@ command-quit = salir
 screen-keep = Salir
 screen-keep-it = La partida aún no está guardada en ningún lado. Para seguirla después, escribe el nombre de un archivo donde guardarla.
 screen-keep-where = Un archivo, o solo Intro para salir sin guardarla:
-screen-game-over = La partida terminó. Clasificación:
+screen-game-over = La partida ha terminado. Clasificación:
 screen-winner = ¡Gana { $player }!
-screen-no-winner = Nadie llevó tres cartas reales a la ciudadela a tiempo.
+screen-no-winner = Nadie ha llevado tres cartas reales a la ciudadela a tiempo.
 screen-press-enter = Pulsa Intro para dejar la mesa.
 screen-saved = La partida está guardada en { $file }: síguela con --save { $file }.
 screen-goodbye = ¡Hasta pronto!
@@ -84,6 +85,8 @@ screen-verified = { $lines ->
     [one] El registro es correcto: su única línea lleva al mismo final.
    *[other] El registro es correcto: sus { $lines } líneas llevan al mismo final.
 }
+screen-verified-fair = El registro es correcto: sus { $lines } líneas llevan al mismo final, sus { $numbers } números al azar salen del secreto y de los nonces, y el secreto es el del compromiso { $commitment }.
+screen-verified-uncommitted = El registro es correcto: sus { $lines } líneas llevan al mismo final. No trae compromiso o no trae números al azar, así que no se han podido comparar.
 
 screen-board-tiles = piezas
 screen-board-hexes = hexágonos
@@ -114,20 +117,23 @@ screen-figure-decisions = decisiones
 screen-figure-choices = decisiones entre dos acciones o más
 screen-figure-turns-mean = turnos por partida, en promedio
 screen-figure-turns-p90 = turnos por partida, como máximo en nueve de cada diez
-screen-figure-wins = victorias por puesto
+screen-figure-wins = victorias por asiento
 screen-figure-wins-by-bot = victorias por bot
 screen-figure-seconds = segundos
 screen-figure-decisions-per-second = decisiones por segundo
 screen-figure-compiled = motor compilado
 screen-figure-turns-median = turnos por partida, mediana
 screen-figure-wins-by-order = victorias por orden de juego, primero quien empieza
-screen-figure-wins-95 = proporción de victorias por puesto, intervalo del 95 %
+screen-figure-wins-95 = proporción de victorias por asiento, intervalo del 95 %
 screen-figure-per-game = cuántas veces por partida
 screen-figure-turns-ending = proporción de turnos que terminan ahí
 
 ## El motor compilado
 
+engine-background = se empieza con el motor normal; el compilado se prepara en segundo plano para la próxima vez (registro: { $log })
 engine-building = se compila el motor (una sola vez, más o menos un minuto)
 engine-built = el motor compilado está listo
-engine-failed = no se pudo compilar el motor; se usa el normal
-engine-impossible = aquí no hay compilador de C o falta mypyc; se usa el motor normal
+engine-failed = no se ha podido compilar el motor; se usa el normal (registro: { $log })
+engine-impossible = aquí no hay compilador de C o faltan las cabeceras de Python; se usa el motor normal
+engine-unwritable = el motor compilado no se puede guardar en { $folder }; se usa el normal
+engine-waiting = otro proceso está compilando el motor; se espera a que termine

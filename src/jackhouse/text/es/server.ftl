@@ -3,31 +3,37 @@
 ## Reasons
 
 reason-not-found = Aquí no hay nada: no existe esa mesa, o no es para ti.
-reason-house-full = La casa está llena ahora; prueba más tarde.
+reason-house-full = El servidor está lleno ahora; prueba más tarde.
 reason-too-many-tables = Has abierto muchísimas mesas; termina antes alguna.
 reason-too-many-sockets = Tienes demasiadas pantallas abiertas a la vez; cierra alguna.
 reason-bad-practice = Una mesa de práctica empieza con una semilla o con una posición.
 reason-bad-timer = No puede haber un reloj de { $value } segundos: sin reloj, o de { $fewest } a { $most } segundos.
-reason-too-few-players = Una partida con otras personas necesita al menos dos puestos.
+reason-too-few-players = Una partida con otras personas necesita al menos dos asientos.
 reason-already-started = La partida ya ha empezado.
-reason-seats-open = Aún hay puestos libres: espera a que llegue gente o dáselos a los bots.
+reason-seats-open = Aún hay asientos libres: espera a que llegue gente o complétalos con bots.
 reason-not-over = La partida todavía no ha terminado.
-reason-seat-is-taken = Ese puesto ya está ocupado.
-reason-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
-reason-nobody-away = Nadie falta de ese puesto desde hace dos minutos.
+reason-seat-is-taken = Ese asiento ya está ocupado.
+reason-already-seated = Ya tienes un asiento aquí; otro es para alguien que juegue a tu lado, en la misma pantalla.
+reason-too-many-answers = En esta mesa se ha deshecho tanto que ya no se puede deshacer nada más.
+reason-record-too-long = Comprobar este registro lleva demasiado tiempo; no se puede traer.
+reason-not-the-host = Eso solo puede hacerlo el anfitrión.
+reason-nobody-away = Quien ocupa ese asiento no lleva dos minutos ausente.
 reason-no-such-phrase = No existe esa frase rápida.
 reason-bad-key = Una respuesta necesita una clave de 1 a 64 caracteres.
-reason-key-reused = Esa clave ya se usó para otra respuesta.
+reason-key-reused = Esa clave ya se ha usado para otra respuesta.
 reason-not-started = La partida aún no ha empezado.
-reason-stale-decision = Esa decisión ya pasó.
+reason-stale-decision = Esa decisión ya ha pasado.
 reason-bad-name = Un nombre tiene de 1 a { $most } caracteres.
-reason-rules-are-older = Esta partida se jugó con reglas anteriores; se puede leer, pero no continuar.
+reason-bad-nonce = Un nonce tiene de 1 a { $most } cifras hexadecimales, en minúsculas.
+reason-no-commitment = Esta mesa no tiene ningún secreto al que añadir algo: es de práctica o se ha abierto con una versión anterior.
+reason-rules-are-older = Esta partida se ha jugado con reglas anteriores; se puede leer, pero no continuar.
 reason-too-fast = Demasiado de golpe; espera un momento.
 reason-message-too-long = Ese mensaje es demasiado largo.
 reason-message-garbled = Ese mensaje no se puede leer.
-reason-other-origin = Esa página es de otro sitio.
-reason-unexpected = Algo ha fallado en la casa. No se pierde nada de lo confirmado.
-reason-cannot-listen = No se puede atender en { $host }, puerto { $port } ({ $why }): elige otro puerto con --port u otra dirección con --host.
+reason-method-not-allowed = Esa dirección no admite peticiones de ese tipo.
+reason-other-origin = Esa página es de otro servidor.
+reason-unexpected = Algo ha fallado en el servidor. No se pierde nada de lo confirmado.
+reason-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port } ({ $why }): elige otro puerto con --port u otra dirección con --host.
 reason-line-out-of-place = Hay una línea de la mesa fuera de lugar.
 reason-table-unreadable = La línea { $line } de la mesa no se puede leer; se ha dejado como está.
 
@@ -42,6 +48,8 @@ event-seat-left = { $who } se ha ido.
 event-bot-seated = Un bot se sienta a la mesa.
 event-seat-lent = Un bot juega por { $who } de momento.
 event-seat-returned = { $who } ha vuelto.
+event-timed-out = A { $who } se le ha acabado el tiempo y responde un bot: { $action }.
+event-timed-out-plain = A { $who } se le ha acabado el tiempo y responde un bot.
 
 ## Quick phrases
 
@@ -62,7 +70,7 @@ phrase-maybe = Tal vez.
 phrase-thinking = Déjame pensar…
 phrase-your-turn = ¡Te toca!
 phrase-take-your-time = Tómate tu tiempo.
-phrase-hurry = ¡Date prisa, conejo!
+phrase-hurry = ¡Date prisa!
 phrase-one-moment = Un momento, por favor.
 phrase-back-soon = Vuelvo enseguida.
 phrase-i-am-back = ¡Ya he vuelto!
@@ -77,8 +85,10 @@ phrase-what-a-game = ¡Qué partida!
 phrase-good-game = ¡Buena partida!
 phrase-rematch = ¿Otra partida?
 phrase-goodbye = ¡Adiós!
+phrase-land-ho = ¡Tierra a la vista!
+phrase-have-some-rum = ¡Toma un poco de ron!
 
 ## Commands
 
-screen-serving = Jackhouse está abierta en { $address } (Ctrl-C la cierra).
+screen-serving = Jackhouse está abierto en { $address } (Ctrl-C lo cierra).
 screen-backed-up = Todas las mesas están copiadas en { $file }.

@@ -3,7 +3,7 @@
 ## Marco
 
 table-choices = Lo que puedes hacer
-table-log = Crónica
+table-log = Historial
 table-players = Jugadores
 table-map = Mapa
 table-map-help = Las flechas mueven el mapa, más y menos lo acercan y alejan, 0 lo muestra entero. Cada opción es también un botón.
@@ -12,16 +12,14 @@ table-market = Corte, descarte y pila
 table-zoom-in = Acercar
 table-zoom-out = Alejar
 table-zoom-whole = Mapa entero
-table-bot = Bot { $number }
 table-close = Cerrar
 table-empty = Aquí no hay nada.
 
 table-tool-undo = Deshacer
 table-tool-hint = Pista
-table-tool-pass = Pasar hasta mi turno
 table-tool-skip = Saltar
-table-tool-log = Crónica
-table-tool-talk = Decir
+table-tool-log = Historial
+table-tool-talk = Chat
 table-tool-menu = Ajustes
 table-tool-keys = Ayuda
 
@@ -29,7 +27,7 @@ table-tag-you = tú
 table-tag-bot = bot
 table-tag-lent = un bot por ahora
 table-tag-away = ausente
-table-asked = decide
+table-asked = decidiendo…
 
 ## El turno
 
@@ -37,11 +35,13 @@ table-turn-of = Turno de { $name }
 table-title-mine = Te toca decidir
 table-waiting = Esperando a { $names }.
 table-lend = Que juegue un bot por ahora
+table-lend-wait = Si { $name } no vuelve, un bot podrá jugar en su lugar dentro de { $time }.
+table-lend-host = Solo el anfitrión puede hacer que un bot juegue por { $name }.
 table-watching = Estás mirando esta partida.
 table-clock = Tiempo: { $time }
 table-over = La partida ha terminado
 table-pick-one = Elige abajo qué hacer allí.
-table-alone-soon = Solo hay una respuesta: { $action }. Se dará sola en un momento.
+table-alone-soon = Solo hay una respuesta: { $action }. Se hará automáticamente.
 table-hint = Pista: { $action }.
 
 table-refused = Ahora no es posible ({ $count })
@@ -54,12 +54,13 @@ table-acquire = adquirir { $card }
 table-pay-royal = { $cards } vuelve a la corte y retiras tu zanahoria: tendrías que ganarla de nuevo.
 table-chosen = Elegido: { $action }.
 table-leads-to = → { $place }
+table-leads = { $action }, que lleva { $to }
 
 table-verb-exit = Salir por el camino del
 table-verb-take = Tomar el camino del
 table-verb-hike = Tomar el pasadizo y salir por el camino del
 table-verb-ride = Ir a caballo hasta
-table-verb-sail = Ir en bote hasta, entrando por el
+table-verb-sail = Ir en bote a… y entrar por…
 table-verb-fly = Volar hasta
 table-verb-hole = Salir por
 table-verb-trade = Comprar del descarte
@@ -68,6 +69,22 @@ table-verb-passport = Mostrar como pasaporte
 table-verb-spades = Jugar una pica
 table-verb-discard = Descartar
 table-verb-put = Poner en el mostrador
+
+## Respuestas automáticas y segundas ideas
+
+table-pass-contests = No me preguntes: no juzgo visitas
+table-pass-contests-on = En este turno se pasan los juicios por ti.
+table-passing-soon = Se pasa por ti, como querías…
+table-discard-sure = ¿Descartar { $card }? No se puede deshacer.
+table-spades-royal = { $count ->
+    [one] Ganes o pierdas, { $cards } vuelve a la corte después del combate y retiras tu zanahoria.
+   *[other] Ganes o pierdas, { $cards } vuelven a la corte después del combate y retiras tus zanahorias.
+}
+table-contest-royal = { $count ->
+    [one] Si quien visita también muestra seis o más, { $cards } vuelve a la corte y retiras tu zanahoria.
+   *[other] Si quien visita también muestra seis o más, { $cards } vuelven a la corte y retiras tus zanahorias.
+}
+table-acquire-full = Todas tus zanahorias están puestas, por { $cards }: cuando hayas pagado, una de estas cartas reales vuelve a la corte, salvo que pagues con ella.
 
 ## Cartas
 
@@ -101,8 +118,8 @@ table-pick-none = Elige cartas
 table-pick-less = { $points } puntos: estas cartas no van juntas, quita una.
 table-pile-help = { $cards ->
     [0] La pila está vacía. Cuando haya que tomar una carta, se baraja el descarte y forma una nueva.
-    [one] Hay una carta boca abajo.
-   *[other] Hay { $cards } cartas boca abajo.
+    [one] Hay una carta bocabajo.
+   *[other] Hay { $cards } cartas bocabajo.
 }
 table-court-help = Estas cartas reales y estos comodines no son de nadie: ve al hexágono de una carta real para adquirirla.
 table-its-rule = Su regla
@@ -119,16 +136,17 @@ table-player-no-royals = Todavía sin cartas reales.
 table-rule = Reglas
 table-rule-of = Regla: { $about }
 table-keys = Ayuda y teclas
-table-key-1 = la opción de ese número
-table-key-2 = hacer lo elegido
-table-key-3 = deshacer, mientras sea justo
+table-key-1 = elegir esa opción o carta; más de 9, con dos cifras
+table-key-2 = confirmar
+table-key-3 = deshacer, mientras nadie haya visto nada nuevo
 table-key-4 = una pista
 table-key-5 = al mapa: las flechas lo mueven, + y − lo acercan y alejan, 0 lo muestra entero
-table-key-6 = abrir o cerrar la crónica
+table-key-6 = abrir o cerrar el historial
 table-key-7 = saltar lo que se está mostrando
 table-key-8 = esta ayuda
-table-key-9 = no elegir nada
-table-talk = Decir algo
+table-key-9 = quitar la selección
+table-key-10 = a las opciones
+table-talk = Chat
 
 ## Ajustes
 
@@ -136,27 +154,31 @@ table-menu = Ajustes de esta mesa
 table-pace = Movimiento
 table-pace-calm = Tranquilo
 table-pace-brisk = Rápido
-table-pace-none = Ninguno
-table-alone = Dar la respuesta sola cuando es la única y no cambia nada
+table-pace-still = Sin movimiento, con pausas
+table-pace-none = Nada: directo al resultado
+table-alone = Responder automáticamente cuando hay una sola opción y no cambia nada
 table-sound = Sonidos
 table-dark = Oscuro
 table-all-rules = Todas las reglas
 table-code = Código de esta mesa: { $code }
+table-commitment = Huella del secreto del que salen los números al azar:
 table-move-seat = Llevar mi asiento a otro dispositivo
 table-move-help = Abre este enlace en el otro dispositivo antes de diez minutos; funciona una sola vez.
 table-move-code = El enlace como código para un teléfono
 
 ## La línea
 
-table-line-connecting = Conectando …
-table-line-waiting = Sin conexión. Intentándolo de nuevo …
+table-line-connecting = Conectando…
+table-line-waiting = Sin conexión. Intentándolo de nuevo…
 table-line-closed = La conexión está cerrada.
 table-line-back = Conectado de nuevo.
 
 ## Una pantalla para varios
 
 table-curtain = Pasa la pantalla a { $name }
-table-curtain-help = Ahora no se ven las cartas de nadie. { $name }, pulsa el botón cuando solo tú veas la pantalla.
+table-curtain-turn = Es el turno de { $name }: { $phase }.
+table-curtain-asked = { $name } tiene algo que decidir: { $question }.
+table-curtain-help = Las cartas están ocultas para que nadie vea la mano de otra persona. { $name }, pulsa el botón cuando solo tú veas la pantalla.
 table-curtain-lift = Soy { $name }
 
 ## El final
@@ -164,7 +186,7 @@ table-curtain-lift = Soy { $name }
 table-end-mine = ¡Has ganado!
 table-end-other = ¡Gana { $name }!
 table-end-shared = ¡{ $head } y { $last } comparten la victoria!
-table-end-nobody = Nadie llevó tres cartas reales a casa a tiempo
+table-end-nobody = Nadie ha llevado tres cartas reales a casa a tiempo
 table-end-praise = Bien jugado.
 table-standings = Clasificación
 table-story = { $rounds ->
@@ -172,14 +194,33 @@ table-story = { $rounds ->
    *[other] La partida en números: { $rounds } rondas
 }
 table-story-journeys = travesías
-table-story-transfers = traslados y vuelos
+table-story-transfers = traslados
+table-story-flights = vuelos
 table-story-lotteries = loterías ganadas
 table-story-royals = cartas reales adquiridas
 table-story-fights = combates ganados
-table-story-contests = visitas cuestionadas
+table-story-contests = visitas juzgadas
 table-story-trades = compras en plazas
 table-story-exiles = veces al destierro
 table-rematch = Jugar otra vez
 table-rematch-join = Ir a la próxima partida
 table-end-look = Ver la mesa
+table-end-results = Resultados
+table-end-record = Guardar el registro
+table-check = Comprobar el azar
+table-check-right = Todo bien: los { $numbers } números al azar de esta partida salen del secreto de la mesa y de lo que han añadido los dispositivos de los jugadores.
+table-check-bound = El secreto es el mismo cuya huella ha visto este dispositivo antes de la partida.
+table-check-unbound = Este dispositivo no ha visto la huella del secreto antes de la partida, así que no puede saber si sigue siendo el mismo.
+table-check-own = Lo que ha añadido este dispositivo está entre ello.
+table-check-seen = Los dados son los que se han mostrado aquí.
+table-check-none = No hay nada que comprobar: el registro de esta partida no trae números al azar.
+table-check-record = Algo falla: el registro de esta partida está dañado.
+table-check-commitment = Algo falla: la huella del registro no es la de su secreto.
+table-check-promise = Algo falla: el secreto no es el mismo cuya huella ha visto este dispositivo antes de la partida.
+table-check-nonce = Algo falla: en el registro no está lo que ha añadido este dispositivo.
+table-check-draws = { $line ->
+    [0] Algo falla: los números del reparto no salen del secreto.
+   *[other] Algo falla: los números de la línea { $line } del registro no salen del secreto.
+}
+table-check-shown = Algo falla: los dados de la línea { $line } del registro no son los que se han mostrado aquí.
 table-leave = Salir

@@ -6,7 +6,7 @@ phase-lottery-help = Lanza los dados; una carta con el número de cualquiera de 
 phase-journey = Travesía
 phase-journey-help = Sigue los caminos hasta otro hexágono y paga traslados si quieres.
 phase-acquisition = Adquisición
-phase-acquisition-help = Paga por la carta real del hexágono donde estás; si tu mesa juega así, también puedes pelear, o comerciar en una plaza.
+phase-acquisition-help = Paga por la carta real del hexágono donde estás, o haz lo demás que allí puedas.
 phase-increment = Incremento
 phase-increment-help = Toma una carta, a menos que estés en el destierro.
 
@@ -26,12 +26,12 @@ question-flight-now = { $price ->
     [one] A tu pasaporte le falta 1: elige una torre y paga 1 o más con el palo de la torre de la que sales, o cae al destierro.
    *[other] A tu pasaporte le faltan { $price }: elige una torre y paga { $price } o más con el palo de la torre de la que sales, o cae al destierro.
 }
-question-contest = Cuestionamiento
-question-contest-help = Un conejo llegó a un palacio: muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen a la vez y en secreto.
-question-contest-now = { $visitor } ha llegado { $to }. Muestra seis puntos o más en corazones para cuestionar su visita, o pasa; todos eligen en secreto. Si { $visitor } también muestra seis o más, pierdes tus cartas y vas al destierro; si no, va { $visitor }.
+question-contest = Juicio
+question-contest-help = Un conejo ha llegado a un palacio: muestra seis puntos o más en corazones para juzgar su visita, o pasa; todos eligen a la vez y en secreto.
+question-contest-now = { $visitor } ha llegado { $to }. Muestra seis puntos o más en corazones para juzgar su visita, o pasa; todos eligen en secreto. Si { $visitor } también muestra seis o más, pierdes tus cartas y vas al destierro; si no, va { $visitor }.
 question-proof = Prueba
-question-proof-help = Cuestionan tu visita: muestra seis puntos o más en corazones, o ve al destierro.
-question-proof-now = { $challenger } cuestiona tu visita: muestra seis puntos o más en corazones, o ve al destierro.
+question-proof-help = Juzgan tu visita: muestra seis puntos o más en corazones, o ve al destierro.
+question-proof-now = { $challenger } juzga tu visita: muestra seis puntos o más en corazones, o ve al destierro.
 question-payment = Pago
 question-payment-help = Elige con qué cartas pagas.
 question-payment-now = { $kinds ->

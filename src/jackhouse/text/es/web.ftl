@@ -5,10 +5,11 @@
 web-map = El mapa: trece lugares en el mar y los caminos que los unen
 web-play-now = Jugar ya
 web-play-jackal = Jugar a Jackal contra bots
-web-play-now-help = Contra un bot, aquí y ahora. Sin cuenta. La primera partida es la más sencilla.
+web-make-jackal = Crear una mesa de Jackal
+web-play-now-help = Contra un bot, aquí y ahora. Sin cuenta. Tu primera partida usa las reglas más sencillas.
 web-make-table = Crear una mesa
-web-join-short = Unirse a amigos
-web-how = Cómo va
+web-join-short = Unirte a amigos
+web-how = Cómo se juega
 web-step-roads = Tira y corre
 web-step-roads-help = Dos dados fijan el precio del turno. Sigue los caminos; paga con cartas para cabalgar, navegar o colarte por una madriguera.
 web-step-cards = Gana cartas reales
@@ -21,36 +22,39 @@ web-lobby = Mesas abiertas
 web-lobby-empty = Ahora mismo no espera ninguna mesa pública. Crea una y aparecerá aquí para todos.
 web-nobody-yet = Nadie todavía
 web-over = Terminada
+web-older = Reglas anteriores
+web-older-played = Qué se ha jugado
+web-older-save = Guardar el registro
 web-go-on = Seguir
 web-watch = Mirar
 web-seats-free = { $free ->
     [0] Completa
-    [one] { $free } sitio libre
-   *[other] { $free } sitios libres
+    [one] { $free } asiento libre
+   *[other] { $free } asientos libres
 }
-web-bot = Bot
-web-bot-number = Bot { $number }
-# Nombres que la casa presta a quien no ha dicho el suyo.
+# Nombres para quien no ha dicho el suyo.
 web-lent-names = Trébol, Amapola, Zarza, Enebro, Romero, Tomillo, Salvia, Jara
 
-## Unirse
+## Unirte
 
-web-join = Unirse
-web-join-title = Unirse a una mesa
-web-join-help = Escribe el código que te han dado o pega el enlace. Con un móvil, basta apuntar la cámara al código de la otra pantalla.
+web-join = Unirte
+web-join-title = Unirte a una mesa
+web-join-help = Escribe el código que te han dado o pega el enlace. Con un teléfono, basta apuntar la cámara al código QR de la otra pantalla.
 web-code = Código o enlace
-web-no-code = Eso no es un código nuestro: tiene ocho letras y números, como k7m2p9xd.
-web-moving = Trayendo tu sitio aquí …
+web-no-code = Ese código no es válido: un código tiene ocho letras y números, como k7m2p9xd.
+web-moving = Trayendo tu asiento aquí…
 web-link-spent = Este enlace ya se ha usado
-web-link-spent-help = Un enlace que traslada un sitio sirve una sola vez, durante diez minutos. Pide otro en el aparato donde jugabas.
+web-link-spent-help = Un enlace que traslada un asiento sirve una sola vez, durante diez minutos. Pide otro en el dispositivo donde jugabas.
 
 ## Crear una mesa
 
 web-which-game = ¿Qué juego?
 web-which-rules = ¿Con qué reglas?
-web-more-options = Más reglas y el mapa
+web-more-options = Más reglas
+web-more-options-and-map = Más reglas y el mapa
 web-option-needs = «{ $option }» solo funciona junto con «{ $other }».
 web-options-clash = «{ $option }» y «{ $other }» se excluyen.
+web-option-bounds = «{ $option }» debe ser un número del { $fewest } al { $most }.
 web-switch-on = Activar { $option }
 web-switch-off = Desactivar { $option }
 web-needs = Necesita { $other }.
@@ -60,6 +64,7 @@ web-board-own = En uso: tu mapa { $name }.
 web-board-usual = Volver al mapa habitual
 web-board-help = Se usa el mapa habitual, salvo que elijas un archivo con otro (JSON).
 web-board-not-json = Ese archivo no es un mapa: elige un archivo JSON.
+web-board-refused = { $file }: { $reason }
 web-who-plays = ¿Quién juega?
 web-how-many = Cuántos jugadores
 web-players = { $players ->
@@ -69,13 +74,13 @@ web-players = { $players ->
 web-seat-me = Yo
 web-seat-friend = Un amigo, por enlace
 web-seat-bot = Un bot
-web-seat-here = Alguien a mi lado, en esta pantalla
+web-seat-here = Alguien a mi lado
 web-name = Nombre
 web-name-of = Nombre de { $seat }
 web-the-table = La mesa
 web-public-table = Pública
-web-public-help = Aparece en la portada: cualquiera puede ocupar un sitio libre.
-web-onlookers = Se admiten mirones
+web-public-help = Aparece en la portada: cualquiera puede ocupar un asiento libre.
+web-onlookers = Se admiten espectadores
 web-onlookers-help = Quien tenga el enlace puede mirar, sin ver ninguna mano.
 web-timer = Tiempo para cada decisión
 web-timer-help = Si se acaba el tiempo, un bot responde por ese jugador.
@@ -92,42 +97,44 @@ web-copied = Copiado.
 ## Sala de espera
 
 web-waiting = Sala de espera
-web-seats = Sitios
-web-seat-open = Sitio libre
+web-seats = Asientos
+web-seat-open = Asiento libre
 web-you = tú
 web-away = ausente
 web-a-bot = bot
 web-host = anfitrión
-web-sit = Sentarme aquí
-web-sit-too = Alguien en esta pantalla
+web-sit = Sentarte aquí
+web-sit-too = Alguien a mi lado
 web-sit-title = ¿Cómo te llamas en la mesa?
 web-add-bot = Añadir un bot
 web-remove = Quitar
 web-rename = Cambiar el nombre
 web-rename-title = Un nombre nuevo
-web-stand = Dejar el sitio
+web-stand = Dejar el asiento
 web-cancel = Cancelar
-web-wait-for-players = Esperando a los jugadores …
-web-wait-for-host = Todos los sitios están ocupados. El anfitrión empieza la partida.
+web-wait-for-players = Esperando a los jugadores…
+web-wait-for-host = Todos los asientos están ocupados. El anfitrión empieza la partida.
 web-seats-to-fill = { $open ->
-    [one] Queda un sitio libre. Espera a un amigo o juega con un bot.
-   *[other] Quedan { $open } sitios libres. Espera a tus amigos o juega con bots.
+    [one] Queda un asiento libre. Espera a un amigo o juega con un bot.
+   *[other] Quedan { $open } asientos libres. Espera a tus amigos o juega con bots.
 }
-web-fill-with-bots = Dárselos a bots
+web-fill-with-bots = Completar con bots
 web-start = Empezar la partida
 web-invite = Invita a tus amigos
 web-invite-help = Envíales este enlace. No necesitan cuenta.
-web-invite-text = ¡Ven a jugar a Jack Rabbits conmigo!
+web-invite-text = ¡Ven a jugar conmigo! { $game }
 web-link = Enlace a esta mesa
 web-copy = Copiar
 web-share = Compartir
-web-qr = Código gráfico con el enlace a esta mesa
-web-qr-help = ¿En la misma habitación? Apunta la cámara de un móvil a la imagen.
+web-qr = Código QR con el enlace a esta mesa
+web-qr-help = ¿En la misma habitación? Apunta la cámara de un teléfono al código QR.
 web-code-is = O escribe el código:
-web-local-only = Esta dirección solo funciona en este ordenador. Para los amigos de tu red, arranca la casa con HOST=0.0.0.0 y ábrela por la dirección propia de este ordenador.
+web-local-only = Esta dirección solo funciona en este ordenador. Para los amigos de tu red, arranca el servidor con HOST=0.0.0.0 y ábrelo por la dirección propia de este ordenador.
 web-timer-of = { $minutes } min por decisión
 web-public = pública
 web-private = privada
+web-chance = De dónde sale el azar
+web-chance-help = Todo el azar de la partida sale de un secreto que el servidor ya ha sacado y de unas cifras al azar que añade el dispositivo de cada jugador. Esta es la huella (SHA-256) del secreto: ya no se puede cambiar sin que lo notes. Cuando acabe la partida, un botón lo comprueba todo.
 
 ## Reglas
 
@@ -135,7 +142,7 @@ web-rules-title = Las reglas
 web-rules-help = Cada regla con su número, como la cita el juego. Busca una palabra o sigue leyendo.
 web-rules-search = Buscar
 web-rules-found = { $found ->
-    [0] Ninguna regla habla de eso.
+    [0] Ninguna regla coincide.
     [one] { $found } regla
    *[other] { $found } reglas
 }

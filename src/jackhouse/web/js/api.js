@@ -48,7 +48,10 @@ const at = (code) => `/api/tables/${encodeURIComponent(code)}`;
 export const api = {
   ask,
   ensureClient,
-  games: () => (games ??= ask("GET", "/api/games")),
+  games: () => (games ??= ask("GET", "/api/games").catch((trouble) => {
+    games = null; // asked again the next time
+    throw trouble;
+  })),
   tryGame: (game, setup) => ask("POST", `/api/games/${encodeURIComponent(game)}/try`, setup),
   lobby: () => ask("GET", "/api/tables"),
   mine: () => asClient("GET", "/api/mine"),
@@ -56,11 +59,13 @@ export const api = {
   look: (code) => asClient("GET", at(code)),
   start: (code) => asClient("POST", `${at(code)}/start`, {}),
   rematch: (code) => asClient("POST", `${at(code)}/rematch`, {}),
-  sit: (code, seat, name) => asClient("POST", `${at(code)}/seats/${seat}`, { name }),
+  sit: (code, seat, name, beside, nonce = "") => asClient("POST", `${at(code)}/seats/${seat}`, { name, beside, nonce }),
+  giveNonce: (code, seat, nonce) => asClient("PUT", `${at(code)}/seats/${seat}/nonce`, { nonce }),
   rename: (code, seat, name) => asClient("PUT", `${at(code)}/seats/${seat}`, { name }),
   stand: (code, seat) => asClient("DELETE", `${at(code)}/seats/${seat}`),
   seatBot: (code, seat, bot = "greedy") => asClient("POST", `${at(code)}/seats/${seat}/bot`, { bot }),
   lend: (code, seat) => asClient("POST", `${at(code)}/seats/${seat}/lend`, {}),
+  lendWait: (code, seat) => asClient("GET", `${at(code)}/seats/${seat}/lend`),
   link: (code, seat) => asClient("POST", `${at(code)}/seats/${seat}/link`, {}),
   useLink: (link) => asClient("POST", "/api/links", { link }),
   state: (code, seat = null) => asClient("GET", `${at(code)}/state${seat === null ? "" : `?seat=${seat}`}`),
@@ -72,6 +77,8 @@ export const api = {
   hint: (code, seat) => asClient("POST", `${at(code)}/seats/${seat}/hint`, {}),
   facts: (code) => asClient("GET", `${at(code)}/facts`),
   record: (code) => asClient("GET", `${at(code)}/record`),
+  /** Where the record of a game that is over can be saved from. */
+  recordUrl: (code) => `${at(code)}/record`,
   qr: (code) => `${at(code)}/qr.svg`,
   linkQr: (link) => `/api/links/${encodeURIComponent(link)}/qr.svg`,
 };

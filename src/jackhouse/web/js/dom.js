@@ -67,17 +67,33 @@ export function keepFocus(root, rebuild) {
   if (key) root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }
 
+/** Notes and the live region go to the topmost dialog: what is outside of it is covered, and silent for a screen reader. */
+function moveNotes() {
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  top.append(document.getElementById("live"), document.getElementById("toasts"));
+}
+
 /** A native dialog, shown; it is taken away when it closes. `actions` are elements for its foot. */
 export function dialog(title, body, actions = [], className = "") {
   const heading = el("h2", { id: `dialog-${++dialogs}`, text: title });
   const node = el("dialog", { class: `dialog ${className}`, "aria-labelledby": heading.id }, heading, body,
     actions.length ? el("div", { class: "actions" }, actions) : null);
-  on(node, "close", () => node.remove());
+  on(node, "close", () => {
+    moveNotes();
+    node.remove();
+    if (document.activeElement !== document.body) return;
+    const headings = [...document.querySelectorAll("main h1")].filter((heading) => !heading.closest("[inert]"));
+    focusOn(headings[0], { preventScroll: true }); // what opened it is gone
+  });
   on(node, "click", (event) => {
-    if (event.target === node) node.close();
+    const box = node.getBoundingClientRect(); // a click on the dialog's own padding has the same target as one beside it
+    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (event.target === node && !inside) node.close();
   });
   document.body.append(node);
   node.showModal();
+  moveNotes();
+  node.scrollTop = 0; // not where the button with the keyboard is
   return node;
 }
 let dialogs = 0;

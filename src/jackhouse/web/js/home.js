@@ -22,12 +22,13 @@ export async function show(root, context) {
 
   const life = draw(chart, context);
   const tables = async () => {
-    const [own, open] = await Promise.all([api.mine().catch(() => []), api.lobby().catch(() => [])]);
-    showMine(mine, own, words);
-    showLobby(lobby, open.filter((table) => !own.some(({ code }) => code === table.code)), words);
+    const [own, open, games] = await Promise.all([api.mine().catch(() => []), api.lobby().catch(() => []), api.games()]);
+    showMine(mine, own, games, words);
+    showLobby(lobby, open.filter((table) => !own.some(({ code }) => code === table.code)), games, words);
   };
-  tables();
-  const again = setInterval(() => document.hidden || tables(), 20000);
+  const update = () => tables().catch(() => {}); // tried again with the next interval
+  update();
+  const again = setInterval(() => document.hidden || update(), 20000);
   const repaint = settings.on("palette", () => {
     life.repaint();
     island.src = boardUrl(ISLAND);
@@ -43,7 +44,7 @@ export async function show(root, context) {
 
 /** A button that opens a table of a game and goes there. @param {object} context @param {string} game */
 function playButton({ words, go, toast, explain }, game, attrs) {
-  const start = el("button", { type: "button", ...attrs });
+  const start = el("button", { type: "button", dataset: { game }, ...attrs });
   on(start, "click", async () => {
     if (start.getAttribute("aria-busy")) return;
     start.setAttribute("aria-busy", "true");
@@ -79,6 +80,7 @@ function other(context, picture) {
     el("div", {}, el("h2", { id: "other", text: label }), el("p", { text }),
       el("div", { class: "row" },
         playButton(context, "jackal", { class: "button", id: "play-jackal", text: context.words.say("web-play-jackal") }),
+        el("a", { class: "button", href: "/new#game=jackal", text: context.words.say("web-make-jackal") }),
         el("a", { href: "/rules#JK", text: context.words.say("web-read-rules") }))));
 }
 
@@ -93,15 +95,15 @@ function steps(words) {
     el("p", { class: "row" }, el("a", { href: "/rules", text: words.say("web-read-rules") })));
 }
 
-function showMine(section, tables, words) {
+function showMine(section, tables, games, words) {
   const going = tables.filter((table) => !table.over).reverse().slice(0, 6);
   section.hidden = !going.length;
-  clear(section, el("h2", { id: "mine", text: words.say("web-my-tables") }), tableList(going, words));
+  clear(section, el("h2", { id: "mine", text: words.say("web-my-tables") }), tableList(going, games, words));
 }
 
-function showLobby(section, tables, words) {
+function showLobby(section, tables, games, words) {
   clear(section, el("h2", { id: "lobby", text: words.say("web-lobby") }),
-    tables.length ? tableList(tables.slice(0, 8), words) : el("p", { class: "soft", text: words.say("web-lobby-empty") }));
+    tables.length ? tableList(tables.slice(0, 8), games, words) : el("p", { class: "soft", text: words.say("web-lobby-empty") }));
 }
 
 /** The map, and rabbits on it once the page has come to rest. */

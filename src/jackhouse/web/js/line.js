@@ -6,6 +6,8 @@
  * @typedef {"connecting" | "open" | "waiting" | "closed"} Status
  */
 
+import { randomHex } from "./random.js";
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 10000;
@@ -13,9 +15,7 @@ const SILENCE = 25000;
 const GIVEN_UP = new Set([4404]); // close codes after which there is no point in calling again
 
 /** A key that nobody else chooses. @returns {string} */
-export function newKey() {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const newKey = () => randomHex(12);
 
 export class Line extends EventTarget {
   /** @param {string} code the table's */

@@ -1,6 +1,7 @@
 // A link that moves a seat to this device: it works once, so it is used at once.
 
 import { el } from "./dom.js";
+import { forgetNonce } from "./nonces.js";
 
 export async function show(root, { api, words, go, explain, setTitle }, code) {
   setTitle(words.say("web-moving"));
@@ -8,6 +9,7 @@ export async function show(root, { api, words, go, explain, setTitle }, code) {
   root.append(el("section", { class: "page narrow" }, heading));
   try {
     const table = await api.useLink(code);
+    forgetNonce(table.code, table.seat);
     go(`/t/${table.code}`, true);
   } catch (trouble) {
     await words.need("why").catch(() => {});

@@ -2,31 +2,28 @@
 
 import { el } from "./dom.js";
 import { sign } from "./icons.js";
+import { namesOf } from "./names.js";
 
-/** The players of a table by seat, as others call them. */
-export function namesOf(table, words) {
-  return table.seats.map((seat, at) => seat.name || (seat.kind === "bot" ? botName(table, at, words) : words.seat(at)));
+/** The values of a game's main options at a table, such as "Diverse" or "10 islands"; `games` as the API lists them. */
+export function mainOptions(table, games, words) {
+  const about = games.find(({ game }) => game === table.game);
+  return about.main_options.filter((key) => key in table.options).map((key) => words.optionValue(key, table.options[key]).label);
 }
 
-function botName(table, at, words) {
-  const bots = table.seats.map((seat, place) => [seat, place]).filter(([seat]) => seat.kind === "bot");
-  const number = bots.findIndex(([, place]) => place === at) + 1;
-  return bots.length > 1 ? words.say("web-bot-number", { number }) : words.say("web-bot");
-}
-
-export function tableList(tables, words) {
+export function tableList(tables, games, words) {
   return el("ul", { class: "tables" }, tables.map((table) => {
     const names = namesOf(table, words);
     const seated = table.seats.flatMap((seat, at) => (seat.kind === "open" ? [] : [names[at]]));
     const free = table.seats.length - seated.length;
     return el("li", {}, el("a", { class: "panel", href: `/t/${table.code}` },
       el("span", { class: "what", text: words.game(table.game).label }),
-      el("span", { class: "who", text: [words.objective(table.options.objective).label, seated.join(", ") || words.say("web-nobody-yet")].join(" · ") }),
+      el("span", { class: "who", text: [...mainOptions(table, games, words), seated.join(", ") || words.say("web-nobody-yet")].join(" · ") }),
       el("span", { class: "state" }, stateOf(table, free, words), sign("arrow"))));
   }));
 }
 
 function stateOf(table, free, words) {
+  if (table.old) return words.say("web-older");
   if (table.over) return words.say("web-over");
   if (table.started) return words.say(table.mine?.length ? "web-go-on" : "web-watch");
   return words.say("web-seats-free", { free });

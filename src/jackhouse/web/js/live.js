@@ -23,12 +23,12 @@ function next() {
   timer = setTimeout(next, 600);
 }
 
-/** A short note at the foot of the page, said too. */
-export function toast(text, kind = "note") {
+/** A short note at the foot of the page, said too. @param {string} text @param {string} kind @param {string} spoken */
+export function toast(text, kind = "note", spoken = text) {
   const note = document.createElement("p");
   note.className = `toast ${kind}`;
   note.textContent = text;
   document.getElementById("toasts").append(note);
   setTimeout(() => note.remove(), Math.max(4000, text.length * 70));
-  announce(text);
+  announce(spoken);
 }

@@ -2,6 +2,7 @@
 
 import { api } from "./api.js";
 import { myName } from "./names.js";
+import { sit } from "./nonces.js";
 import { settings } from "./settings.js";
 
 /**
@@ -9,30 +10,23 @@ import { settings } from "./settings.js";
  * If nobody has to be waited for, the game begins. The table's code.
  */
 export async function openTable(wanted, seats) {
-  const { code } = await api.open(wanted);
+  const table = await api.open(wanted);
+  const { code } = table;
   for (const [seat, { kind, name, bot }] of seats.entries()) {
     if (kind === "bot") await api.seatBot(code, seat, bot);
-    else if (kind !== "friend") await api.sit(code, seat, name);
+    else if (kind !== "friend") await sit(table, seat, name, kind === "here");
   }
   if (seats.every(({ kind }) => kind !== "friend")) await api.start(code);
   return code;
 }
 
-// A game in one click, by the friendliest rules the first time: how it is set up, and how many bots play.
-const NOW = {
-  "jack-rabbits": {
-    bots: 1, first: { preset: "intro", options: { objective: "simple", "first-player": "0" } }, again: { preset: "standard" },
-  },
-  jackal: { bots: 2, first: { preset: "first-voyage" }, again: { preset: "voyage" } },
-};
-
-/** One click: a game against bots. @param {object} words @param {string} game */
+/** One click: a game against bots, by the simplest rules the first time. @param {object} words @param {string} game */
 export async function playNow(words, game) {
   const played = settings.get("played", []);
-  const { bots, first, again } = NOW[game];
-  const bot = Array.from({ length: bots }, () => ({ kind: "bot", bot: "greedy" }));
-  const setup = played.includes(game) ? again : first;
-  const code = await openTable({ game, players: 1 + bots, ...setup }, [{ kind: "me", name: myName(words) }, ...bot]);
+  const about = (await api.games()).find((other) => other.game === game);
+  const setup = played.includes(game) ? about.quick_game : about.first_game;
+  const bots = Array.from({ length: setup.players - 1 }, () => ({ kind: "bot", bot: "greedy" }));
+  const code = await openTable({ game, ...setup }, [{ kind: "me", name: myName(words) }, ...bots]);
   settings.set("played", [...new Set([...played, game])]);
   return code;
 }

@@ -3,13 +3,44 @@
 export const SEAT_KINDS = ["me", "friend", "bot", "here"];
 export const TIMERS = [0, 30, 60, 120, 300, 86400];
 
-/** A plan to begin with. */
+/** A plan to begin with; `game` as the API lists it. The board is null (the game's own), a name or a document. */
 export function newPlan(game, bot) {
-  return {
-    game: game.game, preset: Object.keys(game.presets)[0], options: {}, board: "sample",
-    seats: [{ kind: "me", name: "" }, { kind: "friend", name: "" }],
+  const plan = {
+    ...usualRules(game), seats: [{ kind: "me", name: "" }, { kind: "friend", name: "" }],
     bot, public: false, onlookers: true, timer: 0,
   };
+  fitSeats(plan, game);
+  return plan;
+}
+
+/** The part of a plan that belongs to its game, as the game proposes it. */
+export const usualRules = (game) => ({ game: game.game, preset: game.preset, options: {}, board: null });
+
+/** Choose another preset. What a preset sets is set anew; of the rest, the main options stay as they were chosen. */
+export function choosePreset(plan, game, preset) {
+  const ofPresets = new Set(Object.values(game.presets).flatMap(Object.keys));
+  const stays = ([key]) => game.main_options.includes(key) && !ofPresets.has(key);
+  plan.preset = preset;
+  plan.options = Object.fromEntries(Object.entries(plan.options).filter(stays));
+}
+
+/** How many can play a game at one table. @returns {number[]} */
+export function playerCounts({ players: [fewest, most] }) {
+  const least = Math.max(2, fewest);
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+}
+
+/** Add or take away seats at the end. */
+export function resizeSeats(plan, count) {
+  while (plan.seats.length > count) plan.seats.pop();
+  while (plan.seats.length < count) plan.seats.push({ kind: plan.seats.at(-1).kind === "me" ? "friend" : plan.seats.at(-1).kind, name: "" });
+  if (Number(plan.options["first-player"]) >= count) delete plan.options["first-player"];
+}
+
+/** No more and no fewer seats than the game has room for. */
+export function fitSeats(plan, game) {
+  const counts = playerCounts(game);
+  resizeSeats(plan, Math.min(Math.max(plan.seats.length, counts[0]), counts.at(-1)));
 }
 
 /** The value of an option in a plan. */
@@ -35,17 +66,17 @@ export async function toHash(plan) {
   if (plan.public) facts.set("public", "1");
   if (!plan.onlookers) facts.set("onlookers", "0");
   if (plan.timer) facts.set("timer", plan.timer);
-  if (typeof plan.board === "object") facts.set("map", await pack(JSON.stringify(plan.board)));
-  else if (plan.board !== "sample") facts.set("board", plan.board);
+  if (typeof plan.board === "string") facts.set("board", plan.board);
+  else if (plan.board) facts.set("map", await pack(JSON.stringify(plan.board)));
   return facts.toString();
 }
 
-/** A plan with all that a hash says and that this game knows; the rest as it was. */
-export async function fromHash(hash, plan, games) {
+/** A plan with all that a hash says and that its game knows; the rest as the game proposes it. */
+export async function fromHash(hash, games, bot) {
   const facts = new URLSearchParams(hash.replace(/^#/, ""));
-  const game = games.find(({ game }) => game === facts.get("game")) || games.find(({ game }) => game === plan.game);
-  const found = { ...plan, game: game.game, options: {} };
-  if (facts.get("preset") in game.presets) found.preset = facts.get("preset");
+  const game = games.find(({ game }) => game === facts.get("game")) || games[0];
+  const found = newPlan(game, bot);
+  if (Object.hasOwn(game.presets, facts.get("preset"))) found.preset = facts.get("preset");
   for (const option of game.options) {
     const text = facts.get(`o.${option.key}`);
     if (text === null) continue;
@@ -54,12 +85,16 @@ export async function fromHash(hash, plan, games) {
     else found.options[option.key] = text;
   }
   const kinds = (facts.get("seats") || "").split(".").filter((kind) => SEAT_KINDS.includes(kind));
-  if (kinds.length >= 2) found.seats = kinds.slice(0, game.players[1]).map((kind) => ({ kind, name: "" }));
-  found.public = facts.get("public") === "1" || (plan.public && !facts.has("game"));
+  if (kinds.length >= 2) {
+    const mine = kinds.indexOf("me"); // one seat can be mine
+    found.seats = kinds.map((kind, at) => ({ kind: kind === "me" && at !== mine ? "friend" : kind, name: "" }));
+    fitSeats(found, game);
+  }
+  found.public = facts.get("public") === "1";
   found.onlookers = facts.get("onlookers") !== "0";
-  if (facts.has("timer")) found.timer = Number(facts.get("timer")) || 0;
+  if (TIMERS.includes(Number(facts.get("timer")))) found.timer = Number(facts.get("timer"));
   if (facts.has("board")) found.board = facts.get("board");
-  if (facts.has("map")) found.board = JSON.parse(await unpack(facts.get("map")).catch(() => "null")) || found.board;
+  if (facts.has("map") && game.board_files) found.board = await unpack(facts.get("map")).then(JSON.parse).catch(() => null);
   return found;
 }
 

@@ -1,4 +1,4 @@
-// A table's address: its waiting room until the game begins, then the table itself.
+// A table's address: its waiting room until the game begins, then the table itself; one of older rules to be read.
 
 import { clear, el } from "./dom.js";
 
@@ -23,7 +23,11 @@ export async function show(root, context, code) {
   }
 
   const found = await api.look(code.toLowerCase());
-  if (found.started) await table();
+  if (found.old) {
+    const { showOlder } = await import("./older.js");
+    context.setView("older");
+    await showOlder(root, context, found);
+  } else if (found.started) await table();
   else {
     const [{ showWaiting }] = await Promise.all([import("./waiting.js"), words.need("rooms")]);
     context.setView("waiting");

@@ -4,28 +4,36 @@ import { clear, copyText, el, keepFocus, on, style } from "./dom.js";
 import { sign } from "./icons.js";
 import { myName, rememberName } from "./names.js";
 import { openTable } from "./opening.js";
-import { TIMERS, fromHash, gameOf, newPlan, toHash, valueOf, wantedOf } from "./plan.js";
+import {
+  TIMERS, choosePreset, fitSeats, fromHash, gameOf, newPlan, playerCounts, resizeSeats, toHash, usualRules, valueOf, wantedOf,
+} from "./plan.js";
 
 const SEATS = { me: "web-seat-me", friend: "web-seat-friend", bot: "web-seat-bot", here: "web-seat-here" };
 const TIMES = {
   0: "web-timer-0", 30: "web-timer-30", 60: "web-timer-60", 120: "web-timer-120", 300: "web-timer-300", 86400: "web-timer-day",
 };
+const BOT = "greedy";
 const PAUSE = 150;
 
 export async function show(root, context) {
   const { words, api, go, toast, explain, setTitle } = context;
   const [games] = await Promise.all([api.games(), words.need("why"), style("setup")]);
   setTitle(words.say("web-make-table"));
-  let plan = newPlan(games[0], "greedy");
-  if (location.hash.length > 1) plan = await fromHash(location.hash, plan, games);
-  const game = () => games.find(({ game: key }) => key === plan.game);
+  const plan = location.hash.length > 1 ? await fromHash(location.hash, games, BOT) : newPlan(games[0], BOT);
+  const gameNamed = (key) => games.find(({ game: other }) => other === key);
+  const game = () => gameNamed(plan.game);
+  const isMain = ({ key }) => game().main_options.includes(key);
+  /** @type {Map<string, object>} what was chosen for the games that one has looked at, for when one comes back */
+  const chosen = new Map();
   let trouble = null;
+  let boardProblem = "";
   let asked = 0;
   let timer = 0;
 
-  const parts = { games: el("div"), presets: el("div"), objective: el("div"), options: el("div"), seats: el("div"), table: el("div") };
+  const parts = { games: el("div"), presets: el("div"), main: el("div"), options: el("div"), seats: el("div"), table: el("div") };
   const problem = el("div", { class: "problem", id: "problem", role: "alert" });
-  const more = el("details", { class: "more" }, el("summary", {}, words.say("web-more-options")), parts.options);
+  const moreTitle = el("summary");
+  const more = el("details", { class: "more" }, moreTitle, parts.options);
 
   /** Change the plan, then show and check it. */
   function change(edit) {
@@ -51,13 +59,14 @@ export async function show(root, context) {
     keepFocus(root, () => {
       clear(parts.games, games.length > 1 ? drawGames() : null);
       clear(parts.presets, drawPresets());
-      clear(parts.objective, game().options.filter(({ key }) => key === "objective").map(drawOption));
-      clear(parts.options, game().options.filter(({ key }) => key !== "objective").map(drawOption), drawBoard());
+      clear(parts.main, game().options.filter(isMain).map(drawOption));
+      moreTitle.textContent = words.say(game().board_files ? "web-more-options-and-map" : "web-more-options");
+      clear(parts.options, game().options.filter((option) => !isMain(option)).map(drawOption), game().board_files ? drawBoard() : null);
       clear(parts.seats, drawSeats());
       clear(parts.table, drawTable());
       clear(problem, trouble ? said(trouble) : null);
     });
-    if (trouble && trouble.params?.option && trouble.params.option !== "objective") more.open = true;
+    if (trouble?.params?.option && !isMain({ key: trouble.params.option })) more.open = true;
   }
 
   /** What is wrong, with the names that the page shows, and one press to mend it. */
@@ -74,6 +83,11 @@ export async function show(root, context) {
     if (code === "options-clash") {
       return [words.say("web-options-clash", { option: label(params.option), other: label(params.other) }), mend(params.other, false)];
     }
+    const numbered = game().options.find(({ key, default: usual }) => key === params?.option && typeof usual === "number");
+    if (code === "bad-option-value" && numbered) {
+      const [fewest, most] = numbered.bounds;
+      return words.say("web-option-bounds", { option: label(numbered.key), fewest, most });
+    }
     return explain({ code, rule, params });
   }
 
@@ -88,17 +102,22 @@ export async function show(root, context) {
 
   function drawGames() {
     return el("fieldset", {}, el("legend", { text: words.say("web-which-game") }), el("div", { class: "choices" },
-      games.map(({ game: key }) => radio("game", key, plan.game === key, words.game(key), (value) => change(() => {
-        plan = { ...newPlan(games.find((other) => other.game === value), plan.bot), seats: plan.seats };
-      })))));
+      games.map(({ game: key }) => radio("game", key, plan.game === key, words.game(key), (value) => change(() => chooseGame(value))))));
+  }
+
+  /** Another game: the seats and the table stay, its rules are as they were left here. */
+  function chooseGame(key) {
+    const { game: before, preset, options, board } = plan;
+    chosen.set(before, { game: before, preset, options, board });
+    Object.assign(plan, chosen.get(key) ?? usualRules(gameNamed(key)));
+    fitSeats(plan, game());
+    trouble = null;
+    boardProblem = "";
   }
 
   function drawPresets() {
     return el("fieldset", {}, el("legend", { text: words.say("web-which-rules") }), el("div", { class: "choices" },
-      Object.keys(game().presets).map((key) => radio("preset", key, plan.preset === key, words.preset(key), (value) => change(() => {
-        plan.preset = value;
-        plan.options = Object.fromEntries(Object.entries(plan.options).filter(([option]) => option === "objective"));
-      })))));
+      Object.keys(game().presets).map((key) => radio("preset", key, plan.preset === key, words.preset(key), (value) => change(() => choosePreset(plan, game(), value))))));
   }
 
   function drawOption(option) {
@@ -135,43 +154,46 @@ export async function show(root, context) {
   }
 
   function drawBoard() {
-    const own = typeof plan.board === "object";
+    const own = plan.board && typeof plan.board === "object";
     const load = async (event) => {
       const [file] = event.target.files;
       if (!file) return;
-      try {
-        const board = JSON.parse(await file.text());
-        change(() => (plan.board = board));
-      } catch {
-        toast(words.say("web-board-not-json"), "bad");
-      }
+      const { board, problem } = await readBoard(file);
+      boardProblem = problem;
+      change(() => !problem && (plan.board = board)); // drawn anew, the field forgets the file
     };
     return el("div", { class: "option" },
       el("label", { class: "label", for: "board", text: words.say("web-board") }),
       own ? el("p", { class: "row" }, words.say("web-board-own", { name: plan.board.name || "?" }),
-        el("button", { class: "button small", type: "button", text: words.say("web-board-usual"), on: { click: () => change(() => (plan.board = "sample")) } })) : null,
+        el("button", { class: "button small", type: "button", text: words.say("web-board-usual"), on: { click: () => change(() => (plan.board = null)) } })) : null,
       el("input", { type: "file", id: "board", accept: ".json,application/json", dataset: { key: "board" }, "aria-describedby": "board-help", on: { change: load } }),
+      boardProblem ? el("p", { class: "problem", role: "alert", text: boardProblem }) : null,
       el("p", { class: "help", id: "board-help", text: words.say("web-board-help") }));
+  }
+
+  /** The board in a file, or why it cannot be used. @returns {Promise<{board?: object, problem: string}>} */
+  async function readBoard(file) {
+    const refused = (reason) => ({ problem: words.say("web-board-refused", { file: file.name, reason }) });
+    try {
+      const board = JSON.parse(await file.text());
+      if (board === null || typeof board !== "object") return refused(words.say("web-board-not-json"));
+      const answer = await api.tryGame(plan.game, { board, players: plan.seats.length });
+      return answer.possible ? { board, problem: "" } : refused(explain(answer.why));
+    } catch (trouble) {
+      return refused(trouble.code ? explain(trouble) : words.say("web-board-not-json"));
+    }
   }
 
   const seatNames = () => plan.seats.map(({ name }, at) => name || words.seat(at));
 
   function drawSeats() {
-    const [, most] = game().players;
-    const counts = Array.from({ length: most - 1 }, (_, at) => at + 2);
     return el("fieldset", {},
       el("legend", { text: words.say("web-who-plays") }),
       el("p", { class: "label", id: "how-many", text: words.say("web-how-many") }),
       el("div", { class: "counts", role: "radiogroup", "aria-labelledby": "how-many" },
-        counts.map((count) => radio("players", String(count), plan.seats.length === count, { label: String(count) },
-          () => change(() => resize(count))))),
+        playerCounts(game()).map((count) => radio("players", String(count), plan.seats.length === count, { label: String(count) },
+          () => change(() => resizeSeats(plan, count))))),
       el("ol", { class: "places" }, plan.seats.map(drawSeat)));
-  }
-
-  function resize(count) {
-    while (plan.seats.length > count) plan.seats.pop();
-    while (plan.seats.length < count) plan.seats.push({ kind: plan.seats.at(-1).kind === "me" ? "friend" : plan.seats.at(-1).kind, name: "" });
-    if (Number(plan.options["first-player"]) >= count) delete plan.options["first-player"];
   }
 
   function drawSeat(seat, at) {
@@ -232,12 +254,12 @@ export async function show(root, context) {
 
   const me = plan.seats.find(({ kind }) => kind === "me");
   if (me) me.name = myName(words);
-  more.open = plan.board !== "sample" || Object.keys(plan.options).some((key) => key !== "objective");
+  more.open = plan.board !== null || Object.keys(plan.options).some((key) => !isMain({ key }));
   draw();
   root.append(el("section", { class: "page setup" },
     el("h1", { text: words.say("web-make-table") }),
     el("form", { on: { submit }, novalidate: true },
-      el("div", { class: "panel stack" }, parts.games, parts.presets, parts.objective, more),
+      el("div", { class: "panel stack" }, parts.games, parts.presets, parts.main, more),
       el("div", { class: "side" }, el("div", { class: "panel" }, parts.seats), el("div", { class: "panel" }, parts.table)),
       problem,
       el("div", { class: "row open" }, opener, sharer))));

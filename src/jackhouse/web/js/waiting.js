@@ -4,14 +4,17 @@ import { sheet } from "./art.js";
 import { clear, copyText, dialog, el, icon, keepFocus, on, style } from "./dom.js";
 import { sign } from "./icons.js";
 import { Line } from "./line.js";
-import { namesOf } from "./lists.js";
-import { myName, rememberName } from "./names.js";
+import { mainOptions } from "./lists.js";
+import { myName, namesOf, rememberName } from "./names.js";
+import { forgetNonce, giveNonces, noteCommitment, sit as sitDown } from "./nonces.js";
 
 /** `began` is called when the game does. */
 export async function showWaiting(root, context, table, began) {
-  const { words, api, code, toast, explain, announce, setTitle } = context;
-  await style("waiting");
-  sheet("pieces").catch(() => {});
+  const { words, api, code, settings, toast, explain, announce, setTitle } = context;
+  const [games] = await Promise.all([api.games(), style("waiting")]);
+  const { pieces } = games.find(({ game }) => game === table.game);
+  const drawPieces = () => sheet(pieces.sheet).catch(() => {});
+  drawPieces();
   setTitle(words.say("web-waiting"));
   let here = [];
   let over = false;
@@ -45,7 +48,15 @@ export async function showWaiting(root, context, table, began) {
       return;
     }
     table = { ...table, ...found };
+    addNonces();
     draw();
+  }
+
+  /** Whoever sits here has a part in the random numbers. */
+  function addNonces() {
+    noteCommitment(table);
+    table.seats.forEach((_, seat) => table.mine.includes(seat) || forgetNonce(code, seat));
+    giveNonces(table).catch(() => {}); // begun by now, or tried again with the next news
   }
 
   // ---- what is shown -----------------------------------------------------------------------------------------------
@@ -62,7 +73,7 @@ export async function showWaiting(root, context, table, began) {
     const name = namesOf(table, words)[at];
     const say = seat.kind === "open" ? words.say("web-seat-open") : name;
     return el("li", { class: `seat ${seat.kind}${mine ? " mine" : ""}` },
-      icon(`rabbit-${at}`, "rabbit"),
+      icon(`${pieces.symbol}-${at}`, "piece"),
       el("div", { class: "who" },
         el("strong", { text: say }),
         el("span", { class: "soft small", text: describe(seat, at, mine) })),
@@ -95,7 +106,7 @@ export async function showWaiting(root, context, table, began) {
         button("stand", words.say("web-stand"), () => attempt(() => api.stand(code, at)), "quiet"),
       ];
     }
-    return table.hosting && seat.kind === "bot"
+    return table.hosting // a bot, or somebody who is in the way
       ? button("stand", words.say("web-remove"), () => attempt(() => api.stand(code, at)), "quiet") : null;
   }
 
@@ -121,7 +132,7 @@ export async function showWaiting(root, context, table, began) {
     const used = table.mine.length > 0;
     askName(words.say("web-sit-title"), used ? "" : myName(words), words.say("web-sit"), async (name) => {
       if (!used) rememberName(name);
-      await attempt(() => api.sit(code, at, name));
+      await attempt(() => sitDown(table, at, name, used));
       root.querySelector(`[data-key="start"], [data-key="fill"], [data-key="stand-${at}"]`)?.focus();
     });
   }
@@ -161,13 +172,13 @@ export async function showWaiting(root, context, table, began) {
   });
   const link = el("input", { type: "text", id: "link", readonly: true, value: address, on: { focus: () => link.select() } });
   const share = navigator.share && el("button", { class: "button", type: "button" }, sign("share"), words.say("web-share"));
-  if (share) on(share, "click", () => navigator.share({ title: "Jackhouse", text: words.say("web-invite-text"), url: address }).catch(() => {}));
+  if (share) on(share, "click", () => navigator.share({ title: "Jackhouse", text: words.say("web-invite-text", { game: words.game(table.game).label }), url: address }).catch(() => {}));
   const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
   root.append(el("section", { class: "page waiting" },
     el("div", { class: "head" },
       el("h1", { text: words.say("web-waiting") }),
-      el("p", { class: "soft", text: summary(table, words) })),
+      el("p", { class: "soft", text: summary(table, games, words) })),
     el("section", { class: "panel", "aria-labelledby": "seats" }, el("h2", { id: "seats", text: words.say("web-seats") }), seats, foot),
     el("section", { class: "panel invite", "aria-labelledby": "invite" },
       el("h2", { id: "invite", text: words.say("web-invite") }),
@@ -179,7 +190,9 @@ export async function showWaiting(root, context, table, began) {
         el("img", { src: api.qr(code), alt: words.say("web-qr"), width: 168, height: 168 }),
         el("div", {}, el("p", { class: "small", text: words.say("web-qr-help") }),
           el("p", { class: "code" }, words.say("web-code-is"), " ", el("code", { text: code })))),
-      local ? el("p", { class: "soft small", text: words.say("web-local-only") }) : null)));
+      local ? el("p", { class: "soft small", text: words.say("web-local-only") }) : null),
+    table.commitment ? el("details", { class: "panel chance" }, el("summary", { text: words.say("web-chance") }),
+      el("p", { text: words.say("web-chance-help") }), el("p", {}, el("code", { text: table.commitment }))) : null));
 
   const line = new Line(code);
   line.addEventListener("state", ({ detail }) => refreshOr(detail));
@@ -192,10 +205,13 @@ export async function showWaiting(root, context, table, began) {
     if (found.started) take(found);
     else refresh().catch(() => {}); // which seats are mine only the API says
   }
+  addNonces();
   draw();
+  const repaint = settings.on("palette", drawPieces);
   return {
     close() {
       over = true;
+      repaint();
       clearInterval(polling);
       line.close();
     },
@@ -203,8 +219,8 @@ export async function showWaiting(root, context, table, began) {
 }
 
 /** What is played, in a line. */
-export function summary(table, words) {
-  const parts = [words.game(table.game).label, words.objective(table.options.objective).label];
+function summary(table, games, words) {
+  const parts = [words.game(table.game).label, ...mainOptions(table, games, words)];
   parts.push(words.say("web-players", { players: table.players }));
   if (table.timer) parts.push(words.say("web-timer-of", { minutes: Math.round(table.timer / 6) / 10 }));
   parts.push(words.say(table.public ? "web-public" : "web-private"));

@@ -41,11 +41,12 @@ export class Words {
     return words;
   }
 
-  constructor(lang) {
+  /** @param {string} lang @param {Words} [same] whose texts these are as well */
+  constructor(lang, same) {
     this.lang = lang;
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = same?.bundle ?? new FluentBundle(lang, { useIsolating: false });
     /** @type {Map<string, Promise<string>>} */
-    this.parts = new Map();
+    this.parts = same?.parts ?? new Map();
   }
 
   /** A part of the texts, read once: `page`, `rooms`, `table`, `why` or `rules` (see server/pages.py). @returns {Promise<string>} */
@@ -112,13 +113,13 @@ export class Words {
     return this.has(key) ? this.say(key) : plain(name);
   }
 
-  /** `7S` as "seven of spades", `boat` as "boat joker". */
-  cardName(name) {
+  /** `7S` as "seven of spades", `boat` as "boat joker"; the form `the` of an action card has its article. */
+  cardName(name, form = "name") {
     const [rank, suit] = [name.slice(0, -1), name.slice(-1)];
     if (SYMBOLS[suit] && this.has(`rank-${rank}`)) {
       return this.say("card-name", { rank: this.say(`rank-${rank}`), suit: this.suit(suit) });
     }
-    const key = `card-${KEYS[name] ?? name}.name`;
+    const key = `card-${KEYS[name] ?? name}.${form}`;
     return this.has(key) ? this.say(key) : plain(name);
   }
 
@@ -130,9 +131,19 @@ export class Words {
     return SYMBOLS[letter] ? this.say(`suit-${letter}`) : plain(letter);
   }
 
+  /** `S` as "♠". */
+  symbol(suit) {
+    return SYMBOLS[suit] ?? plain(suit);
+  }
+
+  /** Places that a way passes. */
+  way(places) {
+    return places.join(" → ");
+  }
+
   /** A choice of suits: "♣, ♠ or ♥". */
   suits(letters) {
-    const symbols = letters.map((letter) => SYMBOLS[letter] ?? plain(letter));
+    const symbols = letters.map((letter) => this.symbol(letter));
     if (symbols.length < 2) return symbols.join("");
     return this.say("list-or", { head: symbols.slice(0, -1).join(", "), last: symbols.at(-1) });
   }
@@ -153,6 +164,11 @@ export class Words {
   direction(edge) {
     const id = `direction-${edge}`;
     return this.has(id) ? this.say(id) : this.say("direction-unknown", { number: plain(edge) });
+  }
+
+  /** A space of an island: `a2` as "A2", so that it cannot be read as a word. */
+  cell(name) {
+    return plain(name).toUpperCase();
   }
 
   /** `heron-point` as "Heron Point". */
@@ -230,9 +246,13 @@ export class Words {
     return this.entry(`option-${key}`, key);
   }
 
-  /** The value of an option; a switch is on or off, a number is a number. */
+  /** The value of an option: a switch is on or off, a number has its noun where there is one ("10 islands"). */
   optionValue(key, value, names = null) {
     if (typeof value === "boolean") return { label: this.say(value ? "switch-on" : "switch-off"), text: "" };
+    if (typeof value === "number") {
+      const id = `option-${key}-number`;
+      return { label: this.has(id) ? this.say(id, { number: value }) : String(value), text: "" };
+    }
     if (key === "first-player" && /^\d+$/.test(String(value))) {
       return this.entry(`option-${key}-seat`, String(value), { who: this.seat(Number(value), names) });
     }
@@ -256,11 +276,12 @@ export class Words {
 
   // ---- rules: loaded when first asked for --------------------------------------------------------------------------
 
-  /** The title and the text of `JR-4.2`; null if there is no such rule. */
-  async rule(id) {
+  /** The title and the text of `JR-4.2`, in that form if it has one; null if there is no such rule. */
+  async rule(id, form = "") {
     await this.need("rules");
-    const key = `rule-${id.replaceAll(".", "-")}`;
-    return this.has(key) ? { title: this.say(`${key}-title`), text: this.say(key) } : null;
+    const name = id.replaceAll(".", "-");
+    const [key, formed] = [`rule-${name}`, `${form}-${name}`];
+    return this.has(key) ? { title: this.say(`${key}-title`), text: this.say(form && this.has(formed) ? formed : key) } : null;
   }
 
   /** All rules by section: [{title, rules: [{id, title, text}]}]. */
@@ -309,6 +330,7 @@ export class Words {
       facts.action = this.action(value, names);
     } else if (name === "question") facts.question = this.question(value).label;
     else if (name === "cause") facts.cause = this.say(`cause-${value}`);
+    else if (name === "cell") facts.cell = this.cell(value);
     else if (name === "island") facts.island = this.island(value);
     else if (name === "flag") facts.flag = this.say(`flag-${value}`);
     else if (name === "phrase") facts.phrase = this.phrase(value);
@@ -330,7 +352,7 @@ export class Words {
     } else if (name === "suits") {
       Object.assign(facts, { suits: this.suits(items), kinds: value.length });
     } else if (name === "dice") facts.dice = this.dice(value);
-    else if (name === "path") facts.path = items.map((port) => this.place(split(port, ":")[0], "short")).join(" → ");
+    else if (name === "path") facts.path = this.way(items.map((port) => this.place(split(port, ":")[0], "short")));
     else if (name === "ranking") facts.ranking = this.ranking(value, names).join("; ");
     else facts[name] = items.map(plain).join(", ");
   }
@@ -353,9 +375,9 @@ export class Words {
     if (/^\d+$/.test(rest)) {
       Object.assign(facts, { direction: this.direction(rest), who: this.seat(Number(rest), names), count: Number(rest) });
     } else if (this.has(`compass-${rest}`)) {
-      Object.assign(facts, { compass: this.say(`compass-${rest}`), card: this.card(rest) });
+      Object.assign(facts, { compass: this.say(`compass-${rest}`), card_key: rest, card: this.card(rest) });
     } else if (/^[a-h][1-8]$/.test(rest)) {
-      facts.cell = rest;
+      facts.cell = this.cell(rest);
     } else if (rest) {
       const cards = rest.split(",");
       Object.assign(facts, this.#cardFacts(cards), { cards: this.cards(cards) });
@@ -369,7 +391,7 @@ export class Words {
     if (cards.length !== 1) return { kind: "cards" };
     const card = cards[0];
     const kind = JOKERS.includes(card) ? "joker" : HEXES[card[0]] ? "royal" : "cards";
-    return { kind, card: this.card(card), card_name: this.cardName(card) };
+    return { kind, card_key: card, card: this.card(card), card_name: this.cardName(card) };
   }
 }
 

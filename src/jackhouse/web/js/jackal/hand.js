@@ -1,6 +1,7 @@
 /** My hand: a tap lays a card at the end of the row; what cannot be laid says why. */
 
 import { clear, el } from "../dom.js";
+import { hiding, sightOf } from "../table/flights.js";
 import { face, nameOf } from "./cards.js";
 
 export class Hand {
@@ -20,6 +21,7 @@ export class Hand {
   /** @param {string[] | null} cards kinds, not laid yet */
   show(cards) {
     const { words } = this.desk;
+    this.cards = cards ?? [];
     this.element.hidden = cards === null;
     const held = this.list.contains(document.activeElement) ? this.buttons.indexOf(document.activeElement) : -1;
     this.count.textContent = cards ? words.say("table-hand-count", { cards: cards.length }) : "";
@@ -29,6 +31,29 @@ export class Hand {
     }, face(kind, words)))));
     this.list.style.setProperty("--cards", String(cards?.length ?? 0));
     if (held >= 0) (this.buttons[held] ?? this.buttons.at(-1))?.focus({ preventScroll: true });
+  }
+
+  /** My hand as a place that cards leave and reach, before the next state tells so. @returns {import("../table/flights.js").Place} */
+  place() {
+    let came = [];
+    return {
+      leave: (kinds) => {
+        const points = kinds.map((kind, at) => sightOf(this.held(kind)[at] ?? this.held(kind)[0] ?? this.element));
+        this.show(without(this.cards, kinds));
+        return points;
+      },
+      expect: (kinds) => {
+        this.show([...this.cards, ...kinds]);
+        came = this.buttons.slice(-kinds.length);
+        return hiding(came).expect();
+      },
+      arrive: () => hiding(came).arrive(),
+    };
+  }
+
+  /** The cards of a kind. @param {string} kind */
+  held(kind) {
+    return this.buttons.filter((card) => card.dataset.card === kind);
   }
 
   /** A card can be dragged to the row, too. @param {string} kind */
@@ -80,4 +105,11 @@ export class Hand {
     next.tabIndex = 0;
     next.focus();
   }
+}
+
+/** The cards that are left of a hand. @param {string[]} hand @param {string[]} gone */
+export function without(hand, gone) {
+  const cards = [...hand];
+  for (const kind of gone) if (cards.includes(kind)) cards.splice(cards.indexOf(kind), 1);
+  return cards;
 }

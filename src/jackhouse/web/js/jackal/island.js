@@ -3,6 +3,7 @@
 import { boardAnchors, boardTitles, boardUrl, inlineSvg } from "../art.js";
 import { clear, el } from "../dom.js";
 import { PanZoom } from "../table/pan_zoom.js";
+import { Grid } from "./grid.js";
 import { markOf } from "./offers.js";
 
 const PIRATE = { x: -19, y: -27, width: 38, height: 48 };
@@ -25,6 +26,7 @@ export class IslandMap {
     this.pirates = new Map();
     this.targets = [];
     this.text = "";
+    this.grid = new Grid(desk.words);
   }
 
   /** The picture of an island, and where things lie on it. @param {string} text */
@@ -54,9 +56,9 @@ export class IslandMap {
       picture.querySelector(`#${CSS.escape(id)}`)?.prepend(el("title", { text: title }));
     }
     picture.append(...Object.values(this.layers));
-    this.sight = new PanZoom(picture, anchors.viewBox, () => motion.still);
+    this.sight = new PanZoom(picture, anchors.viewBox, () => !motion.moves);
     picture.addEventListener("click", (event) => this.tap(event));
-    clear(this.element, picture);
+    clear(this.element, picture, this.grid.element);
     if (this.view) this.lay();
     this.offer(this.targets);
   }
@@ -79,6 +81,7 @@ export class IslandMap {
     clear(this.layers.pirates);
     this.pirates.clear();
     if (view.island.text !== this.text) return;
+    this.grid.show(view, this.names);
     view.pirates.forEach((at, seat) => {
       if (view.away[seat]) return;
       this.put(seat, at === null ? this.anchors.aboard[seat] : this.spot(at, seat), at === null);
@@ -107,6 +110,7 @@ export class IslandMap {
   /** @param {number} seat @param {number[]} at */
   move(seat, at) {
     this.pirates.get(seat)?.setAttribute("transform", `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`);
+    this.sight.follow(at);
   }
 
   /** Where a pirate is drawn now. */
@@ -120,11 +124,18 @@ export class IslandMap {
   offer(targets) {
     this.targets = targets;
     const spaces = this.anchors?.spaces ?? {};
+    if (targets.length) this.reveal();
     clear(this.layers.marks, targets.filter(({ space }) => spaces[space]).map(({ space, action }) => {
       const [x, y] = spaces[space].centre;
       return el("g", { class: "mark", dataset: { action } },
         el("rect", { class: "mark-place", x: x - 44, y: y - 44, width: 88, height: 88, rx: 8 }));
     }));
+  }
+
+  /** Whose turn it is is in sight, also in a view that the player has chosen. */
+  reveal() {
+    const at = this.where(this.view?.turn);
+    if (at) this.sight.reveal(at);
   }
 
   tap(event) {

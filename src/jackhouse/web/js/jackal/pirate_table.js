@@ -2,15 +2,16 @@
 
 import { sheet } from "../art.js";
 import { el, icon, style } from "../dom.js";
-import { back, row } from "./cards.js";
+import { back, nameOf, row } from "./cards.js";
 import { Crew } from "./crew.js";
-import { Hand } from "./hand.js";
+import { Hand, without } from "./hand.js";
 import { IslandMap } from "./island.js";
 import { March } from "./march.js";
 import { groupsOf, isQuiet, split, targetsOf } from "./offers.js";
 import { Planner } from "./planner.js";
 import { Progress } from "./progress.js";
 import { RULES_OF_CARD, ruleOfEvent, rulesOfSpace } from "./rules.js";
+import { SealedRow } from "./sealed_row.js";
 import { Voyage } from "./voyage.js";
 
 /**
@@ -34,10 +35,14 @@ class PirateTable {
     this.march = new March(desk, this.progress);
     this.status = new Voyage(desk);
     this.planner = new Planner(desk, this.hand);
+    this.sealed = new SealedRow(desk);
+    /** @type {string[]} the row that I have laid and that is not shown yet */
+    this.laid = [];
     /** @type {import("./scenes.js").Scenes | null} */
     this.scenes = null;
     this.isQuiet = isQuiet;
     this.rulebook = "JK";
+    desk.help.use(facts);
     desk.ask = (mark) => desk.help.open(...rulesOfSpace(mark));
     desk.askCard = (kind) => desk.help.open(...(RULES_OF_CARD[kind] ?? ["JK-3.2"]));
   }
@@ -62,8 +67,15 @@ class PirateTable {
     this.status.show(view);
     this.progress.settle(view);
     this.market.show(view);
-    this.hand.show(left(view.hand, laidOf(view)));
-    this.desk.stage(this.march.show(this.isWay(view)));
+    this.laid = laidOf(view);
+    this.sealed.hold(view.draft.includes("commit") ? this.laid : []);
+    this.hand.show(view.hand && without(view.hand, this.laid));
+    this.stage(this.isWay(view));
+  }
+
+  /** Under the words: my row until it is shown, and the row that all look at. @param {boolean} [asked] for a way */
+  stage(asked = false) {
+    this.desk.stage([this.sealed.show(), this.march.show(asked)]);
   }
 
   /** Is there something to see? */
@@ -71,10 +83,36 @@ class PirateTable {
     return this.scenes?.has(event) ?? false;
   }
 
-  play(event) {
+  async play(event) {
+    const shown = event.code === "revealed";
+    if (shown) this.sealed.hold(this.laid); // whoever commits last sees it sealed only now
     this.market.follow();
-    this.desk.stage(this.march.show());
-    return this.scenes.play(event);
+    this.stage();
+    await this.scenes.play(event);
+    if (!shown || event.params.seat !== this.desk.seat()) return;
+    this.laid = [];
+    this.sealed.hold([]);
+    this.stage();
+  }
+
+  /** A row wherever it is drawn, where it is seen best first. @param {number} seat @returns {Element[]} */
+  rowsOf(seat) {
+    const marching = this.progress.seat === seat && this.march.element.isConnected;
+    return [marching && this.march.element, this.market.rows.querySelector(`[data-row="${seat}"]`)].filter(Boolean);
+  }
+
+  /** The cards of a row that is shown. @param {number} seat @returns {Element[]} */
+  rowCards(seat) {
+    return this.rowsOf(seat).flatMap((row) => [...row.querySelectorAll("[data-marching], [data-shown]")]);
+  }
+
+  /** The specials that were attached to a row last. @param {number} seat @param {number} count @returns {Element[]} */
+  lastAttached(seat, count) {
+    const { at } = this.progress.attached[seat].at(-1);
+    return this.rowsOf(seat).flatMap((row) => {
+      const card = at < 0 ? row : row.querySelectorAll("[data-marching], [data-shown]")[at];
+      return [...card.querySelectorAll(":scope > .attached > li")].slice(-count);
+    });
   }
 
   /** Something happened, seen or not. @param {import("../table/book.js").Event} event */
@@ -95,6 +133,7 @@ class PirateTable {
     const legal = state?.legal ?? [];
     const refused = state?.refused ?? [];
     const planning = state?.view.question?.code === "planning";
+    this.planning = planning;
     this.map.offer(targetsOf(legal, this.view));
     this.hand.offer(planning ? legal : [], planning ? refused : []);
     return {
@@ -106,6 +145,11 @@ class PirateTable {
     };
   }
 
+  /** What number keys reach besides the choices: cards of the hand, while a row is planned. */
+  numbered() {
+    return this.planning ? this.hand.buttons : [];
+  }
+
   /** Point out what an action is about. @param {string | null} action */
   preview(action) {
     this.map.preview(action);
@@ -113,13 +157,33 @@ class PirateTable {
     this.hand.point(verb === "lay" ? rest : null);
   }
 
-  /** An action in words. @param {string} action */
-  wording(action) {
-    return this.desk.words.action(action, this.desk.names());
+  /** An action in words. @param {string} action @param {import("../words.js").Words} words */
+  wording(action, words = this.desk.words) {
+    return words.action(action, this.desk.names());
   }
 
-  question({ view }, names) {
-    return this.desk.words.question(view.question.code, view.question, names);
+  /** Nothing here needs a second thought. */
+  caution() {
+    return "";
+  }
+
+  /** Rum for the rows of others. @returns {import("../table/standing.js").Passing} */
+  passing(view) {
+    return { name: "rum", questions: ["rum"], until: String(view.round) };
+  }
+
+  /** A view without what only its seat knows, for a screen that is being passed on. */
+  publicView(view) {
+    return { ...view, seat: null, hand: null, draft: [], question: null, unseen: [] };
+  }
+
+  question({ view }, names, words = this.desk.words) {
+    return words.question(view.question.code, view.question, names);
+  }
+
+  /** A card by name. @param {string} kind */
+  cardName(kind) {
+    return nameOf(kind, this.desk.words);
   }
 
   /** Is this told in passing, and not kept? A row is laid anew as often as one likes. */
@@ -179,13 +243,5 @@ class PirateTable {
   }
 }
 
-/** The row that I am planning. @returns {string[]} */
-const laidOf = (view) => (view.question?.code === "planning" ? view.question.laid : []);
-
-/** The cards that are not laid yet. @param {string[] | null} hand @param {string[]} laid */
-function left(hand, laid) {
-  if (!hand) return null;
-  const cards = [...hand];
-  for (const kind of laid) cards.splice(cards.indexOf(kind), 1);
-  return cards;
-}
+/** The row that I have laid so far, or committed; nobody else gets it before it is shown. @returns {string[]} */
+const laidOf = (view) => view.draft.map(split).filter(([verb]) => verb === "lay").map(([, kind]) => kind);

@@ -1,7 +1,7 @@
 /** The row that I am planning: cards are laid from the hand, moved, taken back; nobody sees it until all have committed. */
 
 import { clear, el } from "../dom.js";
-import { face, nameOf } from "./cards.js";
+import { face, nameOf, theNameOf } from "./cards.js";
 
 const FLAGS = ["red", "blue"];
 
@@ -48,7 +48,10 @@ export class Planner {
   card(kind, at) {
     const { words } = this.desk;
     const name = nameOf(kind, words);
-    const label = (key) => ({ "aria-label": words.say(`table-plan-${key}`, { card: name }), title: words.say(`table-plan-${key}`, { card: name }) });
+    const label = (key) => {
+      const text = words.say(`table-plan-${key}`, { card: theNameOf(kind, words) });
+      return { "aria-label": text, title: text };
+    };
     const tool = (sign, key, to) => el("button", {
       type: "button", text: sign, disabled: !this.fits(at, to), dataset: { plan: key }, ...label(key), on: { click: () => this.move(at, to, key) },
     });

@@ -1,5 +1,7 @@
 /** How far the rows have come, as far as it was told: which card of each is under way, after how many steps. */
 
+const SPECIALS = { doubled: "double", "beat-bandit": "weapon", guided: "friday" }; // which card an event attaches
+
 export class Progress {
   constructor() {
     this.begin();
@@ -13,6 +15,8 @@ export class Progress {
     this.places = [];
     /** @type {string[]} why a row has ended: a cause, or "reached" */
     this.ends = [];
+    /** @type {{kind: string, at: number}[][]} specials by seat, and the place of the card that each is attached to; rum: -1 */
+    this.attached = [];
     /** @type {number | null} whose row is looked at */
     this.seat = null;
     this.again = false;
@@ -27,12 +31,27 @@ export class Progress {
     if (code === "landed" && params.flag !== "white") this.places[seat] = 0;
     else if (code === "moved") this.advance(seat);
     else if (code === "doubled") this.again = true;
-    else if (code === "gave-rum") this.steps[params.victim] = (this.steps[params.victim] ?? 0) + params.count;
+    else if (code === "gave-rum") this.addRum(params.victim, params.count);
     else if (code === "reached") this.ends[seat] = code;
     else if (code === "row-ended") this.end(seat, params.cause);
     else if (code === "paid-out") this.seat = seat;
     else if (code === "drew" || code === "ended") this.seat = null;
+    if (code in SPECIALS) this.attach(seat, SPECIALS[code], this.at(seat));
     if (steps !== undefined) this.steps[seat] = steps;
+  }
+
+  addRum(seat, count) {
+    this.steps[seat] = (this.steps[seat] ?? 0) + count;
+    for (let rum = 0; rum < count; rum += 1) this.attach(seat, "rum", -1);
+  }
+
+  attach(seat, kind, at) {
+    this.attached = withAt(this.attached, seat, [...(this.attached[seat] ?? []), { kind, at }]);
+  }
+
+  /** What is attached to the card at this place of a row; at -1: to the row. @param {number} seat @param {number} at @returns {string[]} */
+  attachedTo(seat, at) {
+    return (this.attached[seat] ?? []).filter((special) => special.at === at).map(({ kind }) => kind);
   }
 
   reveal(seat, cards) {
@@ -41,6 +60,7 @@ export class Progress {
     this.steps[seat] = 0;
     this.places[seat] = -1;
     this.ends[seat] = "";
+    this.attached = withAt(this.attached, seat, []);
   }
 
   advance(seat) {

@@ -1,14 +1,18 @@
 /** Events, seen: an island is turned up, pirates land and run, rum flies, treasure is paid. */
 
 import { icon } from "../dom.js";
+import { addTo, counted, Flights, hiding, spot, together } from "../table/flights.js";
 import { eased } from "../table/motion.js";
 import { back, picture } from "./cards.js";
+
+const SHUFFLED = 3; // cards that are seen to fly for a whole heap
 
 export class Scenes {
   /** @param {object} desk @param {object} table the parts of the table: map, status, market, hand */
   constructor(desk, table) {
     this.desk = desk;
     this.table = table;
+    this.flights = new Flights(desk.motion, desk.sound, drawn);
   }
 
   /** @param {import("../table/book.js").Event} event */
@@ -21,30 +25,41 @@ export class Scenes {
     await this[sceneOf(event)]?.(event.params);
   }
 
-  async islandShown({ island }) {
-    const { map, status, facts } = this.table;
+  async islandShown({ island, text, round, rounds }) {
+    const { map, status } = this.table;
+    status.island(island, round, rounds);
     status.phase("landfall");
     this.desk.sound.play("turn");
-    if (facts.islands[island]) await map.turn(facts.islands[island], true);
+    await map.turn(text, true);
     await this.desk.motion.wait(700);
   }
 
   visitedTortuga({ seat, coins }) {
     this.table.map.pirates.get(seat)?.remove();
-    return this.fly(Array(coins).fill("coin"), this.player(seat), this.heap("pile"));
+    return this.carry(Array(coins).fill("coin"), this.purse(seat), spot(this.heap("pile")));
   }
 
   drew({ seat, card }) {
-    return this.fly([card ?? "back"], this.heap("pile"), this.player(seat), 0, 350);
+    return this.carry([card ?? "back"], this.pile(), this.hand(seat), { ms: 350 });
   }
 
-  revealed({ seat, cards }) {
+  async deckRemade({ cards }) {
+    const few = Array(Math.min(cards, SHUFFLED)).fill("back");
+    addTo(this.figure("discard"), -cards);
+    await this.carry(few, spot(this.heap("discard")), spot(this.heap("pile")), { ms: 450 });
+    addTo(this.figure("pile"), cards);
+  }
+
+  /** A row is turned up: mine where I laid it, another's out of the hand. */
+  async revealed({ seat, cards }) {
     this.table.status.phase("resolving");
-    return this.fly(cards, this.player(seat), this.table.map.element, 650);
+    const mine = seat === this.desk.seat() && this.table.sealed.cards;
+    const from = mine?.length === cards.length ? together(hiding(mine), this.noted(seat, ".hand-size")) : this.hand(seat);
+    await this.carry(cards, from, hiding(this.table.rowCards(seat)), { rest: 500 });
   }
 
   gaveRum({ seat, victim, count }) {
-    return this.fly(Array(count).fill("rum"), this.player(seat), this.player(victim), 400);
+    return this.attach(Array(count).fill("rum"), seat, victim);
   }
 
   landed({ seat, cell }) {
@@ -58,8 +73,9 @@ export class Scenes {
     return this.run(seat, cell, 550);
   }
 
-  guided() {
-    return this.desk.motion.wait(800);
+  async guided({ seat }) {
+    await this.attach(["friday"], seat, seat);
+    await this.desk.motion.wait(300);
   }
 
   trudged() {
@@ -67,11 +83,16 @@ export class Scenes {
   }
 
   beatBandit({ seat }) {
-    return this.fly(["weapon"], this.player(seat), this.table.map.element, 300);
+    return this.attach(["weapon"], seat, seat);
   }
 
   doubled({ seat }) {
-    return this.fly(["double"], this.player(seat), this.table.map.element, 300);
+    return this.attach(["double"], seat, seat);
+  }
+
+  /** Specials go from a hand to a row, where they are drawn as attached last. @param {string[]} kinds */
+  attach(kinds, giver, seat) {
+    return this.carry(kinds, this.hand(giver), hiding(this.table.lastAttached(seat, kinds.length)), { rest: 300 });
   }
 
   reached() {
@@ -84,10 +105,10 @@ export class Scenes {
     return this.desk.motion.wait(1300);
   }
 
-  async paidOut({ seat, coins }) {
-    const purse = document.querySelector(`.player[data-seat="${seat}"] .coins span`);
-    await this.fly(Array(coins).fill("coin"), this.table.map.element, this.player(seat));
-    if (purse) purse.textContent = String(Number(purse.textContent) + coins);
+  async paidOut({ seat, coins, cell }) {
+    const { element } = this.table.map;
+    const treasure = element.querySelector(`#space-${cell}`) ?? element;
+    await this.carry(Array(coins).fill("coin"), spot(treasure), this.purse(seat));
     await this.desk.motion.wait(600);
   }
 
@@ -110,41 +131,48 @@ export class Scenes {
     await this.desk.motion.wait(150);
   }
 
+  // ---- where cards and coins lie -----------------------------------------------------------------------------------
+
+  /** @param {string[]} things @param {import("../table/flights.js").Place} from @param {import("../table/flights.js").Place} to */
+  carry(things, from, to, pace) {
+    return this.flights.carry(things, from, to, pace);
+  }
+
   heap(key) {
     return this.table.market.element.querySelector(`[data-heap="${key}"]`);
   }
 
-  player(seat) {
-    const hand = this.table.hand.element;
-    return seat === this.desk.seat() && !hand.hidden ? hand : document.querySelector(`.player[data-seat="${seat}"]`);
+  figure(key) {
+    return this.heap(key)?.querySelector(".heap-count");
   }
 
-  /** Cards or coins over the page from one thing to another. @param {string[]} things */
-  async fly(things, from, to, rest = 100, ms = 550) {
-    const { motion, sound } = this.desk;
-    if (motion.still || !from || !to || !things.length) return;
-    const [start, end] = [centre(from), centre(to)];
-    const flying = things.map((thing) => (thing === "coin" ? icon("coin", "flying coin") : thing === "back" ? back("flying") : picture(thing, "flying")));
-    document.body.append(...flying);
-    sound.play("card");
-    await motion.glide(ms, (part) => {
-      const done = eased(part);
-      flying.forEach((thing, at) => {
-        const aside = (at - (flying.length - 1) / 2) * 46;
-        const x = start[0] + (end[0] - start[0]) * done + aside;
-        const y = start[1] + (end[1] - start[1]) * done - Math.sin(done * Math.PI) * 40;
-        thing.style.transform = `translate(${x}px, ${y}px)`;
-      });
-    });
-    await motion.wait(rest);
-    for (const thing of flying) thing.remove();
+  pile() {
+    return counted(this.heap("pile"), (more) => addTo(this.figure("pile"), more));
   }
+
+  /** My hand, or another's, of which only the number of cards is seen. */
+  hand(seat) {
+    const { hand } = this.table;
+    const noted = this.noted(seat, ".hand-size");
+    return seat === this.desk.seat() && !hand.element.hidden ? together(hand.place(), noted) : noted;
+  }
+
+  purse(seat) {
+    return this.noted(seat, ".coins");
+  }
+
+  /** What a player's button counts. */
+  noted(seat, what) {
+    const player = document.querySelector(`.player[data-seat="${seat}"]`);
+    return counted(player, (more) => addTo(player?.querySelector(`${what} > span`), more));
+  }
+}
+
+/** A card or coin as it flies. @param {string} thing */
+function drawn(thing) {
+  if (thing === "coin") return icon("coin", "flying coin");
+  return thing === "back" ? back("flying") : picture(thing, "flying");
 }
 
 /** `paid-out` is played by `paidOut`. */
 const sceneOf = (event) => event.code.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-
-function centre(element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-}

@@ -15,10 +15,15 @@ export class Voyage {
   }
 
   show(view) {
-    const { words } = this.desk;
-    this.round.textContent = words.say("art-voyage", { round: view.round, rounds: view.rounds });
-    this.name.textContent = words.island(view.island.key);
+    this.island(view.island.key, view.round, view.rounds);
     this.phase(view.phase);
+  }
+
+  /** @param {string} key @param {number} round @param {number} rounds */
+  island(key, round, rounds) {
+    const { words } = this.desk;
+    this.round.textContent = words.say("art-voyage", { round, rounds });
+    this.name.textContent = words.island(key);
   }
 
   phase(phase) {
@@ -26,7 +31,7 @@ export class Voyage {
     clear(this.phases, Object.keys(PHASES).map((key) => {
       const { label, text } = words.phase(key);
       return el("li", { class: key === phase ? "on" : null, "aria-current": key === phase ? "step" : null },
-        el("button", { type: "button", title: text, text: label, on: { click: () => help.open(PHASES[key]) } }));
+        el("button", { type: "button", title: text, text: label, dataset: { key: `phase-${key}` }, on: { click: () => help.open(PHASES[key]) } }));
     }));
   }
 }

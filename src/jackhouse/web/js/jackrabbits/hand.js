@@ -1,6 +1,7 @@
 /** My hand as a fan: cards to show, lay, discard or choose for a payment. */
 
 import { clear, el } from "../dom.js";
+import { hiding, sightOf } from "../table/flights.js";
 import { face } from "./cards.js";
 
 export class Hand {
@@ -20,6 +21,7 @@ export class Hand {
    */
   show(cards, facts, exposed) {
     const { words } = this.desk;
+    Object.assign(this, { cards, facts, exposed });
     this.element.hidden = cards === null;
     if (!cards) {
       clear(this.list);
@@ -44,7 +46,7 @@ export class Hand {
    */
   offer(use) {
     this.use = use;
-    const cards = [...this.list.querySelectorAll(".card")];
+    const cards = this.buttons;
     const choosing = use.picked !== null || cards.some((card) => use.open(card.dataset.card));
     for (const card of cards) {
       const name = card.dataset.card;
@@ -62,7 +64,7 @@ export class Hand {
 
   /** Lift the card that an action would use. @param {string | null} name */
   point(name) {
-    for (const card of this.list.querySelectorAll(".card")) card.classList.toggle("pointed", card.dataset.card === name);
+    for (const card of this.buttons) card.classList.toggle("pointed", card.dataset.card === name);
   }
 
   tap(name) {
@@ -71,12 +73,43 @@ export class Hand {
     else this.desk.askCard(name);
   }
 
+  /** My hand as a place that cards leave and reach, before the next state tells so. @returns {import("../table/flights.js").Place} */
+  place() {
+    return {
+      leave: (names) => {
+        const points = names.map((name) => sightOf(this.button(name) ?? this.element));
+        this.change(this.cards.filter((card) => !names.includes(card)));
+        return points;
+      },
+      expect: (names) => {
+        const order = Object.keys(this.facts); // of a hand, as the house sorts it
+        this.change([...this.cards, ...names].sort((one, two) => order.indexOf(one) - order.indexOf(two)));
+        return hiding(names.map((name) => this.button(name) ?? this.element)).expect(names);
+      },
+      arrive: (names) => names.forEach((name) => this.button(name)?.classList.remove("coming")),
+    };
+  }
+
+  /** Cards that are shown leave the hand only to come back. @param {string[]} names */
+  shown(names) {
+    return hiding(names.map((name) => this.button(name)).filter(Boolean));
+  }
+
+  /** @param {string[]} cards */
+  change(cards) {
+    this.show(cards, this.facts, this.exposed);
+  }
+
+  get buttons() {
+    return [...this.list.querySelectorAll(".card")];
+  }
+
   button(name) {
     return this.list.querySelector(`[data-card="${name}"]`);
   }
 
   key(event) {
-    const cards = [...this.list.querySelectorAll(".card")];
+    const cards = this.buttons;
     const at = cards.indexOf(document.activeElement);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: cards.length - 1 }[event.key];
     if (at < 0 || to === undefined) return;

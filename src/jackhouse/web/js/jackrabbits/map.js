@@ -9,6 +9,7 @@ const RABBIT = { x: -18, y: -28, width: 36, height: 50 };
 const SMALL = 0.42; // pixels a unit: the whole map is too small to tap on
 const APART = { coarse: 40, fine: 24 }; // pixels between places to tap, for fingers and for a mouse
 const FAR = 330; // units
+const WIDE = 260; // units around a place where nothing is tapped
 const CARROT = { x: -13, y: -28, width: 26, height: 50 };
 
 export class BoardMap {
@@ -18,7 +19,7 @@ export class BoardMap {
     this.ways = new Ways(anchors);
     this.anchors = anchors;
     this.layers = Object.fromEntries(
-      ["claims", "way", "marks", "carrots", "rabbits", "flights"].map((name) => [name, el("g", { class: `map-${name}` })]));
+      ["claims", "way", "carrots", "marks", "rabbits", "flights"].map((name) => [name, el("g", { class: `map-${name}` })]));
     this.element = el("div", {
       class: "map", tabindex: "0", role: "group", "aria-label": desk.words.say("table-map"),
       "aria-description": desk.words.say("table-map-help"),
@@ -45,7 +46,7 @@ export class BoardMap {
     (picture.querySelector("#ways") ?? picture).append(way);
     picture.append(...Object.values(above));
     const view = this.sight?.view;
-    this.sight = new PanZoom(picture, this.anchors.viewBox, () => this.desk.motion.still);
+    this.sight = new PanZoom(picture, this.anchors.viewBox, () => !this.desk.motion.moves);
     if (view) this.sight.set(view);
     this.begun = false;
     picture.addEventListener("click", (event) => this.tap(event));
@@ -128,15 +129,21 @@ export class BoardMap {
     for (const [card, seat] of Object.entries(carrots)) this.plant(card, seat, names[seat]);
   }
 
-  /** A carrot on a hex, and a ring of its owner's colour. */
+  /** A carrot on a hex, and a ring of its owner's colour, in place of another's. */
   plant(card, seat, name) {
     const { centre, carrot } = this.anchors.places[card] ?? {};
     if (!carrot) return;
+    this.uproot(card);
     const { words } = this.desk;
-    this.layers.claims.append(el("circle", { cx: centre[0], cy: centre[1], r: 62, class: `claim seat-${seat % 8}` }));
-    this.layers.carrots.append(el("g", { transform: `translate(${carrot})` },
+    this.layers.claims.append(el("circle", { cx: centre[0], cy: centre[1], r: 62, class: `claim seat-${seat % 8}`, dataset: { claim: card } }));
+    this.layers.carrots.append(el("g", { transform: `translate(${carrot})`, dataset: { claim: card } },
       el("title", { text: words.say("art-carrot", { who: name, at: words.place(card, "at") }) }),
       el("use", { href: `#carrot-${seat % 8}`, ...CARROT })));
+  }
+
+  /** The carrot leaves a hex. @param {string} card the hex's royal */
+  uproot(card) {
+    for (const layer of [this.layers.claims, this.layers.carrots]) layer.querySelector(`[data-claim="${card}"]`)?.remove();
   }
 
   rabbit(seat, at, style) {
@@ -147,6 +154,7 @@ export class BoardMap {
   /** @param {number} seat @param {number[]} at */
   move(seat, at) {
     this.rabbits.get(seat)?.setAttribute("transform", `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`);
+    this.sight.follow(at);
   }
 
   /** Where a rabbit is drawn now. */
@@ -156,12 +164,15 @@ export class BoardMap {
 
   // ---- what can be tapped ------------------------------------------------------------------------------------------
 
-  /** @param {import("./targets.js").Target[]} targets @param {number[]} at where my rabbit is */
-  offer(targets, at) {
+  /**
+   * @param {import("./targets.js").Target[]} targets
+   * @param {number[][]} about points that the question is about, the first above all; none if nothing is asked
+   */
+  offer(targets, about) {
     this.targets = targets;
     clear(this.layers.marks, targets.map((target, at) => this.mark(target, at)));
     this.drawWay("");
-    if (targets.length) this.look(targets.map((target) => target.at), at);
+    if (about.length) this.look(targets.map((target) => target.at), about);
   }
 
   mark(target, at) {
@@ -196,21 +207,32 @@ export class BoardMap {
   begin(at) {
     if (this.begun) return;
     this.begun = true;
-    this.sight.keep(() => (this.pixels < SMALL ? this.sight.frame([at], 260) : this.sight.whole()));
+    this.sight.keep(() => (this.pixels < SMALL ? this.sight.frame([at], WIDE) : this.sight.whole()));
+  }
+
+  /** Show a rabbit, unless the player has chosen a view of their own. @param {number | undefined} seat */
+  attend(seat) {
+    if (!this.sight.moved && this.rabbits.has(seat)) this.sight.reveal(this.where(seat));
   }
 
   /**
-   * Show these points large enough to tap, unless the player has chosen a view of their own; on a small screen, those
-   * that are not far from the rabbit.
+   * Show what a question is about, and these points large enough to tap; on a small screen, those that are not far from
+   * it. A view that the player has chosen keeps its size.
+   * @param {number[][]} points
+   * @param {number[][]} about
    */
-  look(points, at) {
-    if (this.sight.moved) return;
+  look(points, about) {
+    const [at] = about;
+    if (this.sight.moved) {
+      this.sight.reveal(at);
+      return;
+    }
     const close = points.filter((point) => Math.hypot(point[0] - at[0], point[1] - at[1]) < FAR);
     const gaps = points.flatMap((one, at) => points.slice(0, at).map((two) => Math.hypot(one[0] - two[0], one[1] - two[1])));
     const near = Math.min(90, ...gaps);
     this.sight.keep(() => {
-      if (this.pixels < SMALL) this.sight.frame([at, ...close], 90, 420);
-      else if (near * this.pixels < APART[matchMedia("(pointer: coarse)").matches ? "coarse" : "fine"]) this.sight.frame(points, 90, 620);
+      if (this.pixels < SMALL) this.sight.frame([...about, ...close], points.length ? 90 : WIDE, 420);
+      else if (near * this.pixels < APART[matchMedia("(pointer: coarse)").matches ? "coarse" : "fine"]) this.sight.frame([at, ...points], 90, 620);
       else this.sight.whole();
     });
   }

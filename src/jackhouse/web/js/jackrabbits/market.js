@@ -1,6 +1,7 @@
 /** What lies open on the table: the court, the lot and the pile; and what is known of a hand. */
 
 import { clear, el } from "../dom.js";
+import { sightOf } from "../table/flights.js";
 import { back, face, row } from "./cards.js";
 
 const SUITS = ["C", "S", "H", "D"];
@@ -16,18 +17,48 @@ export class Market {
   show(view) {
     const { words } = this.desk;
     this.view = view;
-    const heap = (key, cards, picture) => el("button", {
-      class: `heap heap-${key}`, type: "button", dataset: { heap: key }, on: { click: () => this.open(key) },
-    }, el("span", { class: "heap-picture", "aria-hidden": "true" }, picture),
+    const heap = (key) => el("button", {
+      class: `heap heap-${key}`, type: "button", dataset: { heap: key, key: `heap-${key}` }, on: { click: () => this.open(key) },
+    }, el("span", { class: "heap-picture", "aria-hidden": "true" }, this.top(key)),
     el("span", { class: "heap-name", text: words.say(`art-${key}`) }),
-    el("span", { class: "heap-count", text: String(cards) }));
+    el("span", { class: "heap-count", text: String(this.size(key)) }));
     const goal = words.say("table-goal", { objective: words.objective(view.options.objective).text });
     clear(this.element,
-      el("button", { class: "goal", type: "button", on: { click: () => this.openGoal(goal) } },
+      el("button", { class: "goal", type: "button", dataset: { key: "goal" }, on: { click: () => this.openGoal(goal) } },
         el("strong", { text: words.say("table-goal-name") }), el("span", { class: "goal-text", text: ` ${goal}` })),
-      heap("court", view.court.length, view.court.length ? face(view.court.at(-1), "mini") : null),
-      heap("lot", view.lot.length, view.lot.length ? face(view.lot.at(-1), "mini") : null),
-      heap("pile", view.pile_size, view.pile_size ? back("mini") : null));
+      heap("court"), heap("lot"), heap("pile"));
+  }
+
+  size(key) {
+    return key === "pile" ? this.view.pile_size : this.view[key].length;
+  }
+
+  /** What lies on top of a heap. */
+  top(key) {
+    if (!this.size(key)) return null;
+    return key === "pile" ? back("mini") : face(this.view[key].at(-1), "mini");
+  }
+
+  /** A heap as a place that cards leave and reach, before the next state tells so. @returns {import("../table/flights.js").Place} */
+  place(key) {
+    const heap = this.element.querySelector(`[data-heap="${key}"]`);
+    const here = (names) => names.map(() => sightOf(heap));
+    return {
+      leave: (names) => (this.change(key, names, []), here(names)),
+      expect: here,
+      arrive: (names) => this.change(key, [], names),
+    };
+  }
+
+  /** @param {"court" | "lot" | "pile"} key @param {string[]} gone @param {string[]} come */
+  change(key, gone, come) {
+    const { view } = this;
+    this.view = key === "pile"
+      ? { ...view, pile_size: Math.max(0, view.pile_size - gone.length + come.length) }
+      : { ...view, [key]: [...view[key].filter((card) => !gone.includes(card)), ...come] };
+    const heap = this.element.querySelector(`[data-heap="${key}"]`);
+    clear(heap.querySelector(".heap-picture"), this.top(key));
+    heap.querySelector(".heap-count").textContent = String(this.size(key));
   }
 
   /** @param {string} goal */

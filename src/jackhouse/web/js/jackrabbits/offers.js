@@ -11,21 +11,27 @@ export const BY_CARDS = ["pay", "contest", "prove"];
 // Shown as a row of short buttons under a title, if there are more than so many.
 const ROWS = { exit: 2, take: 2, hike: 2, ride: 1, sail: 1, fly: 1, hole: 1, trade: 1, lottery: 2, passport: 2, spades: 2, discard: 2, put: 2 };
 const ROADS = ["exit", "take", "hike"];
-/** Answers that change nothing and may be given by themselves when they are the only ones. */
-const QUIET = ["pass", "rest"];
+/** Answers that may be given by themselves when they are the only ones: no loss, and forced steps of a journey. */
+const QUIET = ["pass", "rest", "on", "take", "exit", "hole", "stay", "underground"];
+/** What a royal is lost by, or may be, and the words that say so. */
+export const LOSSES = { pay: "table-pay-royal", discard: "table-pay-royal", spades: "table-spades-royal", contest: "table-contest-royal" };
 
 export const isQuiet = (action) => QUIET.includes(action);
 
 /**
  * @param {string[]} legal
- * @param {import("../words.js").Words} words
- * @param {(action: string) => string} wording
+ * @param {{words: import("../words.js").Words, spoken: import("../words.js").Words}} desk
+ * @param {(action: string, words: import("../words.js").Words) => string} wording
  * @param {Record<string, string>} rules by verb
  * @param {(action: string) => string} leadsTo the place to which the road of an action leads, or nothing
  * @returns {import("../table/choices.js").Group[]}
  */
-export function groupsOf(legal, words, wording, rules, leadsTo) {
+export function groupsOf(legal, { words, spoken }, wording, rules, leadsTo) {
   const end = (action) => (leadsTo(action) ? words.say("table-leads-to", { place: words.place(leadsTo(action), "short") }) : "");
+  const name = (action) => {
+    const place = leadsTo(action);
+    return place ? words.say("table-leads", { action: wording(action, spoken), to: spoken.place(place, "to") }) : wording(action, spoken);
+  };
   /** @type {Map<string, string[]>} */
   const verbs = new Map();
   for (const action of legal) {
@@ -38,12 +44,12 @@ export function groupsOf(legal, words, wording, rules, leadsTo) {
       groups.push({
         title: words.say(`table-verb-${verb}`),
         choices: actions.map((action) => ({
-          action, label: short(action, words), note: end(action), name: `${wording(action)} ${end(action)}`.trim(), rule: rules[verb],
+          action, label: short(action, words), note: end(action), name: name(action), rule: rules[verb],
         })),
       });
     } else {
       const choices = actions.map((action) => ({
-        action, label: wording(action), note: end(action), rule: rules[verb], picture: pictured(verb, action),
+        action, label: wording(action, words), note: end(action), name: name(action), rule: rules[verb], picture: pictured(verb, action),
       }));
       const last = groups.at(-1);
       if (last && !last.title) last.choices.push(...choices);

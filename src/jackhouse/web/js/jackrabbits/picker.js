@@ -6,6 +6,7 @@
 import { clear, el } from "../dom.js";
 import { capital } from "../table/help.js";
 import { cheapest, face } from "./cards.js";
+import { LOSSES } from "./offers.js";
 import { split } from "./targets.js";
 
 export class Picker {
@@ -14,7 +15,7 @@ export class Picker {
    * @param {string} verb `pay`, `contest` or `prove`
    * @param {string[]} legal
    * @param {Record<string, {value: number}>} facts
-   * @param {string[]} claimed my royals, which a payment would cost me
+   * @param {string[]} claimed my royals, which a payment would cost me, and a contest may
    */
   constructor(desk, verb, legal, facts, claimed) {
     this.desk = desk;
@@ -22,7 +23,7 @@ export class Picker {
     this.facts = facts;
     this.options = legal.filter((action) => split(action)[0] === verb).map((action) => split(action)[1].split(","));
     this.usable = new Set(this.options.flat());
-    this.claimed = verb === "pay" ? claimed : [];
+    this.claimed = LOSSES[verb] ? claimed : [];
     this.picked = [...cheapest(this.options, facts, this.claimed)];
     this.element = el("div", { class: "picker" });
     this.show();
@@ -55,12 +56,12 @@ export class Picker {
     const state = action ? "table-pick-ready" : short ? "table-pick-more" : "table-pick-less";
     const lost = this.picked.filter((card) => this.claimed.includes(card));
     clear(this.element,
-      lost.length ? el("p", { class: "warning", role: "alert", text: words.say("table-pay-royal", { cards: words.cards(lost) }) }) : null,
+      lost.length ? el("p", { class: "warning", role: "alert", text: words.say(LOSSES[this.verb], { cards: words.cards(lost), count: lost.length }) }) : null,
       el("div", { class: "picked-cards", "aria-hidden": "true" }, this.picked.map((card) => face(card, "mini"))),
       el("p", { class: "picked-note", role: "status", hidden: this.options.length === 1 && action !== null, text: words.say(state, { points: this.points, cards: this.picked.length }) }),
       el("button", {
-        class: this.verb === "contest" ? "choice" : "choice primary", type: "button", dataset: action ? { action } : {}, disabled: !action,
-        on: { click: () => this.desk.choose(this.action) },
+        class: this.verb === "contest" ? "choice" : "choice primary", type: "button", "aria-label": action ? capital(this.desk.spoken.action(action)) : null, dataset: action ? { action } : {}, disabled: !action,
+        on: { click: () => this.desk.confirm(this.action) },
       }, el("span", { text: action ? capital(words.action(action)) : words.say("table-pick-none") })));
   }
 }

@@ -1,9 +1,13 @@
 /** Events, seen: the rabbit walks its road, the dice roll, cards fly, carrots are planted. */
 
 import { el } from "../dom.js";
+import { addTo, counted, display, Flights, together } from "../table/flights.js";
 import { eased } from "../table/motion.js";
 import { back, face } from "./cards.js";
 import { parts } from "./ways.js";
+
+const SHOWN = 700; // milliseconds that cards lie on the map for all to see
+const SHUFFLED = 3; // cards that are seen to fly for a whole heap
 
 export class Scenes {
   /** @param {object} desk @param {object} table the parts of the table: map, status, market, hand */
@@ -11,6 +15,9 @@ export class Scenes {
     this.desk = desk;
     this.table = table;
     this.walked = 0; // ports of this leg that the rabbit has gone through
+    /** @type {string[]} cards laid in a fight that is not over */
+    this.aside = [];
+    this.flights = new Flights(desk.motion, desk.sound, (card) => (card === "back" ? back("flying") : face(card, "flying")));
   }
 
   /** @param {import("../table/book.js").Event} event */
@@ -115,23 +122,72 @@ export class Scenes {
   // ---- cards -------------------------------------------------------------------------------------------------------
 
   drew({ seat, card }) {
-    return this.fly([card ?? "back"], this.heap("pile"), this.player(seat));
+    return this.carry([card ?? "back"], this.heap("pile"), this.hand(seat));
+  }
+
+  async reshuffled({ cards }) {
+    const [lot, pile] = [this.heap("lot"), this.heap("pile")];
+    const backs = Array(cards).fill("back");
+    const few = backs.slice(0, SHUFFLED);
+    this.table.market.change("lot", this.table.market.view.lot, []);
+    await this.flights.fly(few, lot.expect(few), pile.expect(few), 450, 100);
+    pile.arrive(backs);
   }
 
   paid({ seat, cards }) {
-    return this.fly(cards, this.player(seat), this.heap("lot"));
+    return this.spend(seat, cards);
   }
 
-  refuted(params) {
-    return this.paid(params);
+  refuted({ seat, cards }) {
+    return this.spend(seat, cards);
+  }
+
+  discarded({ seat, card }) {
+    return this.spend(seat, [card]);
+  }
+
+  /** Cards go to the lot; of those that go back to the court another event tells. */
+  spend(seat, cards) {
+    return this.carry(cards.filter((card) => this.goesToLot(card)), this.hand(seat), this.heap("lot"));
+  }
+
+  goesToLot(card) {
+    return this.table.facts.cards[card].spent === "lot";
+  }
+
+  async royalReturned({ seat, card }) {
+    await this.giveBack(seat, card);
+    this.table.map.uproot(card);
+  }
+
+  jokerReturned({ seat, card }) {
+    return this.giveBack(seat, card);
+  }
+
+  /** To the court: out of the hand, or from where it was laid in a fight. */
+  giveBack(seat, card) {
+    const from = this.aside.includes(card) ? this.middle() : this.hand(seat);
+    this.aside = this.aside.filter((other) => other !== card);
+    return this.carry([card], from, this.heap("court"));
   }
 
   struck({ seat, cards }) {
-    return this.fly(cards, this.player(seat), this.middle());
+    this.aside = [...this.aside, ...cards];
+    return this.carry(cards, this.hand(seat), this.middle(), { rest: SHOWN });
   }
 
-  showed({ seat, cards }) {
-    return this.fly(cards, this.player(seat), this.middle());
+  /** What was laid in the fight is spent. */
+  fightWon() {
+    const { aside } = this;
+    this.aside = [];
+    return this.carry(aside.filter((card) => this.goesToLot(card)), this.middle(), this.heap("lot"));
+  }
+
+  /** Cards that are shown come back. */
+  async showed({ seat, cards }) {
+    const hand = this.isMine(seat) ? this.table.hand.shown(cards) : this.hand(seat);
+    await this.carry(cards, hand, this.middle(), { rest: SHOWN });
+    await this.carry(cards, this.middle(), hand, { ms: 350, rest: 0 });
   }
 
   contested(params) {
@@ -143,27 +199,28 @@ export class Scenes {
     return this.showed(params);
   }
 
-  discarded({ seat, card }) {
-    return this.fly([card], this.player(seat), this.heap("lot"));
-  }
-
   traded({ seat, cards }) {
-    return this.fly(cards, this.heap("lot"), this.player(seat));
+    return this.carry(cards, this.heap("lot"), this.hand(seat));
   }
 
   boughtJoker({ seat, card }) {
-    return this.fly([card], this.heap("court"), this.player(seat));
+    return this.carry([card], this.heap("court"), this.hand(seat));
   }
 
-  stole({ seat, victim, card }) {
-    return this.fly([card ?? "back"], this.player(victim), this.player(seat));
+  async stole({ seat, victim, card }) {
+    await this.carry([card ?? "back"], this.hand(victim), this.hand(seat));
+    if (card) this.replant(card, seat);
   }
 
   async acquired({ seat, card }) {
     this.desk.sound.play("gain");
-    await this.fly([card], this.heap("court"), this.player(seat));
-    this.table.map.plant(card, seat, this.desk.names()[seat]);
+    await this.carry([card], this.heap("court"), this.hand(seat));
+    this.replant(card, seat);
     await this.desk.motion.wait(400);
+  }
+
+  replant(card, seat) {
+    this.table.map.plant(card, seat, this.desk.names()[seat]);
   }
 
   won() {
@@ -171,45 +228,32 @@ export class Scenes {
     return this.desk.motion.wait(600);
   }
 
-  heap(key) {
-    return this.table.market.element.querySelector(`[data-heap="${key}"]`);
+  // ---- where cards lie ---------------------------------------------------------------------------------------------
+
+  /** @param {string[]} cards @param {import("../table/flights.js").Place} from @param {import("../table/flights.js").Place} to */
+  carry(cards, from, to, pace) {
+    return this.flights.carry(cards, from, to, pace);
   }
 
-  player(seat) {
-    const hand = this.table.hand.element;
-    return seat === this.desk.seat() && !hand.hidden ? hand : document.querySelector(`.player[data-seat="${seat}"]`);
+  heap(key) {
+    return this.table.market.place(key);
+  }
+
+  /** My hand, or another's, of which only the number of cards is seen. */
+  hand(seat) {
+    const player = document.querySelector(`.player[data-seat="${seat}"]`);
+    const noted = counted(player, (more) => addTo(player?.querySelector(".hand-size > span"), more));
+    return this.isMine(seat) ? together(this.table.hand.place(), noted) : noted;
+  }
+
+  isMine(seat) {
+    return seat === this.desk.seat() && !this.table.hand.element.hidden;
   }
 
   middle() {
-    return this.table.map.element;
-  }
-
-  /** Cards over the page from one thing to another. @param {string[]} cards */
-  async fly(cards, from, to) {
-    const { motion, sound } = this.desk;
-    if (motion.still || !from || !to) return;
-    const [start, end] = [centre(from), centre(to)];
-    const flying = cards.map((card) => (card === "back" ? back("flying") : face(card, "flying")));
-    document.body.append(...flying);
-    sound.play("card");
-    await motion.glide(550, (part) => {
-      const done = eased(part);
-      flying.forEach((card, at) => {
-        const aside = (at - (flying.length - 1) / 2) * 46;
-        const x = start[0] + (end[0] - start[0]) * done + aside;
-        const y = start[1] + (end[1] - start[1]) * done - Math.sin(done * Math.PI) * 40;
-        card.style.transform = `translate(${x}px, ${y}px)`;
-      });
-    });
-    await motion.wait(to === this.middle() ? 700 : 120);
-    flying.forEach((card) => card.remove());
+    return display(this.table.map.element);
   }
 }
 
 /** `turn-began` is played by `turnBegan`. */
 const sceneOf = (event) => event.code.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-
-function centre(element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-}

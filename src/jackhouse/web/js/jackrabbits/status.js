@@ -29,7 +29,7 @@ export class Status {
     clear(this.phases, PHASES.map((key) => {
       const { label, text } = words.phase(key);
       return el("li", { class: key === phase ? "on" : null, "aria-current": key === phase ? "step" : null },
-        el("button", { type: "button", title: text, text: label, on: { click: () => help.open(PHASE_RULES[key]) } }));
+        el("button", { type: "button", title: text, text: label, dataset: { key: `phase-${key}` }, on: { click: () => help.open(PHASE_RULES[key]) } }));
     }));
   }
 

@@ -2,7 +2,7 @@
 
 // What is counted of each player, and by which events.
 const COUNTS = {
-  journeys: ["arrived"], transfers: ["transferred", "flew"], lotteries: ["showed"], royals: ["acquired"],
+  journeys: ["arrived"], transfers: ["transferred"], flights: ["flew"], lotteries: ["showed"], royals: ["acquired"],
   fights: ["fight-won"], contests: ["contested"], trades: ["traded"], exiles: ["exiled", "fell"],
 };
 

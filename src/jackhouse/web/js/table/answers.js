@@ -33,7 +33,13 @@ export class Answers {
     this.show(action ?? null);
     const { words } = this.desk;
     if (actions.length > 1) this.frame.say(words.say("table-pick-one"));
-    else this.frame.commit(action ?? null, action ? this.game.wording(action) : "");
+    else this.propose(action ?? null, action ? this.game.wording(action) : "");
+  }
+
+  /** A button that does it, below what should be known before. @param {string | null} action @param {string} text */
+  propose(action, text) {
+    this.frame.warn(action ? this.game.caution(action) : "");
+    this.frame.commit(action, text);
   }
 
   /** @param {string | null} action */
@@ -43,10 +49,17 @@ export class Answers {
     this.game.preview(action);
   }
 
-  /** @param {string} action */
-  choose(action) {
+  /** Give an answer; one that should be thought over first shows why, and is given when it is confirmed. */
+  choose(action, isConfirmed = false) {
     const { state } = this;
     if (!state?.legal?.includes(action) || this.sent === this.moment || this.stage.isPlaying()) return;
+    if (!isConfirmed && this.game.caution(action)) {
+      this.show(action);
+      this.propose(action, this.game.wording(action));
+      this.frame.burst.interrupt();
+      this.frame.commitment.focus({ preventScroll: true });
+      return;
+    }
     this.send(this.line.act(state.seat, state.decision, action));
   }
 
@@ -78,6 +91,7 @@ export class Answers {
     this.sent = this.moment;
     this.picked = null;
     this.frame.prompt.setAttribute("aria-busy", "true");
+    if (!this.frame.element.contains(document.activeElement)) this.frame.focusQuestion();
     try {
       await answer;
     } catch (refused) {
@@ -89,15 +103,15 @@ export class Answers {
 
   async hint() {
     const { state } = this;
-    const { words, api, code } = this.desk;
+    const { words, spoken, api, code } = this.desk;
     if (!state?.legal?.length || this.stage.isPlaying()) return;
     try {
       const { action, decision } = await api.hint(code, state.seat);
       if (this.state !== state || decision !== state.decision) return;
       this.show(action);
       const text = words.say("table-hint", { action: this.game.wording(action) });
-      this.frame.commit(action, text);
-      announce(text);
+      this.propose(action, text);
+      announce(words.say("table-hint", { action: this.game.wording(action, spoken) }));
     } catch (refused) {
       this.refuse(refused);
     }
@@ -106,6 +120,7 @@ export class Answers {
   /** @param {{code: string, rule?: string, params?: object}} reason */
   async refuse({ code, rule, params }) {
     await this.desk.words.need("why").catch(() => {});
-    toast(this.desk.words.reason(code, rule, params, this.desk.names()), "trouble");
+    const [text, spoken] = [this.desk.words, this.desk.spoken].map((words) => words.reason(code, rule, params, this.desk.names()));
+    toast(text, "trouble", spoken);
   }
 }

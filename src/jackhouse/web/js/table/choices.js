@@ -51,19 +51,16 @@ export class Choices {
 
   button(choice, short) {
     const { action, label, rule } = choice;
-    const number = this.buttons.size + 1;
     const button = el("button", {
       class: short ? "choice short" : "choice", type: "button", dataset: { action }, tabindex: "-1",
       "aria-label": choice.name ? capital(choice.name) : null,
-      "aria-keyshortcuts": number < 10 ? String(number) : null,
       on: {
         click: () => this.acts.choose(action),
         pointerenter: (event) => event.pointerType === "mouse" && this.acts.preview(action),
         pointerleave: (event) => event.pointerType === "mouse" && this.acts.preview(null),
         focus: () => this.acts.preview(action),
       },
-    }, !short && number < 10 ? el("kbd", { text: String(number), "aria-hidden": "true" }) : null,
-    choice.picture, el("span", { text: capital(label) }), choice.note ? el("small", { text: choice.note }) : null);
+    }, choice.picture, el("span", { text: capital(label) }), choice.note ? el("small", { text: choice.note }) : null);
     this.buttons.set(action, button);
     return short ? button : el("div", { class: "choice-line" }, button, this.help.mark(rule, label));
   }
@@ -109,12 +106,4 @@ export class Choices {
     this.rove(list[(to[event.key] + list.length) % list.length], true);
   }
 
-  /** The choice of that number, from 1. */
-  press(number) {
-    [...this.buttons.values()][number - 1]?.click();
-  }
-
-  focus() {
-    this.list()[0]?.focus({ preventScroll: true });
-  }
 }

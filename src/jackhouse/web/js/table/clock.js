@@ -2,6 +2,9 @@
 
 import { el } from "../dom.js";
 
+/** @param {number} seconds @returns {string} such as 1:05 */
+export const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
 export class Clock {
   /** @param {import("../words.js").Words} words */
   constructor(words) {
@@ -20,7 +23,7 @@ export class Clock {
     this.element.hidden = !this.until;
     if (!this.until) return;
     const left = Math.max(0, Math.round((this.until - Date.now()) / 1000));
-    this.element.textContent = this.words.say("table-clock", { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` });
+    this.element.textContent = this.words.say("table-clock", { time: minutes(left) });
     this.element.classList.toggle("short", left <= 10);
   }
 

@@ -1,13 +1,14 @@
 /** The end: standings, the story of the game in numbers, another game. */
 
 import { el } from "../dom.js";
+import { checkRow } from "./checking.js";
 import { capital } from "./help.js";
 
 /**
  * @param {object} desk
  * @param {import("./book.js").State} state
  * @param {{rounds: number, rows: {key: string, counts: number[]}[]}} story
- * @param {{rematch: () => void, look: () => void}} acts
+ * @param {{rematch: () => void, look: () => void}} acts look: at the table as it stands at the end
  */
 export function finale(desk, state, story, acts) {
   const { words } = desk;
@@ -29,6 +30,7 @@ export function finale(desk, state, story, acts) {
     counts.map((count) => el("td", { text: String(count) }))));
   return el("section", { class: "finale", "aria-labelledby": "finale-title" },
     el("h1", { id: "finale-title", tabindex: "-1", text: title }),
+    endActions(desk, state, acts),
     won ? desk.trophy(view) : null,
     first.includes(state.seat) ? el("p", { text: words.say("table-end-praise") }) : null,
     el("ol", { class: "standings", "aria-label": words.say("table-standings") }, standings),
@@ -36,13 +38,25 @@ export function finale(desk, state, story, acts) {
       el("caption", { text: words.say("table-story", { rounds: story.rounds }) }),
       el("thead", {}, el("tr", {}, el("td", {}), names.map((name) => el("th", { scope: "col", text: name })))),
       el("tbody", {}, rows))),
-    el("div", { class: "actions" },
-      state.seat === null ? null : el("button", {
-        class: "button primary", type: "button", dataset: { rematch: "" },
-        text: words.say(state.table.rematch ? "table-rematch-join" : "table-rematch"), on: { click: acts.rematch },
-      }),
-      el("button", { class: "button", type: "button", text: words.say("table-end-look"), on: { click: acts.look } }),
-      el("a", { class: "button quiet", href: "/", text: words.say("table-leave") })));
+    checkRow(desk, state));
+}
+
+/**
+ * What can be done after the end: on the end's screen, and below the table that one looks at.
+ * @param {object} desk
+ * @param {import("./book.js").State} state
+ * @param {{rematch: () => void, look?: () => void, results?: () => void}} acts
+ */
+export function endActions({ words, api, code }, state, { rematch, look, results }) {
+  const button = (key, name, act, style = "") => el("button", {
+    class: `button ${style}`, type: "button", dataset: { [key]: "", key }, text: words.say(name), on: { click: act },
+  });
+  return el("div", { class: "actions" },
+    state.seat === null ? null : button("rematch", state.table.rematch ? "table-rematch-join" : "table-rematch", rematch, "primary"),
+    results ? button("results", "table-end-results", results) : null,
+    look ? button("look", "table-end-look", look) : null,
+    el("a", { class: "button", href: api.recordUrl(code), download: `${code}.json`, text: words.say("table-end-record") }),
+    el("a", { class: "button quiet", href: "/", text: words.say("table-leave") }));
 }
 
 /** Who has won, alone or with others. @param {number[]} winners @param {number | null} me @param {string[]} names */

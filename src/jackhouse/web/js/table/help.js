@@ -2,12 +2,20 @@
 
 import { dialog, el } from "../dom.js";
 
-const KEYS = ["1–9", "Enter", "u", "h", "m", "l", "s", "?", "Esc"];
+const KEYS = ["1–9", "Enter", "u", "h", "m", "l", "s", "?", "Esc", "c"];
 
 export class Help {
   /** @param {import("../words.js").Words} words */
   constructor(words) {
     this.words = words;
+    /** @type {string[]} rules that are out of play at this table */
+    this.idle = [];
+    this.form = ""; // of the rules' texts
+  }
+
+  /** What a game says of its rules at this table. @param {{idle: string[], form: string}} facts */
+  use({ idle, form }) {
+    Object.assign(this, { idle, form });
   }
 
   /** A small question mark that opens a rule; nothing where there is none. @param {string} rule @param {string} about */
@@ -22,9 +30,10 @@ export class Help {
 
   /** The rule, or rules, in the reader's language. @param {...string} rules @returns {Promise<void>} */
   async open(...rules) {
-    const found = await Promise.all(rules.map((rule) => this.words.rule(rule)));
+    const played = rules.filter((rule) => !this.idle.includes(rule));
+    const found = await Promise.all(played.map((rule) => this.words.rule(rule, this.form)));
     const parts = found.flatMap((rule, at) =>
-      rule ? [el("h3", {}, rule.title, " ", el("small", { text: rules[at] })), el("p", { text: rule.text })] : []);
+      rule ? [el("h3", {}, rule.title, " ", el("small", { text: played[at] })), el("p", { text: rule.text })] : []);
     this.show(this.words.say("table-rule"), el("div", { class: "rule-text" }, parts));
   }
 
@@ -33,7 +42,7 @@ export class Help {
     const { words } = this;
     await words.need("why");
     const reason = words.reason(refused.code, refused.rule, refused.params, names);
-    const rule = refused.rule ? await words.rule(refused.rule) : null;
+    const rule = refused.rule ? await words.rule(refused.rule, this.form) : null;
     const body = el("div", { class: "rule-text" },
       el("p", { class: "reason", text: reason }),
       rule && el("h3", {}, rule.title, " ", el("small", { text: refused.rule })),
@@ -42,7 +51,8 @@ export class Help {
   }
 
   /** What can be done at this table with the keyboard. */
-  keys() {
+  async keys() {
+    await this.words.need("why");
     const rows = KEYS.map((key, at) => [el("dt", {}, el("kbd", { text: key })), el("dd", { text: this.words.say(`table-key-${at + 1}`) })]);
     this.show(this.words.say("table-keys"), el("dl", { class: "keys" }, rows));
   }
@@ -52,6 +62,7 @@ export class Help {
     const close = el("button", { type: "button", text: this.words.say("table-close"), on: { click: () => shown.close() } });
     const shown = dialog(title, body, [...actions, close], style);
     close.focus({ preventScroll: true });
+    shown.scrollTop = 0; // what it says comes before the button
     return shown;
   }
 }

@@ -2,7 +2,7 @@
 
 /**
  * @param {Record<string, (event: KeyboardEvent) => void>} acts by key
- * @param {(number: number) => void} choose
+ * @param {(digit: string) => void} choose
  * @returns {() => void} takes them away
  */
 export function listenKeys(acts, choose) {
@@ -10,9 +10,9 @@ export function listenKeys(acts, choose) {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.target.closest?.("input, textarea, select")) return;
     if (event.key === "Enter" && event.target.closest?.("button, a")) return;
-    if (/^[1-9]$/.test(event.key)) {
+    if (/^\d$/.test(event.key)) {
       event.preventDefault();
-      choose(Number(event.key));
+      choose(event.key);
     } else if (acts[event.key]) {
       event.preventDefault();
       acts[event.key](event);

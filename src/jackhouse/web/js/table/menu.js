@@ -30,7 +30,8 @@ export function openMenu(desk, acts) {
   const link = desk.seat() === null ? null : el("p", {},
     el("button", { class: "button small", type: "button", text: words.say("table-move-seat"), on: { click: () => moveSeat(desk) } }));
   const shown = desk.help.show(words.say("table-menu"), el("div", { class: "menu" }, ways, pace, alone, sound, dark,
-    el("p", { class: "soft", text: words.say("table-code", { code: desk.code }) }), link));
+    el("p", { class: "soft", text: words.say("table-code", { code: desk.code }) }), link,
+    desk.commitment ? el("p", { class: "soft small" }, words.say("table-commitment"), " ", el("code", { text: desk.commitment })) : null));
 }
 
 /** A link that takes this seat to another device, once. */

@@ -2,9 +2,9 @@
 
 import { stillness } from "../dom.js";
 
-/** How fast things move: `calm`, `brisk` or `none`. */
-export const PACES = ["calm", "brisk", "none"];
-const SPEED = { calm: 1, brisk: 2.5 };
+/** How things are shown: moving, calmly or briskly; `still`, each at its end, with the pauses; or `none`, at once. */
+export const PACES = ["calm", "brisk", "still", "none"];
+const SPEED = { calm: 1, brisk: 2.5, still: 1 };
 
 export class Motion {
   /** @param {import("../settings.js").settings} settings */
@@ -18,9 +18,15 @@ export class Motion {
 
   /** The pace in force. */
   get pace() {
-    return this.settings.get("pace") ?? (stillness() ? "none" : "calm");
+    return this.settings.get("pace") ?? (stillness() ? "still" : "calm");
   }
 
+  /** May anything move? */
+  get moves() {
+    return !this.still && this.pace !== "still";
+  }
+
+  /** Is nothing shown on its way, but all at once? */
   get still() {
     return this.pace === "none" || document.hidden;
   }
@@ -57,6 +63,7 @@ export class Motion {
       step(1);
       return Promise.resolve();
     }
+    if (!this.moves) step(1);
     return new Promise((done) => {
       const began = performance.now();
       let frame = 0;
@@ -72,7 +79,7 @@ export class Motion {
           end();
           return;
         }
-        step(Math.max(0, part));
+        if (this.moves) step(Math.max(0, part));
         frame = requestAnimationFrame(next);
       };
       this.running.add(end);

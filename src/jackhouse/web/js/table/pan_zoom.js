@@ -2,6 +2,8 @@
 
 const CLOSEST = 260; // the narrowest view, in units of the picture
 const SLACK = 6; // a tap may tremble by so many pixels
+const EDGE = 56; // pixels at the edge of the frame that do not count as in sight: buttons may lie there
+const CATCH_UP = 0.35; // the part of its way to a moving point that the view goes with each of the point's steps
 
 export class PanZoom {
   /**
@@ -155,6 +157,34 @@ export class PanZoom {
     }
     const height = width * tall;
     this.glide({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
+  }
+
+  /** How far the view must go for a point to be in sight. @param {number[]} point @returns {number[]} */
+  off(point) {
+    const { width, height } = this.size;
+    if (!width || !height) return [0, 0];
+    const { x, y } = this.view;
+    const edge = Math.min(EDGE, width / 4, height / 4);
+    const beyond = (at, middle, pixels) => {
+      const room = (pixels / 2 - edge) * this.scale;
+      return at < middle - room ? at - middle + room : Math.max(0, at - middle - room);
+    };
+    return [beyond(point[0], x + this.view.width / 2, width), beyond(point[1], y + this.view.height / 2, height)];
+  }
+
+  /** Go after a point that moves, if it leaves the view. @param {number[]} point */
+  follow(point) {
+    const [dx, dy] = this.off(point);
+    if (this.fingers.size || (!dx && !dy)) return;
+    const part = this.still() ? 1 : CATCH_UP;
+    cancelAnimationFrame(this.gliding);
+    this.set({ ...this.view, x: this.view.x + dx * part, y: this.view.y + dy * part });
+  }
+
+  /** Show a point in a view of the same size. @param {number[]} point */
+  reveal(point) {
+    const [dx, dy] = this.off(point);
+    if (dx || dy) this.glide({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
   glide(to) {

@@ -30,10 +30,10 @@ export class Players {
       return el("li", {},
         el("button", {
           class: ["player", `seat-${seat % 8}`, view.turn === seat && "turn", asked && "asked", away && "away"].filter(Boolean).join(" "),
-          type: "button", dataset: { seat: String(seat) }, on: { click: () => this.open(seat) },
+          type: "button", dataset: { seat: String(seat), key: `seat-${seat}` }, on: { click: () => this.open(seat) },
         },
         icon(facts.piece(seat), "piece"),
-        el("span", { class: "player-name" }, facts.names[seat],
+        el("span", { class: "player-name" }, el("span", { class: "called", text: facts.names[seat] }),
           tags.map((tag) => el("small", { class: `tag tag-${tag}`, text: this.words.say(`table-tag-${tag}`) }))),
         el("span", { class: "player-notes" }, facts.notes(seat)),
         asked && !view.over && el("span", { class: "asked-mark", text: this.words.say("table-asked") })), this.bubble(seat));

@@ -1,5 +1,6 @@
 /** What is shown to whoever looks: the question or the waiting, the players, the end, the state of the line. */
 
+import { keepFocus } from "../dom.js";
 import { announce } from "../live.js";
 
 export class Showing {
@@ -16,6 +17,9 @@ export class Showing {
     this.known = "";
     this.here = [];
     this.over = false;
+    this.connected = false;
+    this.late = ""; // what the timer answered for me since I last answered
+    this.looking = false; // at the table, after the end
   }
 
   /** The table stands as it is. @param {import("./book.js").State} state */
@@ -30,17 +34,50 @@ export class Showing {
     if (same) return;
     const { view } = state;
     const asked = Boolean(state.legal?.length);
-    game.show(state);
+    keepFocus(frame.element, () => game.show(state));
     frame.tools.undo.hidden = !state.undoable;
     frame.tools.hint.hidden = !asked;
-    frame.tools.pass.hidden = state.seat === null || isMine(state) || view.over;
-    frame.tools.pass.setAttribute("aria-pressed", String(standing.passing));
+    this.standby(state);
     Object.assign(frame.prompt.dataset, { decision: String(state.decision ?? ""), asked: String(asked) });
     if (!asked) frame.clock.set(null);
     if (!asked) game.offer(null);
     if (view.over) this.end(state);
     else if (asked) this.ask(state);
     else this.wait(view);
+  }
+
+  /** What is answered for me without asking, and what the timer has answered. @param {import("./book.js").State} state */
+  standby(state) {
+    const { words, frame, standing } = this;
+    const passing = standing.offered(state);
+    const isOn = passing !== null && standing.isPassing(state);
+    frame.tools.pass.hidden = passing === null;
+    frame.tools.pass.setAttribute("aria-pressed", String(isOn));
+    if (passing) frame.tools.pass.lastElementChild.textContent = words.say(`table-pass-${passing.name}`);
+    frame.standby([isOn ? words.say(`table-pass-${passing.name}-on`) : "", this.late].filter(Boolean).join(" "));
+  }
+
+  /** The same state once more, after a change of what is answered without asking. */
+  again() {
+    this.forget();
+    this.settle(this.state);
+  }
+
+  /** What all may see, and nothing that one could answer. @param {import("./book.js").State} state of an onlooker */
+  unveil(state) {
+    const { frame, game } = this;
+    this.forget();
+    this.state = state;
+    this.answers.state = null;
+    this.players();
+    frame.nothing();
+    game.show(state);
+    game.offer(null);
+    frame.clock.set(null);
+    frame.standby("");
+    frame.ask("", "");
+    frame.prompt.dataset.asked = "false";
+    for (const tool of Object.values(frame.tools)) tool.hidden = true;
   }
 
   /** Whatever comes next is to be shown anew. */
@@ -56,14 +93,17 @@ export class Showing {
     const mine = isMine(state);
     const question = game.question(state, names);
     frame.ask(question.label, question.text, mine ? "mine" : "reaction");
+    if (this.questioned !== `${state.seat}:${view.question.code}`) frame.burst.interrupt();
+    this.questioned = `${state.seat}:${view.question.code}`;
     frame.offer(game.offer(state), names);
-    const alone = this.standing.consider(state, game.isQuiet);
-    if (alone) frame.say(words.say("table-alone-soon", { action: game.wording(alone) }));
+    const given = this.standing.consider(state);
+    if (given) frame.say(words.say(given.isLone ? "table-alone-soon" : "table-passing-soon", { action: game.wording(given.action) }));
     if (this.asked !== this.answers.moment) {
       this.asked = this.answers.moment;
       if (!mine) this.desk.sound.play("asked");
       else if (view.phase !== this.phase) this.desk.sound.play("turn");
-      this.say(`${question.label}. ${question.text}`);
+      const { label, text } = game.question(state, names, this.desk.spoken);
+      this.say(`${label}. ${text}`);
     }
     this.phase = mine ? view.phase : "";
     this.badge.show(words.say("table-title-mine"), true);
@@ -71,6 +111,7 @@ export class Showing {
 
   wait(view) {
     const { words } = this;
+    this.questioned = "";
     const names = this.desk.names();
     const title = view.turn === null ? words.phase(view.phase).label : words.say("table-turn-of", { name: names[view.turn] });
     this.phase = "";
@@ -83,9 +124,9 @@ export class Showing {
     if (!this.state) return;
     const { game } = this;
     const { view, seat } = this.state;
-    this.frame.players.show(this.state, {
+    keepFocus(this.frame.players.element, () => this.frame.players.show(this.state, {
       seat, names: this.desk.names(), here: this.here, notes: (of) => game.notes(view, of), piece: (of) => game.piece(of),
-    });
+    }));
   }
 
   /** @param {import("./book.js").State} state */
@@ -94,15 +135,23 @@ export class Showing {
     this.standing.stop();
     this.frame.ask(words.say("table-over"), "", "over");
     this.badge.show(words.say("table-over"), false);
-    const [{ finale }, story] = await Promise.all([
-      import("./finale.js"), this.game.story(this.book.all(state.seat), state.table.players)]);
+    const [{ endActions, finale }, story] = await Promise.all([
+      import("./finale.js"), this.game.story(this.book.all(state.seat), state.table.players),
+      words.need("why")]);
     if (this.state !== state) return;
-    const before = this.frame.element.querySelector(".finale");
-    if (this.over && !before) return; // whoever looks at the table again is left in peace
-    const shown = finale(this.desk, state, story, { rematch: this.rematch, look: () => shown.remove() });
-    if (before) before.replaceWith(shown);
-    else this.frame.element.append(shown);
-    if (!this.over) shown.querySelector("h1").focus();
+    const { rematch } = this;
+    const results = () => {
+      this.looking = false;
+      this.frame.stage(null);
+      this.frame.cover(finale(this.desk, state, story, { rematch, look }));
+    };
+    const look = () => {
+      this.looking = true;
+      this.frame.stage(endActions(this.desk, state, { rematch, results }));
+      this.frame.cover(null);
+    };
+    if (this.looking) look();
+    else results();
     this.over = true;
   }
 
@@ -111,8 +160,9 @@ export class Showing {
     const { line } = this.frame;
     line.hidden = status === "open";
     line.textContent = status === "open" ? "" : this.words.say(`table-line-${status}`);
-    if (this.status && this.status !== status && status === "open") announce(this.words.say("table-line-back"));
-    this.status = status;
+    if (status !== "open") return;
+    if (this.connected) announce(this.words.say("table-line-back"));
+    this.connected = true;
   }
 }
 

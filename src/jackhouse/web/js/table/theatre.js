@@ -6,7 +6,7 @@ export class Theatre {
   /**
    * @param {import("./motion.js").Motion} motion
    * @param {{tell: (event: object) => void, play: (event: object) => Promise<void>,
-   *   isSeen: (event: object) => boolean,
+   *   isSeen: (event: object) => boolean, isToldAfter: (event: object) => boolean,
    *   settle: (state: object) => void, busy: (playing: boolean) => void}} troupe
    */
   constructor(motion, troupe) {
@@ -34,8 +34,10 @@ export class Theatre {
       this.moving = !this.motion.still && events.some((event) => this.troupe.isSeen(event));
       if (this.moving) this.troupe.busy(true);
       for (const event of events) {
-        this.troupe.tell(event);
+        const after = this.moving && this.troupe.isToldAfter(event); // the telling would spoil the showing
+        if (!after) this.troupe.tell(event);
         if (this.moving) await this.troupe.play(event).catch((fault) => console.error(fault)); // the game goes on
+        if (after) this.troupe.tell(event);
       }
       if (!this.queue.length) this.motion.start();
       this.troupe.settle(state);

@@ -1,0 +1,119 @@
+"""Actions and their text: one readable line each, that reads back as the same action.
+
+A game names its verbs once, with the form of what follows them:
+`""` nothing, `"n"` a number, `"card"`, `"cards"` (comma between), `"place"`, `"place:n"`.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from jackhouse.kernel.reason import BadInput, Reason
+
+__all__ = ["Action", "ActionGrammar"]
+
+_LONGEST_LINE: Final = 400
+
+
+@mypyc_attr(acyclic=True)
+class Action:
+    """What a seat does: a verb and its codes. Cheap to make, to compare and to keep."""
+
+    __slots__ = ("args", "grammar", "verb")
+
+    def __init__(self, grammar: "ActionGrammar", verb: int, args: tuple[int, ...] = ()) -> None:
+        self.grammar = grammar
+        self.verb = verb
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.verb == other.verb and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.args))
+
+    def __str__(self) -> str:
+        return self.grammar.write(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.grammar.write(self)}>"
+
+
+class ActionGrammar:
+    """How a game's actions are written and parsed: its verbs with their forms, and its cards and places by name."""
+
+    def __init__(self, verbs: dict[str, str], cards: list[str], places: list[str], hand_order: list[int]) -> None:
+        self.verbs = list(verbs)
+        self.forms = list(verbs.values())
+        self.cards = cards
+        self.places = places
+        self.hand_order = hand_order
+        self._verb_codes = {name: code for code, name in enumerate(verbs)}
+        self._card_codes = {name.lower(): code for code, name in enumerate(cards)}
+        self._place_codes = {name.lower(): code for code, name in enumerate(places)}
+
+    def verb(self, name: str) -> int:
+        return self._verb_codes[name]
+
+    def write(self, action: Action) -> str:
+        name, form, args = self.verbs[action.verb], self.forms[action.verb], action.args
+        if form == "":
+            return name
+        if form == "n":
+            return f"{name} {args[0]}"
+        if form == "place":
+            return f"{name} {self.places[args[0]]}"
+        if form == "place:n":
+            return f"{name} {self.places[args[0]]}:{args[1]}"
+        return f"{name} {','.join([self.cards[card] for card in args])}"
+
+    def parse(self, text: object) -> Action:
+        """The action that a line stands for; `BadInput` if it stands for none."""
+        if not isinstance(text, str):
+            raise BadInput(Reason("action-garbled", "", {"text": repr(text)[:60]}))
+        parts = text[:_LONGEST_LINE].split()
+        if not parts or len(text) > _LONGEST_LINE:
+            raise BadInput(Reason("action-garbled", "", {"text": text[:60]}))
+        name, rest = parts[0].lower(), " ".join(parts[1:])
+        verb = self._verb_codes.get(name, -1)
+        if verb < 0:
+            raise BadInput(Reason("unknown-verb", "", {"text": text[:60], "known": self.verbs}))
+        form = self.forms[verb]
+        args = self._arguments(form, rest)
+        if args is None:
+            raise BadInput(Reason("action-form", "", {"text": text[:60], "form": f"{name} {form}".strip()}))
+        return Action(self, verb, args)
+
+    def _arguments(self, form: str, rest: str) -> tuple[int, ...] | None:
+        if form == "":
+            return () if not rest else None
+        if form == "n":
+            number = _number(rest)
+            return None if number < 0 else (number,)
+        if form == "place":
+            place = self._place_codes.get(rest.lower(), -1)
+            return None if place < 0 else (place,)
+        if form == "place:n":
+            name, _, digits = rest.partition(":")
+            place, number = self._place_codes.get(name.strip().lower(), -1), _number(digits.strip())
+            return None if place < 0 or number < 0 else (place, number)
+        return self._cards(form, rest)
+
+    def _cards(self, form: str, rest: str) -> tuple[int, ...] | None:
+        cards: list[int] = []
+        for name in rest.split(","):
+            card = self._card_codes.get(name.strip().lower(), -1)
+            if card < 0 or card in cards:
+                return None
+            cards.append(card)
+        if form == "card" and len(cards) != 1:
+            return None
+        cards.sort(key=self.hand_order.__getitem__)  # a payment is a set: one way to write it
+        return tuple(cards)
+
+
+def _number(digits: str) -> int:
+    """A small number written plainly, else -1."""
+    return (
+        int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 4 and str(int(digits)) == digits else -1
+    )

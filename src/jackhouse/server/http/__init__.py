@@ -1,0 +1,1 @@
+"""HTTP routes: the JSON API, the page and its files."""

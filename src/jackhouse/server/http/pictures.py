@@ -1,0 +1,187 @@
+"""Pictures for a page: boards, sheets of cards and pieces, where things lie on a board, and codes for phones."""
+
+import io
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import segno
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from jackhouse import art, text
+from jackhouse.art import jackal, jackrabbits
+from jackhouse.art.sheets import SHEETS
+from jackhouse.kernel import BadInput
+from jackhouse.server.admission import Admission
+from jackhouse.server.auth import is_secure
+from jackhouse.server.errors import not_found
+from jackhouse.server.http.pages import is_current, language, stem
+from jackhouse.server.http.static_assets import Asset, AssetCache, make_asset, respond
+from jackhouse.server.lean import lean_picture, titles_of
+from jackhouse.server.lobby import Lobby
+from jackhouse.server.tokens import is_code
+
+__all__ = ["PICTURES"]
+
+Asking = Request[Any, Any, Any]
+BoardData = str | dict[str, Any]
+"""A board by its name, or its document."""
+
+_SVG: Final = "image/svg+xml; charset=utf-8"
+_JSON: Final = "application/json"
+_ANCHORS: Final = "anchors"
+_HOST: Final = re.compile(r"[\w.\-\[\]:]{1,260}", re.ASCII)  # a domain name or an address, and a port
+
+
+class Boards(NamedTuple):
+    """How a game draws a board, and tells where things lie on it."""
+
+    picture: Callable[[BoardData, text.Lexicon, art.Palette], str]
+    anchors: Callable[[BoardData], dict[str, Any]]
+
+
+_BOARDS: Final = {
+    "jack-rabbits": Boards(
+        lambda board, lexicon, palette: jackrabbits.board_picture(
+            jackrabbits.board_of({"board": board}), lexicon, palette
+        ),
+        lambda board: jackrabbits.anchors(jackrabbits.board_of({"board": board})),
+    ),
+    "jackal": Boards(
+        lambda board, lexicon, palette: jackal.island_picture("", _island(board), lexicon, palette),
+        lambda board: jackal.anchors("", _island(board)),
+    ),
+}
+
+
+def _island(board: BoardData) -> str:
+    """An island as an address carries it, `W1.-o!3`: the rows one after the other."""
+    return " / ".join(" ".join(row) for row in str(board).split("-"))
+
+
+def _boards(game: str) -> Boards:
+    if game not in _BOARDS:
+        raise not_found()
+    return _BOARDS[game]
+
+
+def _written(board: BoardData) -> str:
+    return json.dumps(board, sort_keys=True)
+
+
+def _drawn(game: str, written: str, lang: str, palette: str) -> str:
+    return _boards(game).picture(json.loads(written), text.load(lang), art.PALETTES[palette])
+
+
+def _board(game: str, written: str, file: str) -> Asset:
+    """`light.svg`: the picture, without words; `en.json`: what its parts are called; `anchors.json`."""
+    name, _, kind = file.partition(".")
+    if kind == "svg" and name in art.PALETTES:
+        return make_asset(lean_picture(_drawn(game, written, text.languages()[0], name)).encode(), _SVG)
+    if kind == "json" and name == _ANCHORS:
+        return _json(_boards(game).anchors(json.loads(written)))
+    if kind == "json":
+        return _json(titles_of(_drawn(game, written, language(name), next(iter(art.PALETTES)))))
+    raise not_found()
+
+
+def _json(data: Any) -> Asset:
+    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return make_asset(re.sub(r"\.0(?=[\],])", "", written).encode(), _JSON)
+
+
+def _symbols(sheet: str, palette: str) -> Asset:
+    return make_asset(lean_picture(SHEETS[sheet](text.load(text.languages()[0]), art.PALETTES[palette])).encode(), _SVG)
+
+
+_BOARD_FILES: Final = AssetCache(_board)
+_SHEET_FILES: Final = AssetCache(_symbols)
+
+
+# ---- the same for everybody ----------------------------------------------------------------------------------------
+
+
+@get("/art/{sheet:str}/{file:str}", include_in_schema=False)
+async def symbols(request: Asking, sheet: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """`/art/cards/light.svg`, `/art/pieces/dark.svg`: symbols for `<use>`."""
+    palette = stem(file, ".svg")
+    if sheet not in SHEETS or palette not in art.PALETTES:
+        raise not_found()
+    return respond(request, await _SHEET_FILES.get(sheet, palette), forever=is_current(request))
+
+
+@get("/art/{game:str}/{board:str}/{file:str}", include_in_schema=False)
+async def board(request: Asking, game: FromPath[str], board: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """`/art/jack-rabbits/sample/light.svg`: a board that comes with the game."""
+    key = (game, _written(board), file)
+    if key not in _BOARD_FILES:  # an address can carry any island, and each has to be drawn
+        _admission(request).admit(request, _lobby(request), acting=False)
+    try:
+        asset = await _BOARD_FILES.get(*key)
+    except BadInput as unknown:
+        raise not_found() from unknown
+    return respond(request, asset, forever=is_current(request))
+
+
+# ---- of one table --------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{code:str}/board/{file:str}", include_in_schema=False)
+async def table_board(request: Asking, code: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """The board of a table, also one of its own."""
+    opened = (await _lobby(request).find(code)).table.opened
+    return respond(request, await _BOARD_FILES.get(opened.game, _written(opened.board), file))
+
+
+@get("/api/tables/{code:str}/qr.svg", include_in_schema=False)
+async def table_qr(request: Asking, code: FromPath[str]) -> Response[bytes]:
+    """The way to a table, to be read by a phone."""
+    await _lobby(request).find(code)
+    return respond(request, await _QR_CODES.get(_address(request, f"/t/{code}")))
+
+
+@get("/api/links/{link:str}/qr.svg", include_in_schema=False)
+async def link_qr(request: Asking, link: FromPath[str]) -> Response[bytes]:
+    """A link that moves a seat, drawn whether or not it still works: who guesses learns nothing."""
+    half = len(link) // 2
+    if not (is_code(link[:half]) and is_code(link[half:])):
+        raise not_found()
+    return respond(request, await _QR_CODES.get(_address(request, f"/link/{link}")))
+
+
+def _address(request: Asking, path: str) -> str:
+    """Where the guest found us, and that path there."""
+    host = request.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise not_found()
+    scheme = "https" if is_secure(request, _lobby(request).config) else "http"
+    return f"{scheme}://{host}{path}"
+
+
+def _qr(address: str) -> Asset:
+    drawn = io.BytesIO()
+    code = segno.make(address, error="m", micro=False)
+    look: dict[str, Any] = dict(border=2, dark="#26221c", light="#fff", omitsize=True)
+    code.save(drawn, kind="svg", xmldecl=False, svgclass=None, lineclass=None, **look)
+    return make_asset(drawn.getvalue(), _SVG)
+
+
+_QR_CODES: Final = AssetCache(_qr)
+
+
+# ---- inside --------------------------------------------------------------------------------------------------------
+
+
+def _lobby(request: Asking) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def _admission(request: Asking) -> Admission:
+    admission: Admission = request.app.state.admission
+    return admission
+
+
+PICTURES = [symbols, board, table_board, table_qr, link_qr]

@@ -1,0 +1,111 @@
+"""The OpenAPI document, as JSON only: Litestar's HTML viewers would load scripts from other hosts."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request
+from litestar._openapi.plugin import OpenAPIPlugin
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from jackhouse import __version__
+from jackhouse.server.auth import COOKIE
+from jackhouse.server.http import facts, hints, responses, tables, validate_setup
+from jackhouse.server.tokens import CODE_PATTERN
+
+__all__ = ["ANSWERS", "SCHEMA", "prepare_schema"]
+
+# What each request is answered with.
+# fmt: off
+ANSWERS: Final[list[tuple[HTTPRouteHandler, Any]]] = [
+    (tables.health,      responses.Health),
+    (tables.list_games,  list[responses.GameInfo]),
+    (validate_setup.try_setup, responses.Trial),
+    (tables.new_client,  responses.Newcomer),
+    (tables.lobby,       list[responses.TableInfo]),
+    (tables.mine,        list[responses.HostedTable]),
+    (tables.open_table,  responses.TableInfo),
+    (tables.look,        responses.HostedTable),
+    (facts.facts,     responses.Facts),
+    (tables.start,       responses.TableInfo),
+    (tables.rematch,     responses.TableInfo),
+    (tables.sit,         responses.TableInfo),
+    (tables.rename,      responses.TableInfo),
+    (tables.give_nonce,  responses.TableInfo),
+    (tables.stand,       responses.TableInfo),
+    (tables.seat_bot,    responses.TableInfo),
+    (tables.lend,        responses.TableInfo),
+    (tables.lend_wait,   responses.LendWait),
+    (tables.link,        responses.Link),
+    (tables.use_link,    responses.MovedTable),
+    (tables.state,       responses.State),
+    (tables.events,      list[responses.Event]),
+    (hints.hint,      responses.Hint),
+    (tables.act,         responses.Ack),
+    (tables.undo,        responses.Ack),
+    (tables.say,         responses.Said),
+    (tables.record,      responses.Record),
+    (tables.bring,       responses.TableInfo),
+]
+# fmt: on
+for _handler, _shape in ANSWERS:
+    _handler.responses = responses.answers(_shape, _handler.status_code)
+
+# Path and query parameters, by name.
+_PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "code": {"type": "string", "pattern": f"^{CODE_PATTERN}$"},
+    "game": {"type": "string", "enum": validate_setup.GAMES},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "after": {"type": "integer", "minimum": -999_999_999, "maximum": 999_999_999},
+}
+_REF: Final = "#/components/schemas/{name}"
+
+
+class ExactSchema(JsonRenderPlugin):
+    """Litestar's document with the types as msgspec checks them: it leaves out most limits, and what is not allowed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rendered = b""
+
+    def render(self, request: Request[Any, Any, Any] | None, openapi_schema: dict[str, Any]) -> bytes:
+        self._rendered = self._rendered or msgspec.json.encode(exact(openapi_schema))
+        return self._rendered
+
+
+def prepare_schema(app: Litestar) -> None:
+    """Renders the document, which takes a tenth of a second, before the first request for it."""
+    for plugin in app.plugins:
+        if isinstance(plugin, OpenAPIPlugin):
+            _RENDERER.render(None, plugin.provide_openapi_schema())
+
+
+def exact(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with exact types and parameters."""
+    bodies = [handler.parsed_data_field.annotation for handler, _ in ANSWERS if handler.parsed_data_field is not None]
+    types = [*bodies, *(shape for _, shape in ANSWERS), responses.Refusal]
+    _, schemas = msgspec.json.schema_components(types, ref_template=_REF)
+    for methods in document["paths"].values():
+        for operation in methods.values():
+            for parameter in operation.get("parameters", []):
+                parameter["schema"] = _PARAMETERS[parameter["name"]]
+    return {**document, "components": {**document["components"], "schemas": schemas}}
+
+
+_RENDERER: Final = ExactSchema()
+_BEARER: Final = SecurityScheme(type="http", scheme="bearer", description="What POST /api/clients gives a program.")
+_COOKIE: Final = SecurityScheme(
+    type="apiKey", name=COOKIE, security_scheme_in="cookie", description="What POST /api/clients gives a page."
+)
+SCHEMA: Final = OpenAPIConfig(
+    title="Jackhouse",
+    version=__version__,
+    description="Tables shared between screens. The protocol, and that of the sockets: docs/tables.md.",
+    path="/api/schema",
+    render_plugins=[_RENDERER],
+    use_handler_docstrings=True,
+    components=Components(security_schemes={"bearer": _BEARER, "cookie": _COOKIE}),
+    security=[{"bearer": []}, {"cookie": []}, {}],
+)

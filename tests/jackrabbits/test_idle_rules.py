@@ -1,0 +1,37 @@
+"""Which rules a table's options leave out of play, and how the others are told there."""
+
+import pytest
+
+from jackhouse import games
+
+GAME = games.get("jack-rabbits")
+STRATEGIES = {option for option, value in GAME.catalogue.presets["standard"].items() if value is True}
+
+
+@pytest.mark.parametrize("option", sorted(STRATEGIES))
+def test_the_rules_of_a_strategy_are_idle_until_it_is_played(option: str) -> None:
+    without = GAME.idle_rules(GAME.catalogue.resolve("intro", {}))
+    played = GAME.idle_rules(GAME.catalogue.resolve("intro", {option: "on"}))
+    assert set(played) < set(without)
+    rule = GAME.catalogue.options[option].rule
+    assert rule in without
+    assert rule not in played
+
+
+def test_the_standard_game_plays_all_rules() -> None:
+    assert GAME.idle_rules(GAME.catalogue.resolve("standard", {})) == []
+
+
+@pytest.mark.parametrize(
+    "given", [*({option: "on"} for option in sorted(STRATEGIES)), {"hand-limit": "caught"}, {"landbound-horses": "on"}]
+)
+def test_the_basic_texts_are_for_the_intro_game_as_it_is(given: dict[str, str]) -> None:
+    assert GAME.rules_form(GAME.catalogue.resolve("intro", {})) == "basic"
+    assert GAME.rules_form(GAME.catalogue.resolve("intro", given)) == ""
+
+
+def test_a_game_without_such_options_plays_all_its_rules() -> None:
+    for game in games.all_games():
+        if game is not GAME:
+            options = game.catalogue.resolve(game.default_preset, {})
+            assert (game.idle_rules(options), game.rules_form(options)) == ([], "")

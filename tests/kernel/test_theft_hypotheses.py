@@ -1,0 +1,107 @@
+"""Thefts that could not be followed: every way the hands may lie, and what happens when there are too many."""
+
+from random import Random
+
+import pytest
+
+from jackhouse.kernel.theft_hypotheses import MOST_WAYS, MOST_WEIGHT, TheftHypotheses
+
+Way = tuple[int, ...]
+
+
+def robbed() -> TheftHypotheses:
+    """Of two players the second held two cards of one batch and one of another, and was robbed."""
+    return TheftHypotheses.of_nothing(2).asked(7, [0, 1]).asked(4, [1, 2]).robbed(1, 0)
+
+
+@pytest.mark.rule("JR-7.4")
+def test_every_card_of_the_victim_is_as_likely_to_be_the_one() -> None:
+    hypotheses = robbed()
+    assert hypotheses.batches == [4, 7]
+    assert hypotheses.ways == {(2, 1, 0, 1): 2, (1, 2, 1, 0): 1}
+
+
+@pytest.mark.rule("JR-7.4")
+def test_what_is_seen_weighs_the_ways_or_strikes_them_out() -> None:
+    hypotheses = robbed()
+    assert hypotheses.seen(4, 0).ways == {(1, 1, 0, 1): 4, (0, 2, 1, 0): 1}
+    assert hypotheses.seen(7, 1).ways == {(2, 1, 0, 0): 2}
+    assert hypotheses.seen(7, 1).simplified() is None
+
+
+@pytest.mark.rule("JR-7.4")
+def test_ways_that_come_to_the_same_are_one() -> None:
+    assert robbed().robbed(0, 1).ways == {(1, 2, 0, 1): 2 * 2 + 1, (0, 3, 1, 0): 1}
+
+
+@pytest.mark.rule("JR-7.4")
+def test_a_drawn_card_counts_and_a_batch_on_which_all_agree_is_in_question_no_longer() -> None:
+    hypotheses = robbed().asked(5, [3, 3]).drew(5, 1)
+    assert (hypotheses.batches, len(hypotheses.ways)) == ([4, 5, 7], 2)
+    assert all(hypotheses.row(way, 1) == (3, 4) for way in hypotheses.ways)
+    simplified = hypotheses.simplified()
+    assert simplified is not None
+    assert (simplified.batches, simplified.ways) == ([4, 7], robbed().ways)
+
+
+@pytest.mark.rule("JR-7.4")
+def test_weights_stay_small_and_in_proportion() -> None:
+    hypotheses = TheftHypotheses(2, [1], {(1, 0): 3 * 10**40, (0, 1): 10**40, (2, 2): 1}, {}, []).simplified()
+    assert hypotheses is not None
+    assert sum(hypotheses.ways.values()) <= MOST_WEIGHT + 1
+    assert hypotheses.ways[2, 2] == 1
+    assert hypotheses.ways[1, 0] // hypotheses.ways[0, 1] in (2, 3)
+    even = TheftHypotheses(2, [1], {(1, 0): 12, (0, 1): 18}, {}, []).simplified()
+    assert even is not None
+    assert even.ways == {(1, 0): 2, (0, 1): 3}
+
+
+# ---- too many ways ---------------------------------------------------------------------------------------------------
+
+HANDS, BATCHES = 4, 6
+
+
+def all_ways(ways: set[Way], victim: int, thief: int) -> set[Way]:
+    found = set()
+    for way in ways:
+        for row in range(0, len(way), HANDS):
+            if way[row + victim]:
+                after = list(way)
+                after[row + victim] -= 1
+                after[row + thief] += 1
+                found.add(tuple(after))
+    return found
+
+
+@pytest.mark.rule("JR-7.4")
+def test_a_sample_of_too_many_ways_is_never_wrong_and_never_empty() -> None:
+    """Ten thefts between hands of many batches; then all cards are seen, one by one. All ways are listed apart."""
+    most = redone = 0
+    for number in range(4):
+        rng = Random(number)
+        hands = [[rng.randrange(BATCHES) for _ in range(7)] for _ in range(HANDS)]
+        hypotheses = TheftHypotheses.of_nothing(HANDS)
+        for batch in range(BATCHES):
+            hypotheses = hypotheses.asked(batch, [hand.count(batch) for hand in hands])
+        ways = set(hypotheses.ways)
+        for _ in range(9):
+            victim, thief = rng.sample(range(HANDS), 2)
+            hands[thief].append(hands[victim].pop(rng.randrange(len(hands[victim]))))
+            hypotheses, ways = hypotheses.robbed(victim, thief), all_ways(ways, victim, thief)
+            assert 0 < len(hypotheses.ways) <= MOST_WAYS
+            assert set(hypotheses.ways) <= ways
+        assert hypotheses.batches == list(range(BATCHES))
+        most = max(most, len(ways))
+        to_come = [(seat, batch) for seat, hand in enumerate(hands) for batch in hand]
+        for seat, batch in rng.sample(to_come, len(to_come)):
+            spot = batch * HANDS + seat
+            ways = {(*way[:spot], way[spot] - 1, *way[spot + 1 :]) for way in ways if way[spot]}
+            redone += all(way[spot] == 0 for way in hypotheses.ways)
+            simplified = hypotheses.seen(batch, seat).simplified()
+            assert simplified is not None
+            hypotheses = simplified
+            assert 0 < len(hypotheses.ways) <= MOST_WAYS
+            assert set(hypotheses.ways) <= ways
+        assert set(hypotheses.ways) == {(0,) * HANDS * BATCHES}
+    assert most > 20 * MOST_WAYS
+    assert redone >= 2

@@ -1,0 +1,324 @@
+"""No request and no message holds the event loop: for any input others wait 20 ms at most (here: ten times that).
+
+What is largest is read off the types of bodies and messages, so that a new field is covered, or fails for want of a
+limit.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from jackhouse.jackrabbits.board import load_board
+from jackhouse.jackrabbits.document import LARGEST
+from jackhouse.jackrabbits.lattice import region_size
+from jackhouse.server import messages
+from jackhouse.server.app import prepare
+from jackhouse.server.http import tables, validate_setup
+from jackhouse.server.http.bounds import LONGEST_MOVES
+from jackhouse.tables.table import Table
+from tests.helpers import RABBITS
+from tests.jackrabbits import boards
+from tests.server.doors import BODIES, ways
+from tests.server.indoors import CODE, Answer, Indoors, table_of
+from tests.server.largest import Unbounded, fields_of, largest, largest_bodies
+from tests.server.loop_time import LoopTime, loop_time
+
+MOST = 0.2  # seconds: ten times what any input may take
+MARKS = "\u0315\u0300"
+TABLE = f"/api/tables/{CODE}"
+GAMES = ("jack-rabbits", "jackal")
+
+
+@pytest.fixture
+def loop() -> Iterator[asyncio.AbstractEventLoop]:
+    loop = asyncio.new_event_loop()
+    yield loop
+    loop.close()
+
+
+@pytest.fixture
+def indoors(loop: asyncio.AbstractEventLoop) -> Indoors:
+    indoors = Indoors(loop)
+    prepare(indoors.app)  # as when a server starts
+    indoors.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))
+    return indoors
+
+
+class Worst:
+    """Asks, and keeps what took longest."""
+
+    def __init__(self, indoors: Indoors, timed: LoopTime) -> None:
+        self.indoors = indoors
+        self.timed = timed
+        self.longest: tuple[float, str] = (0.0, "")
+
+    def ask(self, method: str, path: str, guest: object = 0, body: object = None, **options: Any) -> Answer:
+        sent = (
+            body if isinstance(body, bytes) else b"" if body is None else json.dumps(body, ensure_ascii=False).encode()
+        )
+        return self.measured(
+            f"{method} {path[:60]} {sent[:100]!r}", lambda: self.indoors.ask(method, path, guest, sent, **options)
+        )
+
+    def measured(self, what: str, work: Callable[[], Any]) -> Any:
+        self.timed.longest = 0.0
+        answer = work()
+        self.longest = max(self.longest, (self.timed.longest, what))
+        assert self.timed.longest < MOST, f"{self.timed.longest:.3f} s: {what}"
+        return answer
+
+    def told(self, kind: str) -> str:
+        return f"the longest that {kind} held the event loop: {self.longest[0] * 1000:.1f} ms, {self.longest[1]}"
+
+
+@pytest.fixture
+def worst(indoors: Indoors) -> Iterator[Worst]:
+    with loop_time() as timed:
+        yield Worst(indoors, timed)
+
+
+def structs() -> dict[str, type[msgspec.Struct]]:
+    """The body that each handler declares, by the name of the handler."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    for handler in (*tables.HANDLERS, validate_setup.try_setup):
+        field = getattr(handler, "parsed_data_field", None)
+        if field is not None:
+            found[handler.handler_name] = field.annotation
+    return found
+
+
+# -- documents whose inside only the games understand ------------------------------------------------------------------
+
+
+def wide_board() -> dict[str, Any]:
+    """The sample with two towers as far out as they may be."""
+    board = boards.sample_document()
+    hexes = [tile for tile in board["tiles"] if "vertex" in tile]
+    hexes[1]["vertex"], hexes[2]["vertex"] = [20, 20], [-20, -20]
+    land = {cell for cells in load_board(board).cells.values() for cell in cells}
+    assert LARGEST * 0.9 < region_size(land) <= LARGEST
+    return board
+
+
+SETUP = {"players": 2, "seed": 4, "preset": "standard", "options": {"round-cap": 10_000}}
+
+
+def long_moves(most: int) -> str:
+    """So many characters of answers, each of them right."""
+    state = RABBITS.position(**SETUP)
+    moves: list[str] = []
+    size = 0
+    while not state.over:
+        seat = state.awaited[0]
+        action = min(state.legal(seat), key=lambda action: (len(str(action)), str(action)))
+        size += len(str(action)) + 1
+        if size > most:
+            break
+        moves.append(str(action))
+        state.play(seat, action)
+    assert size > most * 0.9
+    return ";".join(moves)
+
+
+DOCUMENTS: dict[str, list[Any]] = {
+    "board": [
+        wide_board(),
+        {"name": "x", "tiles": [{"tile": "fork", "cells": [[0, 0, "D"]], "roads": [[0]] * 1900}]},
+        {"name": "x" * 60, "lattice": "y" * 1000, "tiles": [{"tile": "K" * 4000}] * 30},
+        {"name": "x", "tiles": [[[[[[[[]]]]]]]]},
+    ],
+    "position": [
+        {**SETUP, "moves": long_moves(LONGEST_MOVES)},
+        {"players": 2, "seed": 4, "moves": "roll;" * 200},
+        {"players": 2, "moves": ";" * 1000},
+        {"players": 4, "board": wide_board()},
+        {"players": 2, "dice": [[1, 1]] * 1900},
+        {"players": 2, "pile": "2C " * 1300, "lot": "2C " * 1300},
+        {"hands": ["9C"] * 5900},
+        {"rabbits": ["x" * 4000] * 20},
+        {"island": "W o o / " * 500},
+        {"coins": [999] * 5900},
+        {"seed": 2**63, "round": 2**63},
+    ],
+    "record": [
+        {**BODIES["bring"]["record"], "actions": ["0 roll"] * 19_000},
+        {**BODIES["bring"]["record"], "actions": ["x" * 4000] * 30},
+        {**BODIES["bring"]["record"], "board": wide_board()},
+        {**BODIES["bring"]["record"], "ranking": [[0]] * 9000},
+        {**BODIES["bring"]["record"], "options": {str(number): number for number in range(9000)}},
+    ],
+}
+
+
+def cases(name: str, struct: type[msgspec.Struct]) -> Iterator[dict[str, Any]]:
+    fair = BODIES[name]
+    yield from largest_bodies(struct, fair)
+    for field in fields_of(struct):
+        for document in DOCUMENTS.get(field.name, []):
+            yield {**fair, field.name: document}
+    if struct is tables.Wanted:
+        for game in GAMES:
+            for position in DOCUMENTS["position"]:
+                yield {"game": game, "practice": {"position": position}}
+            yield {"game": game, "board": "W o^!123/ooooo;" * 260}
+            yield {"game": game, "board": "W 1;" * 99}
+            yield {"game": game, "board": "W 1;" * 999}
+
+
+# -- the largest of everything -----------------------------------------------------------------------------------------
+
+
+def test_every_body_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
+    sent = 0
+    for way in ways(worst.indoors.app):
+        struct = structs().get(way.name)
+        if struct is None:
+            continue
+        path = way.to(CODE)
+        worst.indoors.ask(way.method, path, 0, json.dumps(BODIES[way.name]).encode())  # what is loaded only once
+        for body in cases(way.name, struct):
+            for guest in (0, "stranger"):
+                assert worst.ask(way.method, path, guest, body).status < 500
+                sent += 1
+    assert sent > 300
+    record_property("told", worst.told("a body"))
+
+
+def test_tables_that_were_opened_with_the_largest_can_be_looked_at_and_started(
+    worst: Worst, record_property: Callable[[str, object], None]
+) -> None:
+    wanted = [{"players": 2, "board": wide_board()}]
+    wanted += [{"practice": {"position": position}} for position in DOCUMENTS["position"][:4]]
+    opened = [worst.ask("POST", "/api/tables", "host", body) for body in wanted]
+    codes = [answer.json["code"] for answer in opened if answer.status == 201]
+    assert len(codes) >= 3
+    for code in codes:
+        for seat in range(len(worst.indoors.lobby.live_tables[code].table.current.seats)):
+            worst.ask("POST", f"/api/tables/{code}/seats/{seat}", "host", {"name": "Host", "beside": True})
+        assert worst.ask("POST", f"/api/tables/{code}/start", "host").status == 201
+        for path in ("", "/facts", "/state", "/state?seat=0", "/events", "/board/light.svg", "/board/anchors.json"):
+            assert worst.ask("GET", f"/api/tables/{code}{path.partition('?')[0]}", "host").status == 200
+    record_property("told", worst.told("a large table"))
+
+
+def test_every_message_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
+    sent = 0
+    for struct in messages.Message.__args__:  # type: ignore[attr-defined]
+        kind = struct.__struct_config__.tag
+        fair = {"type": kind, "seat": 0, "decision": 0, "key": "k", "action": "roll", "phrase": "wow", "after": {}}
+        fair = {name: fair[name] for name in ("type", *struct.__struct_fields__)}
+        for message in largest_bodies(struct, fair):
+            wire = worst.indoors.wire(0)
+            text = json.dumps({**message, "type": kind})
+            worst.measured(text[:100], lambda wire=wire, text=text: wire.send_text(text))
+            assert wire.messages[-1].get("code") != "unexpected"
+            wire.close()
+            sent += 1
+    assert sent > 30
+    record_property("told", worst.told("a message"))
+
+
+def test_every_path_and_parameter_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
+    """A whole request line and its headers are 16 kB at most: see http_protocol.py."""
+    longest = 16_000
+    fills = ("a" * longest, "a/" * (longest // 2), MARKS * (longest // 2), "9" * longest, "../" * 5000, "W-" * 8000)
+    sent = 0
+    for way in ways(worst.indoors.app):
+        worst.indoors.ask(way.method, way.to(CODE), 0)
+        for fill in fills:
+            for name in ("code", "seat", "game", "board", "sheet", "lang", "path", "file", "link"):
+                if f"{{{name}}}" in way.path:
+                    path = way.path.replace(f"{{{name}}}", fill)
+                    assert worst.ask(way.method, path.format(**PARTS), 0).status < 500
+                    sent += 1
+    for query in ({"seat": "9" * longest}, {"after": "9" * longest}, {f"a{n}": n for n in range(2000)}, {"v": MARKS}):
+        for path in ("/api/games", f"{TABLE}/state", f"{TABLE}/events", "/", "/art/cards/light.svg"):
+            assert worst.ask("GET", path, 0, **query).status < 500
+    assert sent > 100
+    record_property("told", worst.told("a path"))
+
+
+PARTS = {"code": CODE, "seat": "0", "game": "jackal", "board": "Woo", "sheet": "cards", "lang": "en", "path": "x",
+         "file": "light.svg", "link": "x"}  # fmt: skip
+
+
+def test_every_header_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
+    longest = 16_000
+    values = [b"a=b; " * (longest // 5), b'a="\\1' * (longest // 5), b"a" * longest, b"\xa8" * longest, b"," * longest]
+    values += [b"text/html;q=0.5," * 1000, b"Bearer " + b"a" * longest, b"http://" + b"[" * longest, b"1.2.3.4," * 2000]
+    names = (b"cookie", b"authorization", b"accept", b"accept-encoding", b"content-type", b"origin", b"if-none-match",
+             b"x-forwarded-for", b"x-forwarded-proto", b"content-length")  # fmt: skip
+    for name in names:
+        for value in values:
+            for method, path in (("POST", "/api/clients"), ("GET", "/api/mine"), ("GET", "/"), ("GET", TABLE)):
+                assert worst.ask(method, path, None, b"{}", headers=[(name, value)]).status < 500
+    record_property("told", worst.told("a header"))
+
+
+def test_a_field_without_a_limit_is_found() -> None:
+    class Careless(msgspec.Struct):
+        text: str = ""
+
+    class Deep(msgspec.Struct):
+        rows: dict[str, int] = {}
+
+    for struct in (Careless, Deep):
+        with pytest.raises(Unbounded, match=struct.__name__):
+            list(largest_bodies(struct))
+    assert [len(text) for text in largest(fields_of(tables.Named)[0].type, "name")] == [200] * 7
+
+
+# -- what took seconds -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT"])
+@pytest.mark.parametrize("guest", [0, 1, "stranger"])
+def test_a_name_of_combining_marks(worst: Worst, method: str, guest: object) -> None:
+    """65,400 marks took 12.8 s, whoever sent them."""
+    assert worst.ask(method, f"{TABLE}/seats/0", guest, {"name": MARKS * 32_700}).status == 400
+
+
+def test_a_board_that_is_too_wide(worst: Worst) -> None:
+    """Its water was counted in 200 ms each time that it was read, and drawn in 1.4 s."""
+    board = boards.sample_document()
+    hexes = [tile for tile in board["tiles"] if "vertex" in tile]
+    hexes[1]["vertex"], hexes[2]["vertex"], hexes[3]["vertex"] = [99, 99], [-99, -99], [99, -99]
+    answer = worst.ask("POST", "/api/tables", 0, {"players": 2, "board": board})
+    assert (answer.status, answer.json["params"]["problem"]) == (400, "too-far-apart")
+
+
+def test_thousands_of_moves(worst: Worst) -> None:
+    """All of them were played, when the table was opened, started and loaded."""
+    position = {**SETUP, "moves": long_moves(120_000)}
+    assert worst.ask("POST", "/api/tables", 0, {"practice": {"position": position}}).status == 400
+
+
+def test_a_path_of_thousands_of_folders(worst: Worst) -> None:
+    assert worst.ask("GET", "/web/" + "a/" * 30_000 + "x.js").status == 404
+
+
+def test_a_qr_code_for_a_long_host(indoors: Indoors) -> None:
+    """100 ms in the event loop, for each that was asked for."""
+    with loop_time() as timed:
+        for host, status in ((b"a" * 255 + b":8000", 200), (b"%" * 260, 404), (b"x" * 261, 404)):
+            scope = indoors.scope("http", f"{TABLE}/qr.svg", 0, [], "127.0.0.1")
+            scope |= {"method": "GET", "headers": [(b"host", host)]}
+            assert indoors.run(indoors._asked(scope, b"")).status == status
+    assert timed.longest < 0.05
+
+
+def test_a_full_lobby_is_shown_from_the_index(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table is described, let alone read, to be shown."""
+    row = indoors.keeper.row(CODE)
+    assert row is not None
+    rows = [replace(row, code=f"table {number}") for number in range(indoors.config.most_tables)]
+    indoors.keeper.append_then([], lambda _: None, rows)
+    monkeypatch.setattr(Table, "describe", None)
+    with loop_time() as timed:
+        assert len(indoors.ask("GET", "/api/tables").json) == 100
+    assert timed.longest < 0.05

@@ -1,0 +1,97 @@
+"""Recorded games, told to a page as the server would: all at once, so that it plays them one after the other."""
+
+import json
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from jackhouse import games
+from tests.conformance.play import choose
+from tests.web.browser import Guest
+
+__all__ = ["Recording", "described", "new_game", "watch"]
+
+TOGETHER = 4  # actions
+
+
+class Recording:
+    """What one viewer is told of some games: messages with events, and states after them."""
+
+    def __init__(self, table: dict[str, Any], viewer: int | None = 0) -> None:
+        """`table`: as the server describes it."""
+        self.table = table
+        self.viewer = viewer
+        self.messages: list[dict[str, Any]] = []
+        self.codes: set[tuple[str, bool]] = set()  # of events, and whether the viewer's own seat did it
+        self.number = 0
+        self.decision = 0
+
+    def play(self, state: Any, rng: Random, steps: int, wanted: set[tuple[str, bool]] | None = None) -> None:
+        """Show a state, and go on from it at random: so many steps, or until all that is wanted has happened.
+
+        Several actions come with one state, as they do when bots answer faster than the page plays.
+        """
+        self.show(state)
+        for step in range(steps):
+            if state.over or (wanted is not None and wanted <= self.codes):
+                break
+            seat = rng.choice(state.awaited)
+            self.tell(state.play(seat, choose(state, seat, rng, eager=0.7)))
+            if step % TOGETHER == TOGETHER - 1:
+                self.show(state)
+        self.show(state)
+
+    def tell(self, events: Iterable[Any]) -> None:
+        told = [seen for event in events if (seen := event.to(self.viewer)) is not None]
+        for event in told:
+            self.number += 1
+            event["n"] = self.number
+            mine = self.viewer is not None and event["params"].get("seat") == self.viewer
+            self.codes.add((event["code"], mine))
+        if told:
+            self.messages.append({"type": "events", "seat": self.viewer, "events": told})
+
+    def show(self, state: Any) -> None:
+        self.decision += 1
+        shown = {"type": "state", "seat": self.viewer, "n": self.number, "table": self.table}
+        shown |= {"view": state.view(self.viewer), "decision": self.decision, "undoable": False}
+        self.messages.append({**shown, "legal": [], "refused": []})
+
+
+def watch(guest: Guest, recording: Recording, pace: str = "brisk") -> None:
+    """The guest's page shows the recording, and has shown all of it when this returns."""
+    page, viewer = guest.page, recording.viewer
+
+    def serve(socket: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            kind = json.loads(text)["type"]
+            if kind == "ping":
+                socket.send(json.dumps({"type": "pong"}))
+            elif kind == "hello":
+                socket.send(json.dumps({"type": "welcome", "seats": [] if viewer is None else [viewer]}))
+                socket.send(json.dumps(recording.messages[0]))
+
+        socket.on_message(hear)
+        sockets.append(socket)
+
+    sockets: list[WebSocketRoute] = []
+    page.route_web_socket("**/socket", serve)
+    page.add_init_script(f"localStorage.setItem('jackhouse', JSON.stringify({{pace: '{pace}', alone: false}}))")
+    guest.visit(f"/t/{recording.table['code']}")
+    page.locator('.prompt[data-decision="1"]').wait_for()
+    page.wait_for_function("performance.getEntriesByName('complete').length")  # until then events are not played
+    for message in recording.messages[1:]:
+        sockets[-1].send(json.dumps(message))
+    page.locator(f'.prompt[data-decision="{recording.decision}"]').wait_for(timeout=120_000)
+
+
+def described(guest: Guest, code: str) -> dict[str, Any]:
+    """A table as the server describes it in a state."""
+    found: dict[str, Any] = guest.api("GET", f"/api/tables/{code}/state?seat=0")["table"]
+    return found
+
+
+def new_game(game: str, players: int, seed: int) -> Any:
+    return games.get(game).new(players=players, seed=seed)
