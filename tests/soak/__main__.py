@@ -1,4 +1,4 @@
-"""Plants each fault in a copy of the source and checks that a test of its rule fails; then runs long and crash tests."""
+"""Plants each fault in a copy of the source, checks that a test of its rule fails; then long runs and crash tests."""
 
 import os
 import shutil
