@@ -14,6 +14,9 @@ __all__ = ["PHONE", "WIDE", "Guest", "expect", "launch"]
 PHONE = {"width": 360, "height": 740}
 WIDE = {"width": 1280, "height": 800}
 
+_LONGEST_WAIT = 60_000  # milliseconds; a limit on hangs only: on a busy machine pages are ten times slower
+expect.set_options(timeout=_LONGEST_WAIT)
+
 _ARGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run",
@@ -42,7 +45,7 @@ class Guest:
         stored = [{"origin": address, "localStorage": [{"name": "jackhouse", "value": json.dumps(kept)}]}]
         looks = {"viewport": WIDE, "locale": "en", "color_scheme": "light", "reduced_motion": "reduce", **looks}
         self.context: BrowserContext = browser.new_context(base_url=address, storage_state={"origins": stored}, **looks)
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(_LONGEST_WAIT)
         self.page = self.open_page()
 
     def open_page(self) -> Page:

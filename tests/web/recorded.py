@@ -84,7 +84,7 @@ def watch(guest: Guest, recording: Recording, pace: str = "brisk") -> None:
     page.wait_for_function("performance.getEntriesByName('complete').length")  # until then events are not played
     for message in recording.messages[1:]:
         sockets[-1].send(json.dumps(message))
-    page.locator(f'.prompt[data-decision="{recording.decision}"]').wait_for(timeout=120_000)
+    page.locator(f'.prompt[data-decision="{recording.decision}"]').wait_for(timeout=600_000)
 
 
 def described(guest: Guest, code: str) -> dict[str, Any]:

@@ -55,7 +55,7 @@ def at_table(guest: Guest, code: str, alone: bool = False) -> Page:
 
 def settled(page: Page) -> None:
     """The page asks something and takes answers, or the game is over, or the screen is to be passed on."""
-    page.locator(".prompt[data-asked=true]:not([aria-busy], .calm), .finale, .curtain").first.wait_for(timeout=20_000)
+    page.locator(".prompt[data-asked=true]:not([aria-busy], .calm), .finale, .curtain").first.wait_for()
 
 
 def decision(page: Page) -> str:
@@ -82,10 +82,10 @@ def choose(page: Page, action: str) -> None:
     else:
         page.locator(f'.choices [data-action="{action}"]').click()
     given = page.locator(f'.prompt:not([data-decision="{before}"]), .finale, .curtain')
-    page.locator(".prompt > .warning:not([hidden])").or_(given).first.wait_for(timeout=20_000)
+    page.locator(".prompt > .warning:not([hidden])").or_(given).first.wait_for()
     if not given.count():  # what cannot be taken back is asked again
         page.locator(".commit").click()
-    given.first.wait_for(timeout=20_000)
+    given.first.wait_for()
 
 
 def pick(page: Page, cards: Sequence[str]) -> None:

@@ -40,7 +40,7 @@ def answer(page: Page, action: str) -> None:
         page.locator(".commit").click()
     else:
         page.locator(f'.choices [data-action="{action}"]').click()
-    page.locator(f'.prompt:not([data-decision="{before}"]), .finale').first.wait_for(timeout=20_000)
+    page.locator(f'.prompt:not([data-decision="{before}"]), .finale').first.wait_for()
 
 
 def play_to_the_end(guest: Guest, page: Page, code: str, most: int = 400) -> list[str]:

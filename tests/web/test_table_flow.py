@@ -375,7 +375,7 @@ def test_an_answer_of_the_timer_is_told_to_its_owner(invite: Callable[..., Guest
     ana, ben = invite(locale=lang), invite(locale=lang)
     code = open_table(ana, ben, timer=20, **position(rabbits=["KS", "KC"], hands=["8H 3C", "9H"], dice=[[3, 5]]))
     hers, his = at_table(ana, code), at_table(ben, code)
-    expect(hers.locator(".standing-line")).to_contain_text(said, timeout=40_000)
+    expect(hers.locator(".standing-line")).to_contain_text(said)
     for page in (hers, his):
         expect(page.locator('.log-lines [data-event="timed-out"]')).to_contain_text(said)
     settled(hers)

@@ -52,7 +52,7 @@ def test_number_keys_reach_everything_and_focus_stays_at_the_table(guest: Guest,
             page.evaluate("document.activeElement.blur()")
             page.keyboard.press("Enter")  # a payment or a row that is ready
         pressed.add(verb)
-        page.locator(f'.prompt:not([data-decision="{before}"])').wait_for(timeout=20_000)
+        page.locator(f'.prompt:not([data-decision="{before}"])').wait_for()
         expect(page.locator("#question")).to_be_focused()
     assert len(pressed) > 1
 

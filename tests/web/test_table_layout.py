@@ -50,9 +50,7 @@ def questions(guest: Guest, page: Page, code: str, most: int = QUESTIONS) -> Ite
     """The state at each question of a game, once the page shows it; the best bot's advice answers, over the API."""
     answered = ""
     for number in range(most):
-        page.locator(f'.prompt[data-asked=true]:not([data-decision="{answered}"]), .finale').first.wait_for(
-            timeout=20_000
-        )
+        page.locator(f'.prompt[data-asked=true]:not([data-decision="{answered}"]), .finale').first.wait_for()
         if page.locator(".finale").count():
             return
         answered = decision(page)

@@ -110,7 +110,7 @@ def test_a_restart_of_the_house_is_only_a_pause(browser: Browser, tmp_path: Path
         expect(page.locator(".line-state")).to_contain_text("No connection")
         page.locator('.choices [data-action="pass"]').click()
         server = opened_house(tmp_path, port)
-        expect(page.locator('[data-action="stay"]')).to_be_attached(timeout=20_000)
+        expect(page.locator('[data-action="stay"]')).to_be_attached()
         assert page.locator('.log-lines [data-event="passed"]').count() == 1
         ana.complaints = [note for note in ana.complaints if "WebSocket" not in note]
         ana.close()
