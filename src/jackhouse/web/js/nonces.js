@@ -12,8 +12,8 @@ const BYTES = 16;
 /** @typedef {{commitment: string, nonces: Record<string, string[]>}} Known */
 /** @type {[string, Known][]} by code, the newest last; what is stored, where anything can be stored */
 let kept = [];
-/** @type {Set<string>} seats whose nonce is on its way */
-const sending = new Set();
+/** @type {Set<string>} seats whose nonce this page has sent or is sending: a table read before that shows none yet */
+const given = new Set();
 
 /** @returns {[string, Known][]} */
 function all() {
@@ -49,19 +49,21 @@ export function noteCommitment({ code, commitment, started }) {
 
 /** A seat is not this device's any more, or was another's in between. @param {string} code @param {number} seat */
 export function forgetNonce(code, seat) {
+  given.delete(`${code} ${seat}`);
   if (recall(code).nonces[seat]) change(code, ({ nonces }) => delete nonces[seat]);
 }
 
 /** Send a nonce for a seat; remembered once the server has it. */
 async function send({ code }, seat, request) {
   const nonce = randomHex(BYTES);
-  sending.add(`${code} ${seat}`);
+  given.add(`${code} ${seat}`);
   try {
     await request(nonce);
-    change(code, ({ nonces }) => (nonces[seat] = [...(nonces[seat] ?? []), nonce].slice(-MOST_NONCES)));
-  } finally {
-    sending.delete(`${code} ${seat}`);
+  } catch (failed) {
+    given.delete(`${code} ${seat}`);
+    throw failed;
   }
+  change(code, ({ nonces }) => (nonces[seat] = [...(nonces[seat] ?? []), nonce].slice(-MOST_NONCES)));
 }
 
 /**
@@ -79,6 +81,6 @@ export async function giveNonces(table) {
   const { code, commitment, started, mine, seats } = table;
   if (!commitment || started) return;
   noteCommitment(table);
-  const lacking = mine.filter((seat) => !sending.has(`${code} ${seat}`) && !(seats[seat].nonce && recall(code).nonces[seat]));
+  const lacking = mine.filter((seat) => !given.has(`${code} ${seat}`) && !(seats[seat].nonce && recall(code).nonces[seat]));
   await Promise.all(lacking.map((seat) => send(table, seat, (nonce) => api.giveNonce(code, seat, nonce))));
 }
