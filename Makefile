@@ -38,7 +38,7 @@ engine: $(RUN)  ## build the compiled engine now; run and play have it built in 
 	@$(BUILD_ENGINE)
 
 test: browser test-engine  ## set everything up and run all tests
-	$(BIN)/pytest -n 2 tests/web
+	$(BIN)/pytest -n 4 tests/web  # they wait more than they compute
 
 browser: $(DEV)  # for the tests of the page: found, or installed from the distribution's packages
 	@$(BIN)/python -m tests.web.chromium

@@ -35,13 +35,16 @@ class Guest:
     """One person at a browser, with a cookie of their own.
 
     Nothing moves on their screen and nothing waits, unless `reduced_motion` or `pace` (a setting of the page) is given.
+    The page gives no answer by itself, so that a slow test does not race with it (`answer_alone` turns that on).
     """
 
     def __init__(self, browser: Browser, address: str, pace: str | None = None, **looks: Any) -> None:
         self.address = address
         self.requests: list[Request] = []
         self.complaints: list[str] = []
-        kept = {"pace": pace or "none"} if pace or "reduced_motion" not in looks else {}
+        kept: dict[str, Any] = {"alone": False}
+        if pace or "reduced_motion" not in looks:
+            kept["pace"] = pace or "none"
         stored = [{"origin": address, "localStorage": [{"name": "jackhouse", "value": json.dumps(kept)}]}]
         looks = {"viewport": WIDE, "locale": "en", "color_scheme": "light", "reduced_motion": "reduce", **looks}
         self.context: BrowserContext = browser.new_context(base_url=address, storage_state={"origins": stored}, **looks)

@@ -14,7 +14,6 @@ from jackhouse import games
 from tests.kernel.mutations import finished, mutated
 from tests.web.browser import Guest, expect
 from tests.web.tables import at_table, open_table, play_to_the_end, position
-from tests.web.test_jackal import play_to_the_end as sail_to_the_end
 
 KEYS = [game.key for game in games.all_games()]
 SHORT: dict[str, dict[str, Any]] = {"jack-rabbits": {"round-cap": 1}, "jackal": {"islands": 1}}
@@ -124,10 +123,7 @@ def played(guest: Guest, key: str) -> tuple[Page, str]:
     guest.visit("/join")
     code: str = guest.page.evaluate(OPEN, [key, SHORT[key]])
     page = at_table(guest, code)
-    if key == "jackal":
-        sail_to_the_end(guest, page, code)
-    else:
-        play_to_the_end(guest, page, code)
+    play_to_the_end(guest, page, code)
     return page, code
 
 

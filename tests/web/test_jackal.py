@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.web.browser import PHONE, WIDE, Guest, expect
-from tests.web.tables import at_table, decision, open_table, settled
+from tests.web.tables import at_table, choose, open_table, play_to_the_end, settled
 
 AXE = Axe()
 PLAN: dict[str, Any] = {
@@ -28,31 +28,6 @@ WAYS = {
 def laid(page: Page) -> list[str]:
     found: list[str] = page.locator(".plan li").evaluate_all("nodes => nodes.map(node => node.dataset.laid)")
     return found
-
-
-def answer(page: Page, action: str) -> None:
-    """Give an answer by clicks."""
-    before = decision(page)
-    verb, _, rest = action.partition(" ")
-    if verb == "lay":
-        page.locator(f'.hand [data-card="{rest}"].open').first.click()
-    elif verb == "commit":
-        page.locator(".commit").click()
-    else:
-        page.locator(f'.choices [data-action="{action}"]').click()
-    page.locator(f'.prompt:not([data-decision="{before}"]), .finale').first.wait_for()
-
-
-def play_to_the_end(guest: Guest, page: Page, code: str, most: int = 400) -> list[str]:
-    """As the best bot advises, by clicks."""
-    answers: list[str] = []
-    for _ in range(most):
-        settled(page)
-        if page.locator(".finale").count():
-            return answers
-        answers.append(guest.api("POST", f"/api/tables/{code}/seats/0/hint")["action"])
-        answer(page, answers[-1])
-    raise AssertionError(f"no end after {most} answers")
 
 
 def test_a_whole_voyage_from_the_front_page_by_clicks(guest: Guest) -> None:
@@ -74,7 +49,7 @@ def test_a_row_is_laid_moved_and_taken_back(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=2, **PLAN))
     expect(page.locator(".commit")).to_be_hidden()
     for card in ("LR", "UD", "NE"):
-        answer(page, f"lay {card}")
+        choose(page, f"lay {card}")
     assert laid(page) == ["LR", "UD", "NE"]
     page.locator('.plan li >> nth=0 >> [data-plan="later"]').click()
     expect(page.locator(".plan li").first).to_have_attribute("data-laid", "UD")
@@ -92,7 +67,7 @@ def test_a_row_is_laid_moved_and_taken_back(guest: Guest) -> None:
     expect(page.locator(".plan li")).to_have_count(1)
     page.reload()
     expect(page.locator(".plan li")).to_have_count(1)
-    answer(page, "commit")
+    choose(page, "commit")
     expect(page.locator(".log-lines")).to_contain_text("Ana shows the row")
     expect(page.locator(".log-lines")).not_to_contain_text("takes the last step back")
     assert guest.complaints == []
@@ -115,7 +90,7 @@ def test_a_card_is_dragged_from_the_hand_and_a_flag_stays_first(guest: Guest) ->
 def test_the_keyboard_stays_in_the_row(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=2, **PLAN))
     for card in ("LR", "UD", "NE"):
-        answer(page, f"lay {card}")
+        choose(page, f"lay {card}")
     page.locator('.plan li >> nth=2 >> [data-plan="earlier"]').press("Enter")
     expect(page.locator('.plan li >> nth=1 >> [data-plan="earlier"]')).to_be_focused()
     page.keyboard.press("Enter")
@@ -146,19 +121,19 @@ def test_two_browsers_plan_at_once_and_learn_nothing_of_each_other(invite: Calla
         },
     )
     pages = at_table(ana, code), at_table(ben, code)
-    answer(pages[0], "lay NE")
+    choose(pages[0], "lay NE")
     before = len(heard)
-    answer(pages[1], "lay UD")
-    answer(pages[1], "lay +")
+    choose(pages[1], "lay UD")
+    choose(pages[1], "lay +")
     pages[1].keyboard.press("u")
     expect(pages[1].locator(".plan li")).to_have_count(1)
-    answer(pages[1], "lay +")
+    choose(pages[1], "lay +")
     assert [text for text in heard[before:] if "pong" not in text] == []
-    answer(pages[0], "lay UD")
-    answer(pages[1], "commit")
+    choose(pages[0], "lay UD")
+    choose(pages[1], "commit")
     expect(pages[0].locator(".log-lines")).to_contain_text("Ben has committed a row")
     assert laid(pages[0]) == ["NE", "UD"]
-    answer(pages[0], "commit")
+    choose(pages[0], "commit")
     for page, told in zip(pages, ("Ben shows the row: ↕ ✚", "Ana muestra")):
         expect(page.locator(".log-lines")).to_contain_text(told)
     assert ana.complaints == ben.complaints == []
@@ -177,8 +152,8 @@ def test_my_committed_row_stays_in_sight_until_it_is_shown(invite: Callable[...,
     code = open_table(ana, ben, game="jackal", practice=setup)
     pages = at_table(ana, code), at_table(ben, code)
     for card in ("UD", "LR"):
-        answer(pages[0], f"lay {card}")
-    answer(pages[0], "commit")
+        choose(pages[0], f"lay {card}")
+    choose(pages[0], "commit")
     for _ in range(2):
         expect(pages[0].locator(".sealed [data-sealed]").first).to_be_in_viewport()
         assert sealed(pages[0]) == ["UD", "LR"]
@@ -186,8 +161,8 @@ def test_my_committed_row_stays_in_sight_until_it_is_shown(invite: Callable[...,
         pages[0].reload()
         pages[0].locator(".prompt[data-decision]").wait_for()
     assert sealed(pages[1]) == []
-    answer(pages[1], "lay +")
-    answer(pages[1], "commit")
+    choose(pages[1], "lay +")
+    choose(pages[1], "commit")
     for page in pages:
         expect(page.locator(".crew-row")).to_have_count(2)
         expect(page.locator(".sealed")).to_have_count(0)
@@ -203,7 +178,7 @@ def test_the_next_at_a_shared_screen_does_not_see_the_row_of_the_one_before(gues
     setup = {"position": {"island": "crescent-bay", "hands": ["LR UD", "NE +", "UD"], "players": 3}}
     page = at_table(guest, open_table(guest, mine=2, bots=1, game="jackal", practice=setup))
     page.locator(".lift").click()
-    answer(page, "lay LR")
+    choose(page, "lay LR")
     page.locator(".commit").click()
     page.locator(".curtain .lift").click()
     page.locator(".planner").wait_for()
@@ -234,14 +209,14 @@ def test_specials_are_drawn_where_they_are_attached(invite: Callable[..., Guest]
     code = open_table(ana, ben, game="jackal", practice=setup)
     pages = at_table(ana, code), at_table(ben, code)
     for card in ("LR", "LR", "LR"):
-        answer(pages[0], f"lay {card}")
-    answer(pages[1], "lay UD")
+        choose(pages[0], f"lay {card}")
+    choose(pages[1], "lay UD")
     for page in pages:
         page.locator(".commit").click()
-    answer(pages[1], "rum 2")
+    choose(pages[1], "rum 2")
     for action in ("weapon", "pass", "go E", "friday", "double"):
         settled(pages[0])
-        answer(pages[0], action)
+        choose(pages[0], action)
     for _ in range(2):
         for page, row in ((pages[0], ".march"), (pages[0], ".crew-row[data-row='0']"), (pages[1], ".march")):
             expect(page.locator(row).first.locator("[data-attached=double]")).to_be_visible()
@@ -253,8 +228,8 @@ def test_specials_are_drawn_where_they_are_attached(invite: Callable[..., Guest]
 
 def test_a_way_is_chosen_on_the_island(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=1, **WAYS))
-    answer(page, "lay +")
-    answer(page, "commit")
+    choose(page, "lay +")
+    choose(page, "commit")
     settled(page)
     marks = page.locator(".island .mark")
     expect(marks.first).to_be_attached()
@@ -271,8 +246,8 @@ def test_the_row_under_way_is_shown_where_the_question_is(guest: Guest) -> None:
     setup = {"position": {"island": "crescent-bay", "hands": ["UD + double", "UD"], "players": 2, "first": 0}}
     page = at_table(guest, open_table(guest, bots=1, game="jackal", practice=setup))
     for card in ("+", "UD"):
-        answer(page, f"lay {card}")
-    answer(page, "commit")
+        choose(page, f"lay {card}")
+    choose(page, "commit")
     settled(page)
     now = page.locator(".prompt .march [aria-current=step]")
     expect(now).to_have_attribute("data-marching", "+")
@@ -296,8 +271,8 @@ def test_a_win_can_be_shared(guest: Guest) -> None:
         "moves": "sail; sail",
     }
     page = at_table(guest, open_table(guest, bots=1, game="jackal", practice={"position": setup}))
-    answer(page, "lay red")
-    answer(page, "commit")
+    choose(page, "lay red")
+    choose(page, "commit")
     expect(page.locator(".finale h1")).to_have_text("Ana and Bot 1 share the win!")
 
 
@@ -305,7 +280,7 @@ def test_fingers_find_everything_on_a_phone(invite: Callable[..., Guest]) -> Non
     guest = invite(viewport=PHONE, has_touch=True)
     page = at_table(guest, open_table(guest, bots=2, **PLAN))
     for card in ("LR", "UD", "NE"):
-        answer(page, f"lay {card}")
+        choose(page, f"lay {card}")
     small = """nodes => nodes.filter((node) => node.checkVisibility())
         .map((node) => ({ node: node.outerHTML.slice(0, 80), box: node.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 44 || box.height < 44).map(({ node }) => node)"""
@@ -351,9 +326,9 @@ def test_the_table_keeps_nobody_out(
 ) -> None:
     guest = invite(locale=locale, color_scheme=theme, viewport=view, bypass_csp=True)
     page = at_table(guest, open_table(guest, bots=1, **WAYS))
-    answer(page, "lay +")
+    choose(page, "lay +")
     check(page)
-    answer(page, "commit")
+    choose(page, "commit")
     settled(page)
     check(page)
 
@@ -400,12 +375,12 @@ def test_cards_and_spaces_are_named_in_whole_words(
     page = at_table(guest, open_table(guest, bots=1, game="jackal", practice={"position": setup}))
     expect(page.locator(".prompt")).to_contain_text(last)
     expect(page.locator('[data-heap="pile"]')).to_contain_text(deck)
-    answer(page, "sail")
+    choose(page, "sail")
     for card in ("UD", "horse"):
-        answer(page, f"lay {card}")
+        choose(page, f"lay {card}")
     expect(page.locator('.plan li >> nth=1 >> [data-plan="earlier"]')).to_have_attribute("aria-label", earlier)
     page.locator('.plan li >> nth=1 >> [data-plan="earlier"]').click()
     expect(page.locator(".plan li").first).to_have_attribute("data-laid", "horse")
-    answer(page, "commit")
+    choose(page, "commit")
     expect(page.locator('.choices [data-action^="go"]').first).to_have_text(re.compile(rf"{jump} [A-H]\d"))
     assert guest.complaints == []
