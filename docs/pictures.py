@@ -9,7 +9,7 @@ from jackhouse.art import glyphs, jackal
 from jackhouse.art.jackrabbits import table
 from jackhouse.art.jackrabbits.board import definitions, tile_drawing
 from jackhouse.art.jackrabbits.geometry import chart_of
-from jackhouse.art.jackrabbits.sheet import Sheet
+from jackhouse.art.jackrabbits.motifs import Sheet
 from jackhouse.art.svg import group, tag
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackrabbits.board import load_board

@@ -5,21 +5,19 @@ from typing import Final
 
 from docs.chapters.tidying import NAMESPACE, tidy
 from jackhouse import games, text
-from jackhouse.art.jackrabbits.board import SIGHTS, board_picture
+from jackhouse.art.blocks import Part, beside, picture, scaled
+from jackhouse.art.cards import HEIGHT, WIDTH
+from jackhouse.art.jackrabbits.board import board_picture, jetty, shore
 from jackhouse.art.jackrabbits.cards import card, card_defs
-from jackhouse.art.jackrabbits.court import court as court_part
-from jackhouse.art.jackrabbits.highlights import path_mark, place_mark
 from jackhouse.art.jackrabbits.houses import houses
 from jackhouse.art.jackrabbits.layout import layout_of
-from jackhouse.art.jackrabbits.motifs import motifs
+from jackhouse.art.jackrabbits.motifs import Sheet, motifs
 from jackhouse.art.jackrabbits.pieces import carrot, rabbit, sprites
+from jackhouse.art.jackrabbits.position import path_mark, place_mark, route
 from jackhouse.art.jackrabbits.roads import draw_road
-from jackhouse.art.jackrabbits.routes import route
-from jackhouse.art.jackrabbits.sheet import Sheet
-from jackhouse.art.jackrabbits.water import jetty, shore
+from jackhouse.art.jackrabbits.table import court as court_part
+from jackhouse.art.jackrabbits.tiles import SIGHTS
 from jackhouse.art.palette import LIGHT
-from jackhouse.art.parts import Part, beside, picture, scaled
-from jackhouse.art.stock import HEIGHT, WIDTH
 from jackhouse.art.svg import Point, group, number, points, tag
 from jackhouse.jackrabbits.board import EDGES, load_board
 from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_CODES

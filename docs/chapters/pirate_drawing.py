@@ -5,13 +5,13 @@ from typing import Final
 
 from docs.chapters.tidying import tidy
 from jackhouse import text
+from jackhouse.art.blocks import Part, beside, inset, picture, scaled
+from jackhouse.art.cards import HEIGHT, WIDTH
 from jackhouse.art.jackal.cards import card_defs, face
-from jackhouse.art.jackal.chart import CELL, Chart, chart_of
+from jackhouse.art.jackal.geometry import CELL, Chart, chart_of
 from jackhouse.art.jackal.island import island_picture, position_picture
-from jackhouse.art.jackal.pirates import pirate
+from jackhouse.art.jackal.pieces import pirate
 from jackhouse.art.palette import LIGHT
-from jackhouse.art.parts import Part, beside, inset, picture, scaled
-from jackhouse.art.stock import HEIGHT, WIDTH
 from jackhouse.art.svg import Point, group, number, path
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.compass import CELL_NAMES

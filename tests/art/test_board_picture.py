@@ -10,11 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.art.jackrabbits import board_picture, position_picture
-from jackhouse.art.jackrabbits.board import SIGHTS
-from jackhouse.art.jackrabbits.geometry import chart_of
-from jackhouse.art.jackrabbits.motifs import COIN
-from jackhouse.art.jackrabbits.roads import CASING, SURFACE, draw_road, trails
-from jackhouse.art.jackrabbits.sheet import Sheet
+from jackhouse.art.jackrabbits.geometry import CASING, SURFACE, chart_of
+from jackhouse.art.jackrabbits.motifs import COIN, Sheet
+from jackhouse.art.jackrabbits.roads import draw_road, trails
+from jackhouse.art.jackrabbits.tiles import SIGHTS
 from jackhouse.art.palette import DARK, LIGHT, Palette, colours, greyscale
 from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
 from jackhouse.jackrabbits.cards import SUITS

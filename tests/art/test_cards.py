@@ -5,11 +5,10 @@ import re
 import pytest
 
 from jackhouse.art import dice
+from jackhouse.art.cards import HEIGHT, WIDTH
 from jackhouse.art.jackrabbits.cards import PIPS, card, card_back, card_defs, card_picture
-from jackhouse.art.jackrabbits.jokers import JOKER_PATHS
-from jackhouse.art.jackrabbits.suits import SUIT_PATHS, suit, suit_colour, suit_used, symbols
+from jackhouse.art.jackrabbits.suits import JOKER_PATHS, SUIT_PATHS, suit, suit_colour, suit_used, symbols
 from jackhouse.art.palette import DARK, LIGHT, PALETTES, Palette
-from jackhouse.art.stock import HEIGHT, WIDTH
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, SUITS, VALUE
 from jackhouse.text import languages, load
 from tests.art.card_goldens import CARD_GOLDENS, GOLDEN

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.art.curves import Trail, along, start, stop
-from jackhouse.art.jackrabbits.geometry import UNIT, Chart, chart_of, outward
+from jackhouse.art.jackrabbits.geometry import CASING, UNIT, Chart, chart_of, outward
 from jackhouse.art.jackrabbits.layout import layout_of
-from jackhouse.art.jackrabbits.roads import CASING, trails
+from jackhouse.art.jackrabbits.roads import trails
 from jackhouse.jackrabbits.board import EDGES, WATER, Board, load_board
 from jackhouse.jackrabbits.tiles import HEXES, KIND, MOUNTAIN
 from jackhouse.kernel import BadInput

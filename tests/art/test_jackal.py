@@ -7,11 +7,10 @@ import pytest
 from jackhouse import art, games, text
 from jackhouse.art import DARK, LIGHT, PALETTES, Palette, greyscale
 from jackhouse.art.jackal import anchors, atlas_picture, card_picture, deck_picture, island_picture, table_picture
-from jackhouse.art.jackal.cards import card, word
-from jackhouse.art.jackal.pirates import pirate
-from jackhouse.art.jackal.sheets import action_sheet, crew_sheet
-from jackhouse.art.jackal.sights import SIGHTS
-from jackhouse.art.jackal.signs import sign
+from jackhouse.art.jackal.cards import card, sign, word
+from jackhouse.art.jackal.features import SIGHTS
+from jackhouse.art.jackal.pieces import pirate
+from jackhouse.art.sprite_sheets import action_sheet, crew_sheet
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.text import Lexicon

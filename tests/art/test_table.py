@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from jackhouse.art.jackrabbits.spreads import fan, spread
+from jackhouse.art.cards import pile
+from jackhouse.art.jackrabbits.cards import fan, spread
 from jackhouse.art.jackrabbits.table import court_picture, hand_picture, lot_picture, table_picture
 from jackhouse.art.palette import LIGHT, PALETTES, Palette
-from jackhouse.art.stock import pile
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, NUMBERS
 from jackhouse.text import languages, load
 from tests.art.drawing import Drawing

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from jackhouse.art.blocks import Part
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import Part
 from jackhouse.art.svg import Point, group, tag
 
 __all__ = ["SIDE", "die", "pair"]

@@ -1,16 +1,16 @@
-"""An island as one picture (JK-2.1). Whatever has a meaning has an id and a title."""
+"""The picture of an island (JK-2.1). Every element that has a meaning has an id and a title."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from jackhouse.art import glyphs
-from jackhouse.art.jackal.chart import CELL, SEATS, Chart, chart_of
-from jackhouse.art.jackal.pirates import sprites
-from jackhouse.art.jackal.sights import motifs
+from jackhouse.art.blocks import beside, captioned, inset, picture, stacked
+from jackhouse.art.jackal.features import motifs
+from jackhouse.art.jackal.geometry import CELL, SEATS, Chart, chart_of
+from jackhouse.art.jackal.pieces import sprites
 from jackhouse.art.jackal.titles import island_title, pirate_title, space_title
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import beside, captioned, inset, picture, stacked
 from jackhouse.art.svg import group, number, path, tag, title, titled
 from jackhouse.jackal.compass import CELL_NAMES, cell_at
 from jackhouse.jackal.island import BANDIT, DIFFICULT, MOST_COINS, SPACE, TREASURE

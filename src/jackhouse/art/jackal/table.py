@@ -1,15 +1,10 @@
-"""A whole view of Jackal as one picture: the island, and beside it the pirates' rows, coins and cards."""
+"""The picture of a whole view of Jackal: the island, and beside it each player's row, coins and cards."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from jackhouse.art import glyphs
-from jackhouse.art.jackal.cards import card, card_back, card_defs
-from jackhouse.art.jackal.island import position_picture
-from jackhouse.art.jackal.sights import coin
-from jackhouse.art.jackal.titles import island_title
-from jackhouse.art.palette import Palette
-from jackhouse.art.parts import (
+from jackhouse.art.blocks import (
     NOTHING,
     Part,
     beside,
@@ -22,7 +17,12 @@ from jackhouse.art.parts import (
     stacked,
     written_name,
 )
-from jackhouse.art.stock import HEIGHT, WIDTH, fan, pile
+from jackhouse.art.cards import HEIGHT, WIDTH, fan, pile
+from jackhouse.art.jackal.cards import card, card_back, card_defs
+from jackhouse.art.jackal.features import coin
+from jackhouse.art.jackal.island import position_picture
+from jackhouse.art.jackal.titles import island_title
+from jackhouse.art.palette import Palette
 from jackhouse.art.svg import tag, titled
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames

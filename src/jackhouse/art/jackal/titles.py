@@ -1,4 +1,4 @@
-"""What the parts of an island's picture are called, in the language of a lexicon."""
+"""The titles of the elements of an island's picture, in the language of a lexicon."""
 
 from typing import Final
 

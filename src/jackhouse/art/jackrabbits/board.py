@@ -1,57 +1,46 @@
-"""The board as one picture (JR-1.3, JR-2). Whatever has a meaning has an id and a title."""
+"""The picture of a board (JR-1.3, JR-2): water, tiles, roads, and the Underground and off-board.
 
-from collections.abc import Callable
+Every element that has a meaning has an id and a title.
+"""
+
 from functools import lru_cache
 from typing import Final
 
-from jackhouse.art.jackrabbits.apart import off_board, underground
+from jackhouse.art.glyphs import text
 from jackhouse.art.jackrabbits.geometry import Road
-from jackhouse.art.jackrabbits.hexes import hex_tile
 from jackhouse.art.jackrabbits.houses import houses
-from jackhouse.art.jackrabbits.layout import Layout, layout_of
-from jackhouse.art.jackrabbits.motifs import motifs
-from jackhouse.art.jackrabbits.rhombi import mountain, river, woods
+from jackhouse.art.jackrabbits.layout import APART, Box, Layout, _shift, cave_number, layout_of, mouths
+from jackhouse.art.jackrabbits.motifs import Layers, Sheet, motifs, moved
 from jackhouse.art.jackrabbits.roads import draw_road
-from jackhouse.art.jackrabbits.sheet import Layers, Sheet
+from jackhouse.art.jackrabbits.tiles import SIGHTS
 from jackhouse.art.jackrabbits.titles import board_title, place_title, road_title, water_title
-from jackhouse.art.jackrabbits.triangles import cave, fork, tavern
-from jackhouse.art.jackrabbits.water import jetty, lake, sea, shore
 from jackhouse.art.palette import Palette
-from jackhouse.art.svg import group, number, points, tag, title, titled
+from jackhouse.art.svg import Point, group, number, path, points, tag, title, titled
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.tiles import (
-    CAPITAL,
-    CAVE,
-    FORK,
     HEXES,
     KIND,
     KIND_NAMES,
-    MOUNTAIN,
     OFF_BOARD,
-    PALACE,
     PLACE_NAMES,
-    PLAZA,
-    RIVER,
-    TAVERN,
-    TOWER,
+    SETS,
     UNDERGROUND,
-    WOODS,
 )
 from jackhouse.text import Lexicon
 
-__all__ = ["board_picture", "definitions", "framed", "laid_out", "tile_drawing"]
-
-
-# What is on a tile besides its ground and its roads, by kind.
-SIGHTS: Final[dict[int, Callable[[Sheet, int], Layers]]] = {
-    **dict.fromkeys((CAPITAL, PLAZA, PALACE, TOWER), hex_tile),
-    WOODS: woods,
-    MOUNTAIN: mountain,
-    RIVER: river,
-    FORK: fork,
-    TAVERN: tavern,
-    CAVE: cave,
-}
+__all__ = [
+    "board_picture",
+    "definitions",
+    "framed",
+    "jetty",
+    "laid_out",
+    "lake",
+    "off_board",
+    "sea",
+    "shore",
+    "tile_drawing",
+    "underground",
+]
 
 
 def board_picture(board: Board, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
@@ -136,3 +125,105 @@ def _road(sheet: Sheet, road: Road, lexicon: Lexicon) -> str:
     jetties = [jetty(sheet, port) for port in ports if board.leads[port] == BRINK]
     name = f"{'exit' if road.place < HEXES else 'road'}-{road.name}"
     return titled(road_title(board, road, lexicon), *jetties, draw_road(sheet, road), id=f"{sheet.prefix}{name}")
+
+
+_SHALLOW: Final = 52.0  # the breadth of the lines along the shore, half of which the land hides
+_SAND: Final = 20.0
+_SWELL: Final = 96.0  # between two waves
+
+
+def sea(sheet: Sheet, layout: Layout) -> str:
+    """Open water, as far as the frame."""
+    box = layout.box
+    water = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=sheet.palette.sea)
+    return water + sheet.scatter("wave", _waves(box))
+
+
+def shore(sheet: Sheet) -> str:
+    """Shallow water and sand along all land."""
+    chart, palette = sheet.chart, sheet.palette
+    land = " ".join(
+        "M" + points(loop).replace(" ", "L") + "Z" for body in range(chart.board.waters) for loop in chart.shores(body)
+    )
+    return "".join(
+        path(land, fill="none", stroke=colour, stroke_width=breadth, stroke_linejoin="round")
+        for colour, breadth in ((palette.land.shallow, _SHALLOW), (palette.coast, _SAND))
+    )
+
+
+def lake(sheet: Sheet, body: int) -> str:
+    """The surface of a lake; its shore is drawn over it."""
+    return "".join(tag("polygon", points=points(loop), fill=sheet.palette.sea) for loop in sheet.chart.shores(body))
+
+
+def jetty(sheet: Sheet, port: int) -> str:
+    """JR-6.6: where an open road reaches out over the water."""
+    return moved(sheet.chart.middles[port], sheet.use("jetty"), turn=60 * (port % EDGES))
+
+
+def _waves(box: Box) -> list[Point]:
+    """A loose pattern of waves over the whole sea; land hides what it covers."""
+    found: list[Point] = []
+    for row in range(1, int(box.height / _SWELL * 2)):
+        for column in range(int(box.width / _SWELL) + 1):
+            x = box.x + (column + 0.5 * (row % 2) + 0.13 * ((row * 7 + column * 5) % 4 - 1.5)) * _SWELL
+            y = box.y + row * _SWELL / 2 + 9 * ((row * 3 + column * 11) % 3 - 1)
+            if box.x + 16 < x < box.x + box.width - 16:
+                found.append((x, y))
+    return found
+
+
+_ROCK: Final = (
+    "M-72-101C-50-107-36-99-12-103 14-107 40-99 66-102 84-101 86-88 85-66 90-40 86-14 88 10 85 40 91 66 84 88 76 106"
+    " 46 100 22 103-8 107-36 100-62 103-84 104-88 86-85 62-90 36-86 8-88-16-85-44-90-70-85-88-83-97-80-100-72-101Z"
+)
+_HALL: Final = (
+    "M-66-50C-40-58-16-52 8-55 32-58 52-52 66-50 77-46 75-24 76-6 79 22 73 44 76 68 76 90 60 92 38 92 10 96-18 92-44 94"
+    "-70 95-77 82-75 58-79 30-74 6-77-16-76-36-76-48-66-50Z"
+)
+_STONES: Final = [(-70, 82, 7), (-59, 89, 5), (67, 86, 8), (73, 74, 5), (-74, -6, 5), (73, 8, 4)]
+
+
+def underground(sheet: Sheet, layout: Layout) -> str:
+    """A hall under the earth; light falls in by the mouths, each with the figure of its cave."""
+    land, palette = sheet.palette.land, sheet.palette
+    rock = path(_ROCK, fill=land.earth[1], stroke=land.line, stroke_width=2.5) + path(_HALL, fill=land.earth[0])
+    stones = "".join(tag("circle", cx=x, cy=y, r=r, fill=land.earth[1]) for x, y, r in _STONES)
+    beam = path("M-13 18H13L19 40H-19Z", fill=palette.road, fill_opacity="0.2")
+    arch = path("M-14 18V-3A14 14 0 0 1 14-3V18Z", fill=palette.road, stroke=land.rock[0], stroke_width=4)
+    lit = "".join(
+        moved(at, beam, arch, text(cave_number(cave), 17, land.hollow, at=(0, 3), weight=16))
+        for cave, at in mouths(layout).items()
+    )
+    return moved(layout.apart[UNDERGROUND], rock, stones, _blocked(sheet)) + lit
+
+
+def _blocked(sheet: Sheet) -> str:
+    """All mouths, dark; those of caves that are on the board are lit over it."""
+    land = sheet.palette.land
+    dark = "".join(
+        f"M{_shift(number) - 14} -52V-73A14 14 0 0 1 {_shift(number) + 14} -73V-52Z" for number in range(1, SETS + 1)
+    )
+    return path(dark, fill=land.earth[0], stroke=land.rock[1], stroke_width=4)
+
+
+def off_board(sheet: Sheet, layout: Layout) -> str:
+    """A raft adrift on deep water, under a torn flag."""
+    palette, land = sheet.palette, sheet.palette.land
+    swell = tag("ellipse", cy=24, rx=APART[0] / 2, ry=APART[1] / 2 - 18, fill=palette.sea_line, fill_opacity="0.55")
+    logs = "".join(
+        tag("rect", x=-78 + 26 * at, y=-44 - 6 * (at % 2), width=26, height=142 + 8 * (at % 3 - 1), rx=9)
+        for at in range(6)
+    )
+    raft = tag("g", logs, fill=land.timber[0], stroke=land.timber[1], stroke_width=2)
+    ropes = path("M-80-30H80M-80 84H80", stroke=palette.coast, stroke_width=5, fill="none")
+    pole = path("M-4-36V-100", stroke=land.timber[1], stroke_width=5, stroke_linecap="round", fill="none")
+    cloth = path(
+        "M-2-100C16-106 26-92 48-98L42-86 50-78C30-70 16-84-2-76Z",
+        fill=land.wall[0],
+        stroke=land.line,
+        stroke_width=1.8,
+        stroke_linejoin="round",
+    )
+    cross = path("M12-94 28-82M28-94 12-82", stroke=land.line, stroke_width=2.6, stroke_linecap="round", fill="none")
+    return moved(layout.apart[OFF_BOARD], swell, raft, ropes, pole, cloth, cross)

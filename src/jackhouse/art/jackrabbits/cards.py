@@ -1,24 +1,44 @@
-"""The 54 cards (JR-1.1), each 60 by 84: a big index in the corner, and pips laid as on the board's lattice.
+"""The 54 cards (JR-1.1), each 60 by 84 units: faces, backs, small chips, and cards laid out as a fan or by suit.
 
-Pips make figures: triangles of 3, 6 and 10, rhombi of 4 and 9, and a hexagon of 7.
+The pips lie on a triangular lattice, like the board: triangles of 3, 6 and 10, rhombi of 4 and 9, a hexagon of 7.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from jackhouse.art import cards as blank_cards
 from jackhouse.art import glyphs
-from jackhouse.art.jackrabbits.figures import GRIP, figure, token
-from jackhouse.art.jackrabbits.jokers import joker, joker_colour, joker_mark, joker_tint
-from jackhouse.art.jackrabbits.suits import suit_colour, suit_used, suits_used, symbols
+from jackhouse.art.blocks import Part, picture
+from jackhouse.art.cards import HEIGHT, INDEX, WIDTH, frame, panel, slot
+from jackhouse.art.jackrabbits.figures import GRIP, figure, joker, token
+from jackhouse.art.jackrabbits.suits import (
+    joker_colour,
+    joker_mark,
+    joker_tint,
+    suit_colour,
+    suit_used,
+    suits_used,
+    symbols,
+)
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import Part, picture
-from jackhouse.art.stock import HEIGHT, WIDTH, frame, panel
 from jackhouse.art.svg import group, path, tag, titled
-from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, SUITS, VALUE
+from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, RANK, SUIT, SUITS, VALUE
 from jackhouse.text import Lexicon
 
-__all__ = ["PIPS", "card", "card_back", "card_defs", "card_picture", "index"]
+__all__ = [
+    "CHIP_HEIGHT",
+    "CHIP_WIDTH",
+    "PIPS",
+    "card",
+    "card_back",
+    "card_defs",
+    "card_picture",
+    "chip",
+    "fan",
+    "index",
+    "spread",
+]
 
 # Pips in rows, from the top; their size, and the steps of the lattice across and down.
 PIPS: Final[dict[str, tuple[tuple[int, ...], float, float, float]]] = {
@@ -32,7 +52,6 @@ PIPS: Final[dict[str, tuple[tuple[int, ...], float, float, float]]] = {
     "9": ((1, 2, 3, 2, 1), 11.5, 12.8, 13.5),
     "10": ((1, 2, 3, 4), 10.5, 11.2, 15),
 }
-
 _MIDDLE: Final = (37.5, 45.0)  # of the pips
 _FACE: Final = (37.5, 46.0)  # of a royal
 _CORNER: Final = 11.0  # the middle of the index
@@ -75,9 +94,6 @@ def index(name: str, palette: Palette, prefix: str = "") -> str:
 def card_picture(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """One card as a picture of its own."""
     return picture(Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)), card_defs(palette, prefix, [name]))
-
-
-# ---- the parts that cards share ------------------------------------------------------------------------------------
 
 
 def card_defs(palette: Palette, prefix: str = "", names: Iterable[str] | None = None) -> str:
@@ -203,3 +219,56 @@ def _back(palette: Palette) -> str:
             path(eyes, fill=palette.card_back),
         )
     )
+
+
+CHIP_WIDTH: Final = 32.0
+CHIP_HEIGHT: Final = 20.0
+
+
+def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: str = "") -> Part:
+    """A card in small, its edge in that colour if any; the picture's `<defs>` hold the suits."""
+    frame = tag(
+        "rect",
+        x=0.6,
+        y=0.6,
+        width=CHIP_WIDTH - 1.2,
+        height=CHIP_HEIGHT - 1.2,
+        rx=5,
+        fill=palette.card,
+        stroke=edge or palette.card_edge,
+        stroke_width=1.2,
+    )
+    title = lexicon.card_name(name)
+    middle = CHIP_HEIGHT / 2
+    if name[-1] not in SUITS:
+        mark = joker_mark(name, 14, joker_colour(name, palette), at=(CHIP_WIDTH / 2, middle))
+        return Part(CHIP_WIDTH, CHIP_HEIGHT, titled(title, frame, mark))
+    colour = suit_colour(name[-1], palette)
+    rank = glyphs.text(name[:-1], 11, colour, at=(10.5, middle), weight=17, gap=20)
+    mark = suit_used(name[-1], 11, colour, at=(22.5, middle), prefix=prefix)
+    return Part(CHIP_WIDTH, CHIP_HEIGHT, titled(title, frame, rank, mark))
+
+
+_INDEX_HIGH: Final = 41.0  # how much of a card must show from above
+
+
+def fan(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Part:
+    """Cards as a hand holds them, in the order given."""
+    return blank_cards.fan([card(name, lexicon, palette, prefix) for name in cards], palette)
+
+
+def spread(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "", width: float = 270) -> Part:
+    """Cards face up in a row for each suit, low to high, every index in sight; no wider than asked, if it can be."""
+    if not cards:
+        return slot(palette)
+    rows: dict[int, list[str]] = {}
+    for name in sorted(cards, key=lambda name: (SUIT[CARD_CODES[name]], RANK[CARD_CODES[name]])):
+        rows.setdefault(SUIT[CARD_CODES[name]], []).append(name)
+    longest = max(len(row) for row in rows.values())
+    step = max(INDEX, min(WIDTH + 4, (width - WIDTH) / max(1, longest - 1)))
+    drawn = [
+        group(card(name, lexicon, palette, prefix), transform=f"translate({place * step:.1f} {line * _INDEX_HIGH:g})")
+        for line, row in enumerate(rows.values())
+        for place, name in enumerate(row)
+    ]
+    return Part((longest - 1) * step + WIDTH, (len(rows) - 1) * _INDEX_HIGH + HEIGHT, "".join(drawn))

@@ -1,6 +1,6 @@
-"""Where a board lies on the drawing sheet: corners, edges, roads and shores of its tiles (JR-2.1 to JR-2.6).
+"""The geometry of a board: corners, edges, roads and shores of its tiles (JR-2.1 to JR-2.6).
 
-Lengths are in units of the picture, 100 to an edge of the lattice, y down.
+Lengths are in SVG user units, 100 to an edge of the lattice; y grows downwards.
 """
 
 from functools import lru_cache
@@ -11,13 +11,14 @@ from jackhouse.art.curves import Trail, bend, cut, line, reverse, stop
 from jackhouse.art.svg import Point
 from jackhouse.jackrabbits.board import EDGES, ENDS_FORK, ENDS_MOUTH, INSIDE, NO_ROAD, WATER, Board
 from jackhouse.jackrabbits.lattice import DIRECTIONS, Cell, corners, outline, point
-from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, MOUNTAIN, PLACE_NAMES, RIVER, TAVERN, TRAILWAYS
+from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, MOUNTAIN, PLACE_CODES, PLACE_NAMES, RIVER, TAVERN, TRAILWAYS
 
-__all__ = ["UNIT", "Chart", "Frame", "Road", "chart_of", "outward"]
+__all__ = ["CASING", "SURFACE", "UNIT", "Chart", "Frame", "Road", "chart_of", "outward", "parse_port", "port_name"]
 
+CASING: Final = 17.5
+SURFACE: Final = 12.5
 UNIT: Final = 100.0
 APOTHEM: Final = UNIT * 3**0.5 / 6  # from the middle of a triangle to its edges
-
 # How far the handles of a road's curve reach from its edges. Between edges 120° apart that makes a true arc. A river's
 # road goes so far in before it turns along the bank, to leave room for the water.
 _ARC: Final = UNIT / 2 * 4 / 3 * tan(radians(15))
@@ -26,7 +27,6 @@ _BANK: Final = 8.0
 # Where a rabbit stops on a road: half-way, but before the tunnel on a mountain's lower road.
 _HALF: Final = 0.5
 _PORTAL: Final = 0.17
-
 _OUTWARD: Final = [(sin(radians(60 * edge)), -cos(radians(60 * edge))) for edge in range(DIRECTIONS)]
 
 
@@ -215,3 +215,13 @@ def _back(step: Point) -> Point:
 
 def _key(at: Point) -> str:
     return f"{at[0]:.0f} {at[1]:.0f}"
+
+
+def parse_port(text: str) -> int:
+    """`fork1:0` as a port; KeyError or ValueError if it is none."""
+    place, _, edge = text.partition(":")
+    return PLACE_CODES[place] * EDGES + int(edge)
+
+
+def port_name(port: int) -> str:
+    return f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}"

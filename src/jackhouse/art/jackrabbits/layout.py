@@ -1,38 +1,37 @@
-"""Where things stand in the picture: its frame, the two places apart from the map, rabbits and carrots (JR-1.4).
+"""The layout of a board's picture: view box, Underground and off-board, spots of rabbits and carrots (JR-1.4).
 
-The Underground and off-board lie where the sea leaves room for them; else below the map.
+The Underground and off-board are placed where the sea has room for them, otherwise below the map. `anchors` returns
+the layout as plain data.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil, cos, radians, sin
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from jackhouse.art.jackrabbits.geometry import UNIT, Chart, chart_of
+from jackhouse.art.curves import Trail, line, path_data
+from jackhouse.art.jackrabbits.geometry import UNIT, Chart, chart_of, port_name
 from jackhouse.art.svg import Point
-from jackhouse.jackrabbits.board import EDGES, Board
+from jackhouse.jackrabbits.board import EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, Board
 from jackhouse.jackrabbits.lattice import UP
-from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_NAMES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import CAVE, HEXES, OFF_BOARD, PLACE_NAMES, ROYAL_OF, SETS, UNDERGROUND
 
-__all__ = ["APART", "JETTY", "SEATS", "Box", "Layout", "cave_number", "layout_of"]
+__all__ = ["APART", "JETTY", "SEATS", "Box", "Layout", "anchors", "cave_number", "layout_of", "mouths"]
 
 SEATS: Final = 8
 APART: Final = (178.0, 210.0)  # the size of the Underground and of off-board
 JETTY: Final = 19.0  # how far an open road reaches over the water
-
 _MARGIN: Final = 70.0  # sea round the map
 _CLEAR: Final = 26.0  # between a place apart and the land
 _OUTSIDE: Final = 12.0  # so much less between it and the frame
 _STEP: Final = 10.0
 _ROW: Final = UNIT * 3**0.5 / 2  # from one line of the lattice to the next
-
 # Round a hex's house, clockwise from north: a spot for each seat, and the carrot's.
 _RING: Final = 66.0
 _RABBITS: Final = (220, 140, 180, 260, 100, 300, 340, 20)
 _CARROT: Final = 60
 #   in a place apart: a spot for each seat
 _ROWS: Final = ((-52, -20), (0, -20), (52, -20), (-52, 28), (0, 28), (52, 28), (-26, 76), (26, 76))
-
-
 Squares = list[list[bool]]
 
 
@@ -142,8 +141,8 @@ class Layout:
         board = self.chart.board
         full: dict[float, list[tuple[int, str]]] = {}
         for cells in [*board.cells.values(), *board.water_cells]:
-            for column, line, half in cells:
-                full.setdefault(line, []).append((column, half))
+            for column, lattice_row, half in cells:
+                full.setdefault(lattice_row, []).append((column, half))
         columns = int((self.box.width + 2 * _OUTSIDE) / _STEP)
         rows = int((self.box.height + 2 * _OUTSIDE) / _STEP)
         left, top = self.box.x - _OUTSIDE + _STEP / 2, self.box.y - _OUTSIDE + _STEP / 2
@@ -168,3 +167,78 @@ class Layout:
 
 def _about(middle: Point, angle: float) -> Point:
     return middle[0] + _RING * sin(radians(angle)), middle[1] - _RING * cos(radians(angle))
+
+
+def mouths(layout: Layout) -> dict[int, Point]:
+    """JR-1.3: where each cave of the board opens into the Underground."""
+    x, y = layout.apart[UNDERGROUND]
+    caves = layout.chart.board.of_kind(CAVE)
+    return {cave: (x + _shift(int(cave_number(cave))), y - 70) for cave in caves}
+
+
+def _shift(number: int) -> float:
+    """How far from the middle the mouth of that number is."""
+    return (number - (SETS + 1) / 2) * 40
+
+
+def anchors(board: Board) -> dict[str, Any]:
+    """Points are `[x, y]`, ways are path data.
+
+    - `viewBox`: x, y, width, height of the picture
+    - `places`: by name `centre`, `outline`, `rabbits` (by seat; on a road tile, the spots where one may stop),
+      `carrot` (null where there is none) and `exits` (by edge; Underground: by cave, its mouth there)
+    - `roads`: by port of entry and edge of leaving, the way across the tile (edge 6: a cave's mouth)
+    - `exits`: by hex and edge, the way from the house to the edge
+    - `halts`: by port of entry, where a rabbit stops on that road
+    - `brinks`: by port, the way from an open edge over the water
+    """
+    layout = layout_of(board)
+    tiles = [port for place in board.tiles if place >= HEXES for port in range(place * EDGES, place * EDGES + EDGES)]
+    entries = [port for port in tiles if board.onward[port] != NO_ROAD]
+    return {
+        "viewBox": _rounded(layout.box),
+        "places": {PLACE_NAMES[place]: _place(layout, place) for place in [*board.tiles, UNDERGROUND, OFF_BOARD]},
+        "roads": {port_name(entry): _roads(layout, entry) for entry in entries},
+        "exits": {
+            PLACE_NAMES[place]: {
+                str(edge): path_data(layout.chart.exit(place * EDGES + edge)) for edge in board.exits[place]
+            }
+            for place in board.hexes
+        },
+        "halts": {port_name(entry): _rounded(layout.chart.halt(entry)) for entry in entries},
+        "brinks": {port_name(port): path_data(_brink(layout, port)) for port in board.open_ports},
+    }
+
+
+def _place(layout: Layout, place: int) -> dict[str, Any]:
+    chart = layout.chart
+    exits: dict[str, Point] = {}
+    if place in layout.apart:
+        box = layout.frame(place)
+        centre, outline = layout.apart[place], box.corners()
+        if place == UNDERGROUND:
+            exits = {PLACE_NAMES[cave]: at for cave, at in mouths(layout).items()}
+    else:
+        centre, outline = chart.centre(place), chart.corners[place]
+        exits = {str(edge): chart.middles[place * EDGES + edge] for road in chart.roads(place) for edge in road.edges}
+    return {
+        "centre": _rounded(centre),
+        "outline": [_rounded(at) for at in outline],
+        "rabbits": [_rounded(at) for at in layout.rabbits(place)],
+        "carrot": _rounded(layout.carrot(place)) if ROYAL_OF[place] >= 0 else None,
+        "exits": {key: _rounded(exits[key]) for key in sorted(exits)},
+    }
+
+
+def _roads(layout: Layout, entry: int) -> dict[str, str]:
+    board, place = layout.chart.board, entry // EDGES
+    outs = [INSIDE] if board.onward[entry] == ENDS_MOUTH else [out % EDGES for out in board.ways[entry]]
+    return {str(out): path_data(layout.chart.across(place, entry % EDGES, out)) for out in outs}
+
+
+def _brink(layout: Layout, port: int) -> Trail:
+    return line(layout.chart.middles[port], layout.brink(port))
+
+
+def _rounded(values: Iterable[float]) -> list[float]:
+    return [round(value, 1) for value in values]

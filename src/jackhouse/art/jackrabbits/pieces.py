@@ -1,11 +1,10 @@
-"""Rabbits and carrots for up to eight seats (JR-1.4), told apart by colour and by number; drawn about 0,0."""
+"""Rabbits and carrots for up to eight seats (JR-1.4). Colour and number identify the seat; the centre is at 0,0."""
 
 from jackhouse.art.glyphs import text
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import group, path, tag
 
 __all__ = ["carrot", "rabbit", "sprites"]
-
 
 _BODY = "M0-14C7-14 10-9.5 9-4.5 14-1 15.5 7 14 13.5 13 17.5-13 17.5-14 13.5-15.5 7-14-1-9-4.5-10-9.5-7-14 0-14Z"
 

@@ -1,25 +1,110 @@
-"""A position as one picture: the board, with rabbits and carrots where a view has them (JR-1.4)."""
+"""The picture of a position (JR-1.4): the board with rabbits, carrots, highlights and the route of a journey.
+
+A port is written as in events and views: `fork1:0` is the tile and the edge by which the rabbit entered it. Edge 6 is
+the mouth of a cave, or a hex that a rabbit reached by riding.
+"""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
+from jackhouse.art.curves import Trail, cut, line, path_data, reverse
 from jackhouse.art.jackrabbits.board import framed, laid_out
-from jackhouse.art.jackrabbits.hexes import YARD
-from jackhouse.art.jackrabbits.highlights import Highlights, exit_mark, path_mark, place_mark
+from jackhouse.art.jackrabbits.geometry import Chart, Frame, outward, parse_port, port_name
+from jackhouse.art.jackrabbits.houses import YARD
 from jackhouse.art.jackrabbits.layout import Layout, layout_of
 from jackhouse.art.jackrabbits.pieces import sprites
-from jackhouse.art.jackrabbits.routes import route
 from jackhouse.art.jackrabbits.titles import carrot_title, rabbit_title
 from jackhouse.art.palette import Palette
-from jackhouse.art.svg import Point, group, tag, titled
-from jackhouse.jackrabbits.board import EDGES, Board, load_board
-from jackhouse.jackrabbits.tiles import PLACE_CODES
+from jackhouse.art.svg import Point, group, path, points, tag, titled
+from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_FORK, INSIDE, WATER, Board, load_board
+from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_CODES, PLACE_NAMES
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
-__all__ = ["board_of", "position_picture"]
+__all__ = ["Highlights", "board_of", "exit_mark", "path_mark", "place_mark", "position_picture", "route", "walk"]
+
+
+@dataclass(frozen=True)
+class Highlights:
+    """What to mark: places by name, exits as `KD:3` (the tile and the edge by which one leaves), ways as path data."""
+
+    places: Sequence[str] = ()
+    exits: Sequence[str] = ()
+    paths: Sequence[str] = ()
+
+
+def place_mark(board: Board, place: str, palette: Palette, **attributes: object) -> str:
+    """A frame just inside a tile, or round a place apart."""
+    layout = layout_of(board)
+    corners = points(_inset(layout, PLACE_CODES[place], 7))
+    return "".join(
+        tag(
+            "polygon",
+            points=corners,
+            fill="none",
+            stroke=colour,
+            stroke_width=breadth,
+            stroke_linejoin="round",
+            **attributes,
+        )
+        for colour, breadth in ((palette.card, 9), (palette.highlight, 5.5))
+    )
+
+
+def exit_mark(board: Board, port: str, palette: Palette, **attributes: object) -> str:
+    """An arrow on a road, where it leaves its tile."""
+    layout, code = layout_of(board), parse_port(port)
+    frame = Frame(layout.chart.beyond(code, -11), outward(code % EDGES))
+    arrow = points([frame.at(13), frame.at(-5, 12), frame.at(-1, 0), frame.at(-5, -12)])
+    return tag(
+        "polygon",
+        points=arrow,
+        fill=palette.highlight,
+        stroke=palette.card,
+        stroke_width=3,
+        stroke_linejoin="round",
+        **attributes,
+    )
+
+
+def path_mark(d: str, palette: Palette, **attributes: object) -> str:
+    """A bold line along a way, dashed so that it is seen without colour too."""
+    return "".join(
+        path(
+            d,
+            fill="none",
+            stroke=colour,
+            stroke_width=breadth,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+            stroke_dasharray=dash,
+            **attributes,
+        )
+        for colour, breadth, dash in (
+            (palette.land.line, 10, None),
+            (palette.highlight, 7, None),
+            (palette.card, 2.6, "1 9"),
+        )
+    )
+
+
+def _inset(layout: Layout, place: int, by: float) -> list[Point]:
+    """The corners of a place, drawn in towards its middle."""
+    if place in layout.apart:
+        return layout.frame(place).corners()
+    x, y = layout.chart.centre(place)
+    corners = layout.chart.corners[place]
+    nearest = min(abs((port_x - x) * dx + (port_y - y) * dy) for (port_x, port_y), (dx, dy) in _edges(layout, place))
+    share = 1 - by / nearest
+    return [(x + (cx - x) * share, y + (cy - y) * share) for cx, cy in corners]
+
+
+def _edges(layout: Layout, place: int) -> list[tuple[Point, Point]]:
+    return [(layout.chart.middles[port], outward(port % EDGES)) for port in layout.chart.ports(place)]
 
 
 def board_of(view: Mapping[str, Any]) -> Board:
@@ -115,3 +200,85 @@ def _rabbits(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: 
 def _on_the_way(layout: Layout, journey: Mapping[str, Any]) -> Point:
     port = PLACE_CODES[journey["at"]] * EDGES + journey["edge"]
     return layout.brink(port) if journey["brink"] else layout.chart.halt(port)
+
+
+def route(board: Board, start: str, ports: Sequence[str], end: str = "") -> str:
+    """The path (`d`) of a journey from `start` through these ports, as the event `travelled` names them.
+
+    `start` is a place, or the port by which the rabbit came to the road tile where it stood: what it then leaves by is
+    seen from the first port. Where it did not walk (a ride, a boat, a flight, a burrow), the path leaps. `end` may say
+    that the journey went on `off-board` or `underground` from the last tile.
+    """
+    return path_data(walk(board, start, ports, end))
+
+
+def walk(board: Board, start: str, ports: Sequence[str], end: str = "") -> Trail:
+    """The same as curves."""
+    layout = layout_of(board)
+    way = [parse_port(port) for port in ports]
+    if not way:
+        return _over_the_brink(layout, start) if end == PLACE_NAMES[OFF_BOARD] else []
+    trail = _setting_out(layout, start, way[0])
+    for here, there in pairwise(way):
+        trail += _crossing(layout.chart, here, board.across[there])
+    if end == PLACE_NAMES[OFF_BOARD]:
+        return trail + _over_the_brink(layout, port_name(way[-1]))
+    return trail + _coming_in(layout.chart, way[-1])
+
+
+def _setting_out(layout: Layout, start: str, first: int) -> Trail:
+    """From where the rabbit stood to the edge of the first tile, if it walked there."""
+    chart = layout.chart
+    place = PLACE_CODES[start.partition(":")[0]] if start else -1
+    if first % EDGES == INSIDE:
+        return []
+    out = chart.board.across[first]
+    if out == WATER:  # it came by boat
+        return line(layout.brink(first), chart.middles[first])
+    if out // EDGES != place:
+        return []
+    if place < HEXES:
+        return chart.exit(out)
+    return _leaving(chart, parse_port(start), out) if ":" in start else reverse(chart.halfway(out))
+
+
+def _leaving(chart: Chart, entry: int, out: int) -> Trail:
+    """From where the rabbit stopped on a road tile to the edge by which it leaves, perhaps by the other road."""
+    board, place = chart.board, entry // EDGES
+    if board.onward[entry] == ENDS_FORK:
+        return line(chart.centre(place), chart.middles[out])
+    if board.onward[entry] == out % EDGES:
+        crossing = chart.across(place, entry % EDGES, out % EDGES)
+        return crossing if entry % EDGES == INSIDE else cut(crossing, chart.share(entry))[1]
+    return line(chart.halt(entry), chart.halt(out)) + reverse(chart.halfway(out))  # JR-6.1
+
+
+def _crossing(chart: Chart, entry: int, out: int) -> Trail:
+    """Over a road tile from edge to edge."""
+    place = entry // EDGES
+    if out // EDGES != place:
+        return chart.halfway(entry)
+    if out in chart.board.ways[entry]:
+        return chart.across(place, entry % EDGES, out % EDGES)
+    return chart.halfway(entry) + _leaving(chart, entry, out)
+
+
+def _coming_in(chart: Chart, last: int) -> Trail:
+    """Onto the tile where the walk ends; who rides or flies is in the house at once."""
+    if last // EDGES < HEXES and last % EDGES == INSIDE:
+        return []
+    return reverse(chart.exit(last)) if last // EDGES < HEXES else chart.halfway(last)
+
+
+def _over_the_brink(layout: Layout, start: str) -> Trail:
+    """JR-6.6: by an open road from this place or port over the water."""
+    chart, board = layout.chart, layout.chart.board
+    place = PLACE_CODES[start.partition(":")[0]]
+    if place < HEXES:
+        opens = [place * EDGES + edge for edge in board.exits[place] if board.leads[place * EDGES + edge] == BRINK]
+        return chart.exit(opens[0]) + line(chart.middles[opens[0]], layout.brink(opens[0])) if opens else []
+    entry = parse_port(start)
+    opens = [out for out in board.ways[entry] if board.leads[out] == BRINK]
+    if not opens:
+        return chart.halfway(entry)
+    return _crossing(chart, entry, opens[0]) + line(chart.middles[opens[0]], layout.brink(opens[0]))

@@ -1,20 +1,18 @@
-"""Roads, continuous over the edges of tiles: a casing with a lighter surface in it (JR-2.2 to JR-2.4)."""
+"""Roads: a casing with a lighter surface on it, continuous across the edges of tiles (JR-2.2 to JR-2.4)."""
 
 from itertools import combinations
 from math import hypot
 from typing import Final
 
 from jackhouse.art.curves import Trail, cut, line, path_data, reverse, start, stop
-from jackhouse.art.jackrabbits.geometry import Chart, Frame, Road, outward
-from jackhouse.art.jackrabbits.sheet import Sheet
+from jackhouse.art.jackrabbits.geometry import CASING, SURFACE, Chart, Frame, Road, outward
+from jackhouse.art.jackrabbits.motifs import Sheet
 from jackhouse.art.svg import path, points, tag
 from jackhouse.jackrabbits.board import DEAD, EDGES, INSIDE
 from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, MOUNTAIN
 
-__all__ = ["CASING", "SURFACE", "draw_road", "trails"]
+__all__ = ["draw_road", "trails"]
 
-CASING: Final = 17.5
-SURFACE: Final = 12.5
 # How far casing and surface lap over an edge: so no seam shows, and the neighbour's casing does not either.
 _CASING_LAP: Final = 0.4
 _SURFACE_LAP: Final = 1.2

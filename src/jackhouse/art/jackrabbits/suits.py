@@ -1,15 +1,27 @@
-"""The suits as shapes, told apart by their outline alone: small, in grey, or by those who see no colours.
+"""The suit symbols and the joker symbols. Each outline is recognisable without colour and at a small size.
 
-A suit is a row of `SUIT_PATHS`; a suit of an expansion is one more row, and nothing else here changes.
+`SUIT_PATHS` has one entry for each suit; an expansion adds a suit with one more entry.
 """
 
 from collections.abc import Iterable
 from typing import Final
 
+from jackhouse.art.cards import HORSE, emblem
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, path, tag
 
-__all__ = ["SUIT_PATHS", "suit", "suit_colour", "suit_used", "suits_used", "symbols"]
+__all__ = [
+    "JOKER_PATHS",
+    "SUIT_PATHS",
+    "joker_colour",
+    "joker_mark",
+    "joker_tint",
+    "suit",
+    "suit_colour",
+    "suit_used",
+    "suits_used",
+    "symbols",
+]
 
 # Each within -50..50 both ways, its weight about the origin.
 SUIT_PATHS: Final[dict[str, str]] = {
@@ -24,7 +36,6 @@ SUIT_PATHS: Final[dict[str, str]] = {
     # a cut stone: four points, sides drawn in a little
     "D": "M0 -49Q17 -20 40 0Q17 20 0 49Q-17 20 -40 0Q-17 -20 0 -49Z",
 }
-
 _BOX: Final = 100
 
 
@@ -56,3 +67,23 @@ def suits_used(suit: str, size: float, fill: str, spots: Iterable[Point], prefix
     scale = size / _BOX
     pips = [tag("use", href=f"#{prefix}suit-{suit}", x=f"{x / scale:.0f}", y=f"{y / scale:.0f}") for x, y in spots]
     return group(*pips, fill=fill, transform=f"scale({scale:.4g})")
+
+
+# Their signs where there is no room for the picture: within -50..50 both ways, like the suits.
+JOKER_PATHS: Final = {
+    "boat": "M4 -48V10H42Q36 -24 4 -48ZM-5 -34V10H-34Q-28 -14 -5 -34ZM-47 19H47Q40 45 20 45H-20Q-40 45 -47 19Z",
+    "horse": HORSE,
+}
+
+
+def joker_colour(name: str, palette: Palette) -> str:
+    return {"boat": palette.ink, "horse": palette.hearts}[name]
+
+
+def joker_tint(name: str, palette: Palette) -> str:
+    return {"boat": palette.tints[1], "horse": palette.tints[2]}[name]
+
+
+def joker_mark(name: str, size: float, fill: str, at: Point = (0, 0)) -> str:
+    """The sign of a joker, within a square of that size."""
+    return emblem(JOKER_PATHS[name], size, fill, at)

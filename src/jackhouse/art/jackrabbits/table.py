@@ -1,4 +1,4 @@
-"""A whole view as one picture: the board, and round it all that lies on the table.
+"""The picture of a whole view: the board, and beside it players, court, pile, lot and hand.
 
 >>> from jackhouse import games, text
 >>> from jackhouse.art.palette import LIGHT
@@ -11,22 +11,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from jackhouse.art.jackrabbits.cards import card, card_back, card_defs
-from jackhouse.art.jackrabbits.court import court
-from jackhouse.art.jackrabbits.heading import heading
-from jackhouse.art.jackrabbits.highlights import Highlights
+from jackhouse.art.blocks import NOTHING, Part, beside, captioned, fitted, inset, picture, scaled, stacked
+from jackhouse.art.cards import HEIGHT, WIDTH, pile, slot
+from jackhouse.art.jackrabbits.cards import card, card_back, card_defs, fan, index, spread
 from jackhouse.art.jackrabbits.pieces import sprites
-from jackhouse.art.jackrabbits.position import position_picture
-from jackhouse.art.jackrabbits.seats import placards
-from jackhouse.art.jackrabbits.spreads import fan, spread
+from jackhouse.art.jackrabbits.position import Highlights, position_picture
+from jackhouse.art.jackrabbits.status import heading, placards
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import NOTHING, Part, beside, captioned, fitted, inset, picture, scaled, stacked
-from jackhouse.art.stock import HEIGHT, WIDTH, pile
+from jackhouse.art.svg import group, tag, titled
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, JOKERS, SUITS
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
-__all__ = ["court_picture", "deck_picture", "hand_picture", "lot_picture", "table_picture"]
+__all__ = ["court", "court_picture", "deck_picture", "hand_picture", "lot_picture", "table_picture"]
 
 _WIDE: Final = 1280.0
 _HIGH: Final = 840.0
@@ -155,3 +152,36 @@ def _upright(board: str, things: _Things) -> Part:
         ],
         12,
     )
+
+
+_COLUMNS: Final = (*(("K" + suit, "Q" + suit, "J" + suit) for suit in SUITS), ("boat", "horse"))
+_GAP: Final = 4.0
+_PLANTED: Final = f"translate({WIDTH * 0.6:g} {HEIGHT * 0.58:g})scale(1.15)"
+
+
+def court(
+    view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
+) -> Part:
+    """A column for each suit, then the jokers; the picture's `<defs>` hold the cards' parts and the pieces."""
+    return beside(
+        [
+            stacked([_place(name, view, lexicon, palette, prefix, names) for name in column], _GAP)
+            for column in _COLUMNS
+        ],
+        _GAP,
+    )
+
+
+def _place(
+    name: str, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str, names: SeatNames
+) -> Part:
+    """A card of the court, or the place it left and its owner's carrot."""
+    if name in view["court"]:
+        return Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix))
+    title, mark = lexicon.card_name(name), ""
+    owner = view["carrots"].get(name)
+    if owner is not None:
+        title = lexicon.say("art-claimed", card=title, who=lexicon.seat(owner, names))
+        mark = tag("use", href=f"#{prefix}sprite-carrot-{owner}", transform=_PLANTED)
+    ghost = group(index(name, palette, prefix), opacity="0.45")
+    return Part(WIDTH, HEIGHT, titled(title, slot(palette).body, ghost, mark, id=f"{prefix}slot-{name}"))

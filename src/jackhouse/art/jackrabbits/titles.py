@@ -1,9 +1,9 @@
-"""What the parts of a board's picture are called: their titles, in the language of a lexicon."""
+"""The titles of the elements of a board's picture, in the language of a lexicon."""
 
 from functools import lru_cache
 
-from jackhouse.art.jackrabbits.coins import paying_suits
 from jackhouse.art.jackrabbits.geometry import Road
+from jackhouse.art.jackrabbits.tiles import paying_suits
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, PLACE_NAMES
 from jackhouse.text import Lexicon

@@ -1,20 +1,30 @@
-"""Blank cards, 60 by 84, and how cards lie: in a fan, in a pile, or not at all. What is on them is each game's own."""
+"""Blank cards of 60 by 84 units, and cards in a fan, in a pile or as an empty slot. Each game draws its own faces."""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Final
 
 from jackhouse.art import glyphs
+from jackhouse.art.blocks import Part
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import Part
-from jackhouse.art.svg import group, tag
+from jackhouse.art.svg import Point, group, path, tag
 
-__all__ = ["HEIGHT", "INDEX", "WIDTH", "fan", "frame", "panel", "pile", "slot"]
+__all__ = ["HEIGHT", "HORSE", "INDEX", "WIDTH", "emblem", "fan", "frame", "panel", "pile", "slot"]
+
+HORSE: Final = (
+    "M-17 48C-15 30 -8 24 -7 14C-14 18 -19 17 -25 21C-31 25 -41 25 -43 17C-45 9 -38 3 -34 -4"
+    "C-28 -15 -25 -25 -17 -33L-16 -49L-3 -38C22 -36 41 -10 43 20C44 32 43 42 42 48Z"
+)
+
+
+def emblem(d: str, size: float, fill: str, at: Point = (0, 0)) -> str:
+    """A sign in one colour, within a square of that size."""
+    return path(d, fill=fill, transform=f"translate({at[0]:g} {at[1]:g})scale({size / 100:.4g})")
+
 
 WIDTH: Final = 60
 HEIGHT: Final = 84
 INDEX: Final = 22.0  # how much of a card must show at its side
-
 _RADIUS: Final = 420.0  # of the fan
 _CENTRED: Final = f"translate({-WIDTH / 2:g} {-HEIGHT / 2:g})"
 

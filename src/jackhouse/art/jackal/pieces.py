@@ -1,4 +1,4 @@
-"""Pirates of up to four seats, told apart by colour and by number; drawn about 0,0."""
+"""Pirates for up to four seats and their boat. Colour and number identify the seat; the centre is at 0,0."""
 
 from jackhouse.art.glyphs import text
 from jackhouse.art.palette import Palette

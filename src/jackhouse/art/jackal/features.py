@@ -1,6 +1,6 @@
-"""What stands on the spaces of an island (JK-2.1): flags, thickets, bandits and treasure, each drawn about 0,0.
+"""The features of an island's spaces (JK-2.1): flags, difficult terrain, bandits and treasure, each centred at 0,0.
 
-They differ by shape, so that no colour is needed to tell them apart.
+Their shapes differ, so that they can be distinguished without colour.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,6 @@ FLAGS: Final = {
     "red": "M0-36H42L31-23 42-10H0Z",
     "blue": "M0-37 44-23 0-9Z",
 }
-
 _PALM: Final = "M-2 20C-1 8 1-2 5-10L9-8C5 0 3 9 3 20Z"
 _FROND: Final = (
     "M6-10C0-20-12-22-19-14-12-15-8-13-5-9-13-10-18-5-19 2-13-4-6-6 1-7 5-1 12 2 19 0 16-4 "

@@ -1,13 +1,13 @@
-"""Where an island lies in its picture: 100 units to a cell, the sea round it."""
+"""The geometry of an island's picture: 100 units to a cell, with sea around the island."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from jackhouse.art.svg import Point
 from jackhouse.jackal.compass import CELL_NAMES, SIZE, STRIDE
 from jackhouse.jackal.island import Island, read_island
 
-__all__ = ["CELL", "Chart", "chart_of"]
+__all__ = ["CELL", "Chart", "anchors", "chart_of"]
 
 CELL: Final = 100.0
 SEATS: Final = 4
@@ -55,3 +55,24 @@ class Chart:
 def chart_of(key: str, text: str) -> Chart:
     """The chart of an island, read once."""
     return Chart(read_island(key, text))
+
+
+def anchors(key: str, text: str) -> dict[str, Any]:
+    """Points are `[x, y]`.
+
+    - `viewBox`: x, y, width, height of the picture
+    - `spaces`: by name `centre`, and `pirates`, the spots of the seats
+    - `aboard`: by seat, where a pirate waits that has not landed
+    """
+    chart = chart_of(key, text)
+    return {
+        "viewBox": list(chart.box),
+        "spaces": {
+            chart.name(cell): {
+                "centre": list(chart.centre(cell)),
+                "pirates": [list(chart.spot(cell, seat)) for seat in range(SEATS)],
+            }
+            for cell in chart.island.cells()
+        },
+        "aboard": [list(chart.deck(seat)) for seat in range(SEATS)],
+    }

@@ -1,4 +1,4 @@
-"""Parts of a larger picture: each knows its size, so that a whole can be laid out of them."""
+"""Blocks: drawings with a size, laid out in rows and columns to make a larger picture."""
 
 import re
 from collections.abc import Iterable

@@ -1,21 +1,26 @@
-"""Sheets of symbols for a page that lays cards and pieces itself: `<use href="#card-7S">`."""
+"""SVG sprite sheets: pictures of `<symbol>` elements, for a page that places cards and pieces with `<use>`."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from jackhouse import games
+from jackhouse.art.cards import HEIGHT, WIDTH
 from jackhouse.art.dice import SIDE, die
+from jackhouse.art.jackal import cards as jackal_cards
+from jackhouse.art.jackal.features import coin
+from jackhouse.art.jackal.geometry import SEATS
+from jackhouse.art.jackal.pieces import boat, pirate
 from jackhouse.art.jackrabbits.cards import card, card_back, card_defs
-from jackhouse.art.jackrabbits.jokers import joker_colour, joker_mark
 from jackhouse.art.jackrabbits.pieces import carrot, rabbit
-from jackhouse.art.jackrabbits.suits import SUIT_PATHS
+from jackhouse.art.jackrabbits.suits import SUIT_PATHS, joker_colour, joker_mark
 from jackhouse.art.palette import Palette
-from jackhouse.art.stock import HEIGHT, WIDTH
 from jackhouse.art.svg import path, sheet, symbol, tag
+from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, JOKERS
 from jackhouse.text import Lexicon
 
-__all__ = ["card_sheet", "piece_sheet", "royal_sheet"]
+__all__ = ["SHEETS", "action_sheet", "card_sheet", "crew_sheet", "piece_sheet", "royal_sheet"]
 
 _PREFIX: Final = "of-"  # of what the symbols are drawn from
 _ROYAL_PREFIX: Final = "of-royal-"
@@ -66,3 +71,34 @@ def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
             for name in CARD_NAMES[:JOKERS]
         ],
     )
+
+
+_ACTION_PREFIX: Final = "of-action-"  # of what the symbols are drawn from
+
+
+def action_sheet(lexicon: Lexicon, palette: Palette) -> str:
+    """`action-NE`, ..., `action-rum` and `action-back`, each 60 by 84; their names are the page's to write."""
+    faces = {
+        f"action-{jackal_cards.word(kind)}": jackal_cards.face(kind, palette, _ACTION_PREFIX) for kind in KIND_NAMES
+    }
+    faces["action-back"] = jackal_cards.card_back(_ACTION_PREFIX)
+    symbols = [symbol(name, f"0 0 {WIDTH} {HEIGHT}", drawn) for name, drawn in faces.items()]
+    return sheet(tag("defs", jackal_cards.card_defs(palette, _ACTION_PREFIX)), *symbols)
+
+
+def crew_sheet(lexicon: Lexicon, palette: Palette) -> str:
+    """`pirate-0`, ... for each seat; `boat` and `coin`."""
+    return sheet(
+        *[symbol(f"pirate-{seat}", "-19 -27 38 48", pirate(seat, palette)) for seat in range(SEATS)],
+        symbol("boat", "-27 -2 54 28", boat(palette)),
+        symbol("coin", "-11 -11 22 22", coin(palette)),
+    )
+
+
+SHEETS: Final[dict[str, Callable[[Lexicon, Palette], str]]] = {
+    "cards": card_sheet,
+    "royals": royal_sheet,
+    "pieces": piece_sheet,
+    "actions": action_sheet,
+    "crew": crew_sheet,
+}

@@ -1,0 +1,181 @@
+"""The tiles: hexes with their houses, rhombi, triangles, and the suit coins on them (JR-1.3, JR-2.3 to JR-2.5)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from jackhouse.art.glyphs import text
+from jackhouse.art.jackrabbits.geometry import Frame
+from jackhouse.art.jackrabbits.layout import cave_number
+from jackhouse.art.jackrabbits.motifs import Layers, Sheet, moved
+from jackhouse.art.jackrabbits.suits import suit, suit_colour
+from jackhouse.art.palette import Palette
+from jackhouse.art.svg import Point, path, points, tag
+from jackhouse.jackrabbits.cards import CARD_NAMES, SUITS
+from jackhouse.jackrabbits.tiles import (
+    CAPITAL,
+    CAVE,
+    FORK,
+    KIND,
+    KIND_NAMES,
+    MOUNTAIN,
+    PALACE,
+    PLAZA,
+    RIVER,
+    ROYAL_OF,
+    TAVERN,
+    TILE_SUITS,
+    TOWER,
+    WOODS,
+)
+
+__all__ = ["cave", "coins", "fork", "hex_tile", "mountain", "paying_suits", "river", "tavern", "woods"]
+
+
+def paying_suits(place: int) -> list[str]:
+    """JR-2.5: the suits printed on a tile; none on a hex."""
+    return [letter for code, letter in enumerate(SUITS) if TILE_SUITS[KIND[place]] >> code & 1]
+
+
+def coins(sheet: Sheet, place: int, spots: list[Point]) -> str:
+    """A coin for each suit that pays, in reading order: from the left, then from above."""
+    ordered = sorted(spots, key=lambda at: (round(at[0] + at[1] / 2), at[1]))
+    return "".join(sheet.use(f"coin-{letter}", at) for letter, at in zip(paying_suits(place), ordered))
+
+
+def hex_tile(sheet: Sheet, place: int) -> Layers:
+    """What is on a hex besides its ground and its roads."""
+    middle, kind = sheet.chart.centre(place), KIND_NAMES[KIND[place]]
+    under, yard = sheet.use(f"ground-{kind}", middle), sheet.use(f"yard-{kind}")
+    if KIND[place] == CAPITAL:
+        return Layers(under, moved(middle, yard, sheet.use(kind)))
+    royal = CARD_NAMES[ROYAL_OF[place]]
+    house = sheet.use(kind, (0, -4), color=suit_colour(royal[1], sheet.palette))
+    return Layers(under, moved(middle, yard, house, _plaque(sheet, royal)))
+
+
+def _plaque(sheet: Sheet, royal: str) -> str:
+    """The letter and the suit of a hex's royal."""
+    palette = sheet.palette
+    frame = {"fill": palette.card, "stroke": palette.land.line, "stroke_width": 1.8}
+    return (
+        tag("rect", x=-24, y=19, width=48, height=25, rx=6, **frame)
+        + text(royal[0], 17, palette.ink, at=(-10.5, 31.5), weight=17)
+        + suit(royal[1], 19, suit_colour(royal[1], palette), at=(10.5, 31.5))
+    )
+
+
+# Forth along the tile and aside, from its middle; the acute corners are at 86.6 forth, the obtuse ones at 50 aside.
+_GROVE: Final[list[Point]] = [(17, 14), (18, 29)]  # in each quarter
+_CORNER: Final = [(66, 0), (53, 6.5), (53, -6.5)]  # in each acute corner
+_BANK: Final = [(86.6, 0), (68, 10.8), (42, 13.5), (0, 10.5), (-42, 13.5), (-68, 10.8)]
+_RIPPLES: Final = [(68, 1), (24, 4), (24, -4), (-24, 4), (-24, -4), (-68, -1)]
+_SCREES: Final = [(-49, 0), (0, 32), (0, -32)]  # beside the roads of a mountain; a peak stands in the fourth place
+_FACETS: Final[list[list[Point]]] = [
+    [(-86.6, 0), (-52, 20), (-60, 4)],
+    [(0, 50), (-28, 33.8), (-6, 38)],
+    [(0, -50), (28, -33.8), (6, -38)],
+    [(86.6, 0), (58, -16.5), (64, -3)],
+]
+
+
+def woods(sheet: Sheet, place: int) -> Layers:
+    """The roads bend round the two acute corners, with trees on both sides of them."""
+    frame = sheet.chart.frames[place]
+    firs = [frame.at(sign * forth, aside) for sign in (1, -1) for forth, aside in _CORNER]
+    trees = _mirrored(frame, _GROVE)
+    paid = coins(sheet, place, [frame.at(0, aside) for aside in (-28, 0, 28)])
+    return Layers(over=sheet.scatter("fir", firs) + sheet.scatter("tree", trees) + paid)
+
+
+def river(sheet: Sheet, place: int) -> Layers:
+    """The roads bend round the two obtuse corners, and water runs along the tile between them."""
+    frame, land = sheet.chart.frames[place], sheet.palette.land
+    bank = [frame.at(*at) for at in _BANK] + [frame.at(-forth, -aside) for forth, aside in _BANK]
+    water = tag(
+        "polygon", points=points(bank), fill=land.water, stroke=land.river[1], stroke_width=3, stroke_linejoin="round"
+    )
+    ripples = sheet.scatter("ripple", [frame.at(*at) for at in _RIPPLES])
+    reeds = sheet.scatter("tuft", [frame.at(0, 38.5), frame.at(0, -38.5)])
+    paid = coins(sheet, place, [frame.at(forth) for forth in (-46, 0, 46)])
+    return Layers(under=water + ripples + reeds, over=paid)
+
+
+def mountain(sheet: Sheet, place: int) -> Layers:
+    """The roads cross, one in a tunnel under the other; a peak above them, scree about."""
+    frame, land = sheet.chart.frames[place], sheet.palette.land
+    facets = "".join(
+        tag("polygon", points=points(frame.at(*at) for at in facet), fill=land.mountain[1]) for facet in _FACETS
+    )
+    paid = coins(sheet, place, [frame.at(*at) for at in _SCREES])
+    return Layers(under=facets + sheet.use("peak", frame.at(50)), over=paid)
+
+
+def _mirrored(frame: Frame, spots: list[Point]) -> list[Point]:
+    """Spots of one quarter of a rhombus, in all four."""
+    return [frame.at(u * forth, v * aside) for forth, aside in spots for u in (1, -1) for v in (1, -1)]
+
+
+# Forth along the tile and aside, from its middle; the edges are 28.9 away, the corners 57.7.
+_STALL: Final = (-34, 0)
+_FORK: Final = [(17, 29.4), (17, -29.4)]
+_TAVERN: Final = [(13.5, 28.5), (13.5, -28.5)]
+_CAVE: Final = [(16.5, 31), (16.5, -31)]
+_BOULDERS: Final = [
+    (-17, 9, 6),
+    (-18, -3.5, 6.5),
+    (-11.5, -15, 7),
+    (0, -20, 7.5),
+    (11.5, -15, 7),
+    (18, -3.5, 6.5),
+    (17, 9, 6),
+]
+
+
+def fork(sheet: Sheet, place: int) -> Layers:
+    """Three roads that join, and a merchant's stall beside them (JR-6.2)."""
+    frame, land = sheet.chart.frames[place], sheet.palette.land
+    x, y = frame.origin
+    hub = tag("circle", cx=x, cy=y, r=4, fill=land.fork[1], stroke=sheet.palette.road_edge, stroke_width=1.5)
+    paid = coins(sheet, place, [frame.at(*at) for at in _FORK])
+    return Layers(over=hub + sheet.use("stall", frame.at(*_STALL)) + paid)
+
+
+def tavern(sheet: Sheet, place: int) -> Layers:
+    """A road on two sides; the inn stands before the third, which is fenced off (JR-6.3)."""
+    frame, land = sheet.chart.frames[place], sheet.palette.land
+    fence = points([frame.at(25.5, -42), frame.at(25.5, 42)])
+    drawn = tag("polyline", points=fence, fill="none", stroke=land.tavern[1], stroke_width=4.5, stroke_dasharray="3 3")
+    paid = coins(sheet, place, [frame.at(*at) for at in _TAVERN])
+    return Layers(under=drawn + sheet.use("bush", frame.at(-36)), over=sheet.use("inn", frame.at(10.5)) + paid)
+
+
+def cave(sheet: Sheet, place: int) -> Layers:
+    """A road that ends in a mouth among boulders; its figure is that of its mouth Underground (JR-6.5)."""
+    frame, land = sheet.chart.frames[place], sheet.palette.land
+    edge = sheet.chart.roads(place)[0].edges[0]
+    paid = coins(sheet, place, [frame.at(*at) for at in _CAVE])
+    figure = text(cave_number(place), 11, land.snow, at=frame.at(-41), weight=17)
+    return Layers(over=moved(frame.origin, _mouth(sheet.palette), turn=60 * (edge - 3)) + figure + paid)
+
+
+def _mouth(palette: Palette) -> str:
+    """Open to the south."""
+    land = palette.land
+    boulders = "".join(
+        tag("circle", cx=x, cy=y, r=r, fill=land.rock[0], stroke=land.line, stroke_width=1.6) for x, y, r in _BOULDERS
+    )
+    mound = path("M-22 13C-27-8-15-27 0-27 15-27 27-8 22 13Z", fill=land.rock[1], stroke=land.line, stroke_width=1.6)
+    dark = path("M-10.5 15V-5A10.5 10.5 0 0 1 10.5-5V15Z", fill=land.hollow)
+    return mound + dark + boulders
+
+
+# What is on a tile besides its ground and its roads, by kind.
+SIGHTS: Final[dict[int, Callable[[Sheet, int], Layers]]] = {
+    **dict.fromkeys((CAPITAL, PLAZA, PALACE, TOWER), hex_tile),
+    WOODS: woods,
+    MOUNTAIN: mountain,
+    RIVER: river,
+    FORK: fork,
+    TAVERN: tavern,
+    CAVE: cave,
+}
