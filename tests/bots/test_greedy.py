@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from jackhouse import bots
-from jackhouse.bots.rabbit_mind import chart_of
-from jackhouse.bots.rabbit_sight import Sight
+from jackhouse.bots.greedy.jackrabbits.board_model import chart_of
+from jackhouse.bots.greedy.jackrabbits.evaluation import Sight
 from jackhouse.jackrabbits.cards import CARD_CODES
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.kernel import BadInput, Rng

@@ -1,14 +1,13 @@
-"""A plan in Jack Rabbits: which royals to fetch, and how many turns it will take from here with these cards."""
+"""The planner: which royals to fetch, and how many turns that takes from a place with the cards in hand."""
 
 from typing import Final
 
-from jackhouse.bots.rabbit_chart import Chart, Goal
+from jackhouse.bots.greedy.jackrabbits.board_model import Chart, Goal
 
 _WIDTH: Final = 12  # goals kept in mind
 _SIDE_BY_SIDE: Final = 0.6  # what a second suit to wait for adds, of its own waiting time
 _OVERLAP: Final = 0.3  # what the shorter of walking and waiting adds
 _HELD_BY_OTHERS: Final = 8.0  # turns that a royal in another's hand seems away
-
 Outlook = tuple[list[float], float]
 """By place the turns of walking, and the turns of waiting for cards, until all are home."""
 

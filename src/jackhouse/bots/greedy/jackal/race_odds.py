@@ -1,4 +1,4 @@
-"""What a pirate knows of an island before anybody has planned: how rivals with any hand would race on it."""
+"""The odds of the race on an island: which treasures random rival hands would reach, and in how many steps."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,6 +11,7 @@ _HANDS: Final = 60
 _CARDS: Final = 5
 Race = dict[str, dict[int, float]]
 """By treasure and steps: how likely one rival comes there in so many."""
+
 
 _charts: Final[dict[str, Race]] = {}
 

@@ -1,9 +1,9 @@
-"""A purse in Jack Rabbits: the number cards of a hand, and the payment that hurts a plan least."""
+"""The choice of a payment: the number cards of a hand, and the payment that costs the plan least."""
 
 from typing import Final, NamedTuple
 
-from jackhouse.bots.rabbit_chart import SUITS, Chart
-from jackhouse.bots.rabbit_plan import Plan
+from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, Chart
+from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
 POINT: Final = 0.03  # turns that a point of any suit is worth, wanted or not
 

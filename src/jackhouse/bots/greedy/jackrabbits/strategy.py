@@ -1,35 +1,19 @@
-"""The greedy mind of Jack Rabbits: each question of a turn answered by what leaves the fewest turns to go."""
+"""The greedy strategy of Jack Rabbits: each decision is the one that leaves the fewest turns to win."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from jackhouse import games
-from jackhouse.bots.rabbit_chart import Chart, bits
-from jackhouse.bots.rabbit_duel import next_blow, worth_attacking, worth_contesting
-from jackhouse.bots.rabbit_journey import EXILE, JOKER, NEVER, Trip, rate
-from jackhouse.bots.rabbit_market import CLEARLY, best_trade
-from jackhouse.bots.rabbit_purse import POINT, cost
-from jackhouse.bots.rabbit_sight import Sight
+from jackhouse.bots.greedy.jackrabbits.board_model import bits, chart_of
+from jackhouse.bots.greedy.jackrabbits.evaluation import Sight
+from jackhouse.bots.greedy.jackrabbits.fight_choice import next_blow, worth_attacking, worth_contesting
+from jackhouse.bots.greedy.jackrabbits.journey_choice import EXILE, JOKER, NEVER, Trip, rate
+from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT, cost
+from jackhouse.bots.greedy.jackrabbits.trade_choice import CLEARLY, best_trade
 
 _ROYAL: Final = 20.0  # turns that a royal of the trio is worth
 _IDLE_ROYAL: Final = 0.3  # one that the plan has no use for
-
 _ROLLS: Final = [one + two for one in range(1, 7) for two in range(1, 7)]
 _SEEN: Final = ("hand", "court", "rabbits", "price", "seat", "lot", "carrots", "options", "board")
-_KEPT: Final = 8
-_charts: Final[list[tuple[object, object, Chart]]] = []
-
-
-def chart_of(view: Mapping[str, Any]) -> Chart:
-    """The chart of a view's board and options; the last few are kept."""
-    options, board = view["options"], view["board"]
-    for known_options, known_board, chart in _charts:
-        if known_options == options and (known_board is board or known_board == board):
-            return chart
-    chart = Chart(games.get(view["game"]).atlas(view))
-    _charts.insert(0, (options, board, chart))
-    del _charts[_KEPT:]
-    return chart
 
 
 class RabbitMind:

@@ -1,11 +1,11 @@
-"""What a player of Jack Rabbits sees in a view: its place, its cards, the court, the others, and its plan."""
+"""The evaluation of a view: own place, cards and plan, and estimates of the rivals' hands."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from jackhouse.bots.rabbit_chart import SUITS, Chart
-from jackhouse.bots.rabbit_plan import Plan
-from jackhouse.bots.rabbit_purse import Purse
+from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, Chart
+from jackhouse.bots.greedy.jackrabbits.payment_choice import Purse
+from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
 
 class Sight:

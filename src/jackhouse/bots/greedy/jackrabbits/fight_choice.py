@@ -1,8 +1,8 @@
-"""Strife in Jack Rabbits: when to fight, to hold out, to contest a visitor."""
+"""The choice to attack, to continue a fight, and to contest a visitor."""
 
 from typing import Final
 
-from jackhouse.bots.rabbit_sight import Sight
+from jackhouse.bots.greedy.jackrabbits.evaluation import Sight
 
 _SPADES: Final = 1
 _HEARTS: Final = 2

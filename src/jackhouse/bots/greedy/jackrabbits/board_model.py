@@ -1,15 +1,17 @@
-"""A chart of Jack Rabbits: from the atlas, once per board and rules, where each road ends and how far apart places are.
+"""The board model of the greedy bot: where each road ends, and how many turns lie between places.
 
-Places are bits: the hexes first, then Underground and off-board. A set of places, royals or suits is a mask.
+It is computed from the atlas once for each board and set of options. Places are numbered: the hexes first, then the
+Underground and off-board. A set of places, royals or suits is a bit mask.
 """
 
 from collections.abc import Mapping
 from itertools import permutations
 from typing import Any, Final, NamedTuple
 
+from jackhouse import games
+
 SUITS: Final = "CSHD"
 DIAMONDS: Final = 3
-
 _NOWHERE: Final = 60.0  # turns to a place that one cannot come to, or that is not on this board
 _BY_TRANSFER: Final = 2.4  # turns that a transfer counts: the journey's, and the cards'
 _CARDS_A_TURN: Final = 1.5  # the Increment, and a lottery won every other turn
@@ -244,3 +246,19 @@ def waiting_times() -> list[float]:
         later = sum(rng * waits[lack - value] for value in range(1, 11) if value < lack)
         waits.append((1 + later) / (10 * rng))
     return waits
+
+
+_KEPT: Final = 8
+_charts: Final[list[tuple[object, object, Chart]]] = []
+
+
+def chart_of(view: Mapping[str, Any]) -> Chart:
+    """The chart of a view's board and options; the last few are kept."""
+    options, board = view["options"], view["board"]
+    for known_options, known_board, chart in _charts:
+        if known_options == options and (known_board is board or known_board == board):
+            return chart
+    chart = Chart(games.get(view["game"]).atlas(view))
+    _charts.insert(0, (options, board, chart))
+    del _charts[_KEPT:]
+    return chart

@@ -1,13 +1,12 @@
-"""The greedy mind of Jackal: each question answered by the coins that it seems to bring, less what it spends."""
+"""The greedy strategy of Jackal: each decision is the one with the most expected coins, less the cards it spends."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from jackhouse import games
-from jackhouse.bots.pirate_chart import ahead, expected, race_on, row_of, ways_of
+from jackhouse.bots.greedy.jackal.race_odds import ahead, expected, race_on, row_of, ways_of
 
 View = Mapping[str, Any]
-
 #   what a card in hand is worth, in coins, beyond being one
 _VALUE: Final = {
     "NE": 0.0, "SE": 0.0, "SW": 0.0, "NW": 0.0, "LR": 0.05, "UD": 0.05, "X": 0.1, "+": 0.15, "horse": 0.12,

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from jackhouse.bots.bot import Bot
-from jackhouse.bots.pirate_mind import PirateMind
-from jackhouse.bots.rabbit_mind import RabbitMind
+from jackhouse.bots.greedy.jackal.strategy import PirateMind
+from jackhouse.bots.greedy.jackrabbits.strategy import RabbitMind
 from jackhouse.kernel import Action, Rng
 
 

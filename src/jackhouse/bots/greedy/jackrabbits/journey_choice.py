@@ -1,12 +1,12 @@
-"""The journey of a greedy rabbit: to where the fewest turns are left, transfers and their price included."""
+"""The choice of a journey: the end that leaves the fewest turns, including transfers and their price."""
 
 from typing import Final
 
-from jackhouse.bots.rabbit_chart import bits
-from jackhouse.bots.rabbit_market import bargain
-from jackhouse.bots.rabbit_plan import Outlook, Plan
-from jackhouse.bots.rabbit_purse import POINT, Payment
-from jackhouse.bots.rabbit_sight import Sight
+from jackhouse.bots.greedy.jackrabbits.board_model import bits
+from jackhouse.bots.greedy.jackrabbits.evaluation import Sight
+from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT, Payment
+from jackhouse.bots.greedy.jackrabbits.planner import Outlook, Plan
+from jackhouse.bots.greedy.jackrabbits.trade_choice import bargain
 
 _HEARTS: Final = 2
 JOKER: Final = 0.7  # turns that a joker in hand is worth

@@ -1,10 +1,10 @@
-"""The market at a plaza of Jack Rabbits: what of the lot a plan could use, and what it would be paid with (JR-7.8)."""
+"""The choice of a trade at a plaza: which cards of the lot help the plan, and what pays for them (JR-7.8)."""
 
 from typing import Final
 
-from jackhouse.bots.rabbit_chart import DIAMONDS, SUITS
-from jackhouse.bots.rabbit_plan import Plan
-from jackhouse.bots.rabbit_sight import Sight
+from jackhouse.bots.greedy.jackrabbits.board_model import DIAMONDS, SUITS
+from jackhouse.bots.greedy.jackrabbits.evaluation import Sight
+from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
 CLEARLY: Final = 0.4  # turns by which something must be better to be done
 
