@@ -7,9 +7,9 @@ from typing import Any
 from jackhouse import art, bots, games, text
 from jackhouse.art import glyphs, jackal
 from jackhouse.art.jackrabbits import table
-from jackhouse.art.jackrabbits.board import definitions, tile_drawing
-from jackhouse.art.jackrabbits.geometry import chart_of
-from jackhouse.art.jackrabbits.motifs import Sheet
+from jackhouse.art.jackrabbits.board import draw_tile, tile_defs
+from jackhouse.art.jackrabbits.geometry import geometry_of
+from jackhouse.art.jackrabbits.motifs import DrawingContext
 from jackhouse.art.svg import group, tag
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackrabbits.board import load_board
@@ -37,14 +37,14 @@ def in_play() -> dict[str, Any]:
 def kinds(palette: art.Palette) -> art.Picture:
     """The ten kinds of tile, each with its name."""
     lexicon, board = text.load("en"), load_board("sample")
-    sheet = Sheet(chart_of(board), palette)
-    drawn = [definitions(palette)]
+    context = DrawingContext(geometry_of(board), palette)
+    drawn = [tile_defs(palette)]
     for number, name in enumerate(KINDS):
         place = PLACE_CODES[name]
-        x, y = sheet.chart.centre(place)
+        x, y = context.geometry.centre(place)
         to_x, to_y = (number % COLUMNS + 0.5) * WIDE, (number // COLUMNS + 0.45) * HIGH
         caption = lexicon.say(f"kind-{KIND_NAMES[KIND[place]]}")
-        drawn.append(group(tile_drawing(sheet, place, lexicon), transform=f"translate({to_x - x:.1f} {to_y - y:.1f})"))
+        drawn.append(group(draw_tile(context, place, lexicon), transform=f"translate({to_x - x:.1f} {to_y - y:.1f})"))
         drawn.append(glyphs.text(caption, 15, palette.ink, at=(to_x, to_y + 118)))
     wide, high = COLUMNS * WIDE, -(-len(KINDS) // COLUMNS) * HIGH
     paper = tag("rect", width=wide, height=high, fill=palette.sea)

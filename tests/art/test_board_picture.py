@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.art.jackrabbits import board_picture, position_picture
-from jackhouse.art.jackrabbits.geometry import CASING, SURFACE, chart_of
-from jackhouse.art.jackrabbits.motifs import COIN, Sheet
-from jackhouse.art.jackrabbits.roads import draw_road, trails
-from jackhouse.art.jackrabbits.tiles import SIGHTS
+from jackhouse.art.jackrabbits.geometry import CASING, SURFACE, geometry_of
+from jackhouse.art.jackrabbits.motifs import COIN, DrawingContext
+from jackhouse.art.jackrabbits.roads import draw_road, road_curves
+from jackhouse.art.jackrabbits.tiles import TILE_DRAWERS
 from jackhouse.art.palette import DARK, LIGHT, Palette, colours, greyscale
 from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
 from jackhouse.jackrabbits.cards import SUITS
@@ -150,7 +150,7 @@ def drawn_roads(board: Board) -> dict[int, list[list[tuple[float, float]]]]:
     parts = by_id(drawing(board))
     found: dict[int, list[list[tuple[float, float]]]] = {}
     for place in board.tiles:
-        for road in chart_of(board).roads(place):
+        for road in geometry_of(board).roads(place):
             part = parts[f"{'exit' if place < HEXES else 'road'}-{road.name}"]
             surfaces = strokes(part, SURFACE)
             assert len(surfaces) == len(strokes(part, CASING)) == 1
@@ -161,10 +161,10 @@ def drawn_roads(board: Board) -> dict[int, list[list[tuple[float, float]]]]:
 @pytest.mark.rule("JR-2.6")
 @pytest.mark.parametrize("board", [SAMPLE, *SMALL], ids=lambda board: board.name)
 def test_roads_are_drawn_over_every_edge_that_they_cross_and_over_no_other(board: Board) -> None:
-    chart, lines_of = chart_of(board), drawn_roads(board)
+    geometry, lines_of = geometry_of(board), drawn_roads(board)
     ends = {place: [end for line in drawn for end in (line[0], line[-1])] for place, drawn in lines_of.items()}
-    for port, middle in chart.middles.items():
-        over = [end for end in ends[port // EDGES] if dist(end, chart.beyond(port, 1.2)) < 0.2]
+    for port, middle in geometry.middles.items():
+        over = [end for end in ends[port // EDGES] if dist(end, geometry.beyond(port, 1.2)) < 0.2]
         if board.leads[port] != DEAD:
             assert over
         elif port in board.dead_ends:
@@ -209,18 +209,18 @@ def uses(part: Any) -> set[str | None]:
 @settings(max_examples=10, deadline=None)
 def test_each_road_tile_shows_the_suits_that_pay_there_clear_of_its_roads(seed: int) -> None:
     board = some_board(seed)
-    chart = chart_of(board)
+    geometry = geometry_of(board)
     shown: dict[int, set[str]] = {place: set() for place in board.tiles}
     for element in drawing(board).elements:
         coin = re.fullmatch(r"#motif-coin-(.)", element.attrib.get("href", ""))
         if coin:
             at = (float(element.attrib["x"]), float(element.attrib["y"]))
-            place = min(board.tiles, key=lambda tile: outside(chart.corners[tile], at))
-            assert outside(chart.corners[place], at) <= -COIN + 2
+            place = min(board.tiles, key=lambda tile: outside(geometry.corners[tile], at))
+            assert outside(geometry.corners[place], at) <= -COIN + 2
             shown[place].add(coin[1])
-            for road in chart.roads(place):
-                for trail in trails(chart, road):
-                    assert min(dist(at, step) for step in walked(trail)) > COIN + SURFACE / 2
+            for road in geometry.roads(place):
+                for curve in road_curves(geometry, road):
+                    assert min(dist(at, step) for step in walked(curve)) > COIN + SURFACE / 2
     for place in board.tiles:
         assert shown[place] == {letter for code, letter in enumerate(SUITS) if TILE_SUITS[KIND[place]] >> code & 1}
 
@@ -241,17 +241,17 @@ def test_the_grey_palette_is_grey() -> None:
 @pytest.mark.parametrize("kind", ["woods", "mountain", "river", "fork", "tavern", "cave"])
 def test_each_kind_has_something_that_no_other_kind_has(kind: str) -> None:
     """So that they are told apart without colour."""
-    sheet = Sheet(chart_of(SAMPLE), LIGHT)
-    own = {place: shapes(sheet, place) for place in SAMPLE.tiles if place >= HEXES}
+    context = DrawingContext(geometry_of(SAMPLE), LIGHT)
+    own = {place: shapes(context, place) for place in SAMPLE.tiles if place >= HEXES}
     others = set().union(*[found for place, found in own.items() if KIND_NAMES[KIND[place]] != kind])
     for place in SAMPLE.tiles:
         if KIND_NAMES[KIND[place]] == kind:
             assert own[place] - others
 
 
-def shapes(sheet: Sheet, place: int) -> set[str]:
+def shapes(context: DrawingContext, place: int) -> set[str]:
     """The motifs and elements on a tile, besides its coins; a mountain has its tunnel too."""
-    layers = SIGHTS[KIND[place]](sheet, place)
-    roads = "".join(draw_road(sheet, road) for road in sheet.chart.roads(place))
+    layers = TILE_DRAWERS[KIND[place]](context, place)
+    roads = "".join(draw_road(context, road) for road in context.geometry.roads(place))
     motifs = re.findall(r"motif-(?!coin)\w+|<\w+", layers.under + layers.over)
-    return set(motifs) | ({"tunnel"} if sheet.palette.land.hollow in roads else set())
+    return set(motifs) | ({"tunnel"} if context.palette.land.hollow in roads else set())

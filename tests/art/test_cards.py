@@ -7,7 +7,7 @@ import pytest
 from jackhouse.art import dice
 from jackhouse.art.cards import HEIGHT, WIDTH
 from jackhouse.art.jackrabbits.cards import PIPS, card, card_back, card_defs, card_picture
-from jackhouse.art.jackrabbits.suits import JOKER_PATHS, SUIT_PATHS, suit, suit_colour, suit_used, symbols
+from jackhouse.art.jackrabbits.suits import JOKER_PATHS, SUIT_PATHS, suit, suit_colour, suit_defs, use_suit
 from jackhouse.art.palette import DARK, LIGHT, PALETTES, Palette
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, SUITS, VALUE
 from jackhouse.text import languages, load
@@ -56,7 +56,7 @@ def test_a_suit_is_drawn_to_size_where_it_is_wanted() -> None:
 
 
 def test_a_suit_can_be_used_from_the_defs() -> None:
-    drawing = Drawing(symbols("p-") + suit_used("S", 10, LIGHT.spades, prefix="p-"))
+    drawing = Drawing(suit_defs("p-") + use_suit("S", 10, LIGHT.spades, prefix="p-"))
     drawing.check(LIGHT)
     assert drawing.ids == [f"p-suit-{kind}" for kind in SUITS]
 

@@ -7,8 +7,8 @@ import pytest
 from jackhouse import art, games, text
 from jackhouse.art import DARK, LIGHT, PALETTES, Palette, greyscale
 from jackhouse.art.jackal import anchors, atlas_picture, card_picture, deck_picture, island_picture, table_picture
-from jackhouse.art.jackal.cards import card, sign, word
-from jackhouse.art.jackal.features import SIGHTS
+from jackhouse.art.jackal.cards import card, card_icon, id_word
+from jackhouse.art.jackal.features import FEATURE_DRAWERS
 from jackhouse.art.jackal.pieces import pirate
 from jackhouse.art.sprite_sheets import action_sheet, crew_sheet
 from jackhouse.jackal.archipelago import built_in
@@ -68,8 +68,8 @@ def test_whatever_is_on_a_space_is_named(lexicon: Lexicon) -> None:
 
 def test_features_and_cards_and_pirates_are_told_apart_without_colour() -> None:
     grey = greyscale(LIGHT)
-    sights = [draw(grey) for draw in SIGHTS.values()]
-    signs = [sign(kind, grey) for kind in KIND_NAMES]
+    sights = [draw(grey) for draw in FEATURE_DRAWERS.values()]
+    signs = [card_icon(kind, grey) for kind in KIND_NAMES]
     pirates = [pirate(seat, greyscale(DARK)) for seat in range(4)]
     for drawn in (sights, signs, pirates):
         assert all(one != other for one, other in combinations(drawn, 2))
@@ -81,7 +81,7 @@ def test_every_card_has_its_name_and_a_symbol(lexicon: Lexicon) -> None:
     assert len(set(names)) == len(KIND_NAMES)
     assert not [name for name in names if "art-" in name]
     symbols = set(Drawing(action_sheet(lexicon, LIGHT)).ids)
-    assert {f"action-{word(kind)}" for kind in KIND_NAMES} | {"action-back"} <= symbols
+    assert {f"action-{id_word(kind)}" for kind in KIND_NAMES} | {"action-back"} <= symbols
 
 
 def test_pirates_stand_where_the_view_has_them_and_nobody_is_seen_in_tortuga() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from jackhouse import games
 from jackhouse.art.jackrabbits import Highlights, anchors, position_picture, route
-from jackhouse.art.jackrabbits.geometry import chart_of
+from jackhouse.art.jackrabbits.geometry import geometry_of
 from jackhouse.art.jackrabbits.layout import SEATS
 from jackhouse.art.jackrabbits.pieces import carrot, rabbit
 from jackhouse.art.palette import DARK, LIGHT
@@ -158,17 +158,17 @@ def test_the_underground_knows_its_mouths_and_open_roads_their_brink() -> None:
 
 def test_a_journey_is_one_walk_from_house_to_house() -> None:
     walk = route(SAMPLE, "QS", ["woods4:4", "river4:3", "mountain4:5", "JH:5"])
-    chart = chart_of(SAMPLE)
+    geometry = geometry_of(SAMPLE)
     assert walk.count("M") == 1
-    assert trace(walk)[0] == pytest.approx(chart.centre(PLACE_CODES["QS"]), abs=0.1)
-    assert trace(walk)[-1] == pytest.approx(chart.centre(PLACE_CODES["JH"]), abs=0.1)
+    assert trace(walk)[0] == pytest.approx(geometry.centre(PLACE_CODES["QS"]), abs=0.1)
+    assert trace(walk)[-1] == pytest.approx(geometry.centre(PLACE_CODES["JH"]), abs=0.1)
     back = route(SAMPLE, "JH", ["mountain4:2", "river4:2", "woods4:0", "QS:1"])
     there, here = list(dict.fromkeys(trace(walk))), list(dict.fromkeys(trace(back)))
     assert all(dist(one, two) < 0.2 for one, two in zip(there, reversed(here), strict=True))
 
 
 def test_a_journey_starts_and_stops_in_mid_road() -> None:
-    halts, mouths = anchors(SAMPLE)["halts"], chart_of(SAMPLE)
+    halts, mouths = anchors(SAMPLE)["halts"], geometry_of(SAMPLE)
     stopped = route(SAMPLE, "citadel", ["woods3:4"])
     assert list(trace(stopped)[-1]) == pytest.approx(halts["woods3:4"], abs=0.1)
     on = route(SAMPLE, "woods3:4", ["river3:5"])  # on along its road

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from jackhouse.art.cards import pile
-from jackhouse.art.jackrabbits.cards import fan, spread
+from jackhouse.art.jackrabbits.cards import card_fan, spread
 from jackhouse.art.jackrabbits.table import court_picture, hand_picture, lot_picture, table_picture
 from jackhouse.art.palette import LIGHT, PALETTES, Palette
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, NUMBERS
@@ -58,7 +58,7 @@ def test_a_hand_shows_its_cards_in_order(size: int, palette: Palette) -> None:
 
 def test_a_fan_is_level_and_leaves_every_index_in_sight() -> None:
     for size in range(2, 16):
-        drawing = Drawing(fan(PLAIN[:size], EN, LIGHT).body)
+        drawing = Drawing(card_fan(PLAIN[:size], EN, LIGHT).body)
         spots = [place_of(drawing, name) for name in PLAIN[:size]]
         assert spots[0][1] == pytest.approx(spots[-1][1])
         assert all(two[0] - one[0] > 17 for one, two in pairwise(spots))

@@ -5,19 +5,19 @@ from math import cos, radians, sin
 from typing import Final
 
 from jackhouse.art import glyphs
-from jackhouse.art.blocks import Part
+from jackhouse.art.blocks import Block
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, path, tag
 
-__all__ = ["HEIGHT", "HORSE", "INDEX", "WIDTH", "emblem", "fan", "frame", "panel", "pile", "slot"]
+__all__ = ["HEIGHT", "HORSE_PATH", "INDEX", "WIDTH", "blank_card", "fan", "icon", "panel", "pile", "slot"]
 
-HORSE: Final = (
+HORSE_PATH: Final = (
     "M-17 48C-15 30 -8 24 -7 14C-14 18 -19 17 -25 21C-31 25 -41 25 -43 17C-45 9 -38 3 -34 -4"
     "C-28 -15 -25 -25 -17 -33L-16 -49L-3 -38C22 -36 41 -10 43 20C44 32 43 42 42 48Z"
 )
 
 
-def emblem(d: str, size: float, fill: str, at: Point = (0, 0)) -> str:
+def icon(d: str, size: float, fill: str, at: Point = (0, 0)) -> str:
     """A sign in one colour, within a square of that size."""
     return path(d, fill=fill, transform=f"translate({at[0]:g} {at[1]:g})scale({size / 100:.4g})")
 
@@ -29,7 +29,7 @@ _RADIUS: Final = 420.0  # of the fan
 _CENTRED: Final = f"translate({-WIDTH / 2:g} {-HEIGHT / 2:g})"
 
 
-def frame(palette: Palette) -> str:
+def blank_card(palette: Palette) -> str:
     """The card itself."""
     edge: dict[str, object] = dict(x=0.6, y=0.6, width=58.8, height=82.8, rx=5.5)
     return tag("rect", **edge, fill=palette.card, stroke=palette.card_edge, stroke_width=1.2)
@@ -40,7 +40,7 @@ def panel(tint: str) -> str:
     return tag("rect", x=3.5, y=3.5, width=53, height=77, rx=3.5, fill=tint)
 
 
-def fan(cards: Sequence[str], palette: Palette) -> Part:
+def fan(cards: Sequence[str], palette: Palette) -> Block:
     """Cards, drawn already, as a hand holds them, in the order given; the more there are, the closer they come."""
     if not cards:
         return slot(palette)
@@ -60,10 +60,10 @@ def fan(cards: Sequence[str], palette: Palette) -> Part:
         group(drawn, transform=f"translate({x - left:.1f} {y - top:.1f})rotate({angle:.1f}){_CENTRED}")
         for drawn, angle, x, y in places
     ]
-    return Part(-2 * left, foot - top, "".join(laid))
+    return Block(-2 * left, foot - top, "".join(laid))
 
 
-def pile(size: int, palette: Palette, prefix: str = "") -> Part:
+def pile(size: int, palette: Palette, prefix: str = "") -> Block:
     """A pile face down, and how many cards it has; the picture's `<defs>` hold `card-back`."""
     if not size:
         return slot(palette, "0")
@@ -74,14 +74,14 @@ def pile(size: int, palette: Palette, prefix: str = "") -> Part:
     count = tag(
         "circle", cx=middle[0], cy=middle[1], r=13, fill=palette.card, stroke=palette.card_edge, stroke_width=1.2
     ) + glyphs.text(str(size), 13, palette.ink, at=middle, weight=15)
-    return Part(WIDTH + top, HEIGHT + top, group(*backs, count, transform=f"translate(0 {top})"))
+    return Block(WIDTH + top, HEIGHT + top, group(*backs, count, transform=f"translate(0 {top})"))
 
 
-def slot(palette: Palette, text: str = "", **attributes: object) -> Part:
+def slot(palette: Palette, text: str = "", **attributes: object) -> Block:
     """A place where a card may lie, but none does."""
     box: dict[str, object] = dict(x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=5)
     edge = tag(
         "rect", **box, fill="none", stroke=palette.faint, stroke_width=1.2, stroke_dasharray="4 4", opacity="0.6"
     )
     words = glyphs.text(text, 13, palette.faint, at=(WIDTH / 2, HEIGHT / 2)) if text else ""
-    return Part(WIDTH, HEIGHT, group(edge, words, **attributes))
+    return Block(WIDTH, HEIGHT, group(edge, words, **attributes))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from jackhouse.art.blocks import Part
+from jackhouse.art.blocks import Block
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, tag
 
@@ -39,10 +39,10 @@ def die(value: int | None, palette: Palette, number: int = 0, prefix: str = "", 
     )
 
 
-def pair(values: Sequence[int] | None, palette: Palette, prefix: str = "") -> Part:
+def pair(values: Sequence[int] | None, palette: Palette, prefix: str = "") -> Block:
     """Two dice as they fell."""
     one, two = values if values else (None, None)
-    return Part(
+    return Block(
         64,
         32,
         die(one, palette, 0, prefix, transform="translate(16 16)rotate(-7)")

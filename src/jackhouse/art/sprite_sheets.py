@@ -15,7 +15,7 @@ from jackhouse.art.jackrabbits.cards import card, card_back, card_defs
 from jackhouse.art.jackrabbits.pieces import carrot, rabbit
 from jackhouse.art.jackrabbits.suits import SUIT_PATHS, joker_colour, joker_mark
 from jackhouse.art.palette import Palette
-from jackhouse.art.svg import path, sheet, symbol, tag
+from jackhouse.art.svg import path, sprite_sheet, symbol, tag
 from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, JOKERS
 from jackhouse.text import Lexicon
@@ -46,7 +46,7 @@ def royal_sheet(lexicon: Lexicon, palette: Palette) -> str:
 
 def _cards(drawn: dict[str, str], defs: str) -> str:
     symbols = [symbol(name, f"0 0 {WIDTH} {HEIGHT}", face) for name, face in drawn.items()]
-    return sheet(tag("defs", defs), *symbols)
+    return sprite_sheet(tag("defs", defs), *symbols)
 
 
 def _face(name: str, lexicon: Lexicon, palette: Palette, prefix: str) -> str:
@@ -60,7 +60,7 @@ def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
     The signs `suit-C`, ... have the colour of the text around them.
     """
     seats = range(games.get("jack-rabbits").most)
-    return sheet(
+    return sprite_sheet(
         *[symbol(f"rabbit-{seat}", _RABBIT, rabbit(seat, palette)) for seat in seats],
         *[symbol(f"carrot-{seat}", _CARROT, carrot(seat, palette)) for seat in seats],
         *[symbol(f"die-{value}", _DIE, die(value, palette, value, _PREFIX)) for value in range(1, 7)],
@@ -79,16 +79,16 @@ _ACTION_PREFIX: Final = "of-action-"  # of what the symbols are drawn from
 def action_sheet(lexicon: Lexicon, palette: Palette) -> str:
     """`action-NE`, ..., `action-rum` and `action-back`, each 60 by 84; their names are the page's to write."""
     faces = {
-        f"action-{jackal_cards.word(kind)}": jackal_cards.face(kind, palette, _ACTION_PREFIX) for kind in KIND_NAMES
+        f"action-{jackal_cards.id_word(kind)}": jackal_cards.face(kind, palette, _ACTION_PREFIX) for kind in KIND_NAMES
     }
     faces["action-back"] = jackal_cards.card_back(_ACTION_PREFIX)
     symbols = [symbol(name, f"0 0 {WIDTH} {HEIGHT}", drawn) for name, drawn in faces.items()]
-    return sheet(tag("defs", jackal_cards.card_defs(palette, _ACTION_PREFIX)), *symbols)
+    return sprite_sheet(tag("defs", jackal_cards.card_defs(palette, _ACTION_PREFIX)), *symbols)
 
 
 def crew_sheet(lexicon: Lexicon, palette: Palette) -> str:
     """`pirate-0`, ... for each seat; `boat` and `coin`."""
-    return sheet(
+    return sprite_sheet(
         *[symbol(f"pirate-{seat}", "-19 -27 38 48", pirate(seat, palette)) for seat in range(SEATS)],
         symbol("boat", "-27 -2 54 28", boat(palette)),
         symbol("coin", "-11 -11 22 22", coin(palette)),

@@ -6,7 +6,7 @@ from functools import cache
 from html import escape
 from typing import Final
 
-__all__ = ["Point", "group", "number", "path", "points", "sheet", "symbol", "tag", "title", "titled"]
+__all__ = ["Point", "group", "number", "path", "points", "sprite_sheet", "symbol", "tag", "title", "titled"]
 
 _MARKUP: Final = re.compile("[&<>\"']")
 
@@ -55,7 +55,7 @@ def symbol(name: str, box: str, drawn: str) -> str:
     return tag("symbol", drawn, id=name, viewBox=box)
 
 
-def sheet(*symbols: str) -> str:
+def sprite_sheet(*symbols: str) -> str:
     """Symbols in a picture that shows nothing itself."""
     return tag("svg", *symbols, xmlns="http://www.w3.org/2000/svg")
 

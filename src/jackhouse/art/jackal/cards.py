@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from jackhouse.art import glyphs
-from jackhouse.art.blocks import Part, beside, captioned, picture, stacked
-from jackhouse.art.cards import HEIGHT, HORSE, WIDTH, frame, panel
+from jackhouse.art.blocks import Block, beside, captioned, picture, stacked
+from jackhouse.art.cards import HEIGHT, HORSE_PATH, WIDTH, blank_card, panel
 from jackhouse.art.jackal.features import FLAGS
 from jackhouse.art.jackal.titles import card_title
 from jackhouse.art.palette import Palette
@@ -14,7 +14,17 @@ from jackhouse.art.svg import group, path, tag, titled
 from jackhouse.jackal.cards import COUNTS, KIND_NAMES
 from jackhouse.text import Lexicon
 
-__all__ = ["card", "card_back", "card_defs", "card_picture", "deck_picture", "face", "sign", "tint", "word"]
+__all__ = [
+    "card",
+    "card_back",
+    "card_defs",
+    "card_icon",
+    "card_picture",
+    "card_tint",
+    "deck_picture",
+    "face",
+    "id_word",
+]
 
 _LETTERS: Final = 6.2  # their height, where the name is short enough
 _ROOM: Final = 47.0
@@ -30,11 +40,11 @@ def card(kind: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str
 
 def face(kind: str, palette: Palette, prefix: str = "") -> str:
     """A card without its name."""
-    used = f"#{prefix}sign-{word(kind)}"
+    used = f"#{prefix}sign-{id_word(kind)}"
     return "".join(
         (
             tag("use", href=f"#{prefix}card-frame"),
-            panel(tint(kind, palette)),
+            panel(card_tint(kind, palette)),
             tag("use", href=used, transform="translate(30 43)scale(.46)"),
             tag("use", href=used, transform="translate(11.5 12.5)scale(.15)"),
         )
@@ -49,8 +59,8 @@ def card_back(prefix: str = "", **attributes: object) -> str:
 @lru_cache(maxsize=64)
 def card_defs(palette: Palette, prefix: str = "") -> str:
     """What cards are drawn from, once for a picture; the same prefix as theirs."""
-    signs = "".join(group(sign(kind, palette), id=f"{prefix}sign-{word(kind)}") for kind in KIND_NAMES)
-    return signs + group(frame(palette), id=f"{prefix}card-frame") + group(_back(palette), id=f"{prefix}card-back")
+    signs = "".join(group(card_icon(kind, palette), id=f"{prefix}sign-{id_word(kind)}") for kind in KIND_NAMES)
+    return signs + group(blank_card(palette), id=f"{prefix}card-frame") + group(_back(palette), id=f"{prefix}card-back")
 
 
 def _back(palette: Palette) -> str:
@@ -60,7 +70,7 @@ def _back(palette: Palette) -> str:
     cross = "M30 30 32.6 39.4 42 42 32.6 44.6 30 54 27.4 44.6 18 42 27.4 39.4Z"
     return "".join(
         (
-            frame(palette),
+            blank_card(palette),
             panel(palette.card_back),
             path(waves, fill="none", stroke=palette.linen, stroke_width=0.8, opacity="0.35"),
             tag("circle", cx=30, cy=42, r=17, fill=palette.card_back, stroke=palette.linen, stroke_width=1.2),
@@ -73,21 +83,21 @@ def _back(palette: Palette) -> str:
 
 def card_picture(kind: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """One card as a picture of its own."""
-    return picture(Part(WIDTH, HEIGHT, card(kind, lexicon, palette, prefix)), card_defs(palette, prefix))
+    return picture(Block(WIDTH, HEIGHT, card(kind, lexicon, palette, prefix)), card_defs(palette, prefix))
 
 
 def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """Every kind of card, with how many there are of it, and a back."""
     faces = [
-        captioned(f"×{COUNTS[at]}", Part(WIDTH, HEIGHT, card(kind, lexicon, palette, prefix)), palette)
+        captioned(f"×{COUNTS[at]}", Block(WIDTH, HEIGHT, card(kind, lexicon, palette, prefix)), palette)
         for at, kind in enumerate(KIND_NAMES)
     ]
-    faces.append(captioned(" ", Part(WIDTH, HEIGHT, card_back(prefix)), palette))
+    faces.append(captioned(" ", Block(WIDTH, HEIGHT, card_back(prefix)), palette))
     rows = [beside(faces[at : at + 8], 6) for at in range(0, len(faces), 8)]
     return picture(stacked(rows, 8), card_defs(palette, prefix), lexicon.say("art-deck"), 8, palette.paper)
 
 
-def word(kind: str) -> str:
+def id_word(kind: str) -> str:
     """Fit for an id."""
     return {"+": "orthogonal", "X": "diagonal"}.get(kind, kind)
 
@@ -108,7 +118,7 @@ _SABRE: Final = "M-38 33C-6 24 24-6 37-44 43 0 12 34-30 43Z"
 _BOTTLE: Final = "M-7-47H7V-24C7-16 19-14 19-2V38C19 44 16 46 11 46H-11C-16 46-19 44-19 38V-2C-19-14-7-16-7-24Z"
 
 
-def sign(kind: str, palette: Palette) -> str:
+def card_icon(kind: str, palette: Palette) -> str:
     """The sign of a kind of card."""
     if kind in _TURNS:
         return path(_LONG, fill=palette.spades, transform=f"rotate({_TURNS[kind]})")
@@ -118,7 +128,7 @@ def sign(kind: str, palette: Palette) -> str:
     return _OTHERS[kind](palette)
 
 
-def tint(kind: str, palette: Palette) -> str:
+def card_tint(kind: str, palette: Palette) -> str:
     """The ground of a card: arrows, horses, flags, and cards that are kept in the hand (JK-3.4)."""
     if kind in _TURNS or kind in _CHOICES:
         return palette.tints[1]
@@ -126,7 +136,7 @@ def tint(kind: str, palette: Palette) -> str:
 
 
 def _horse(palette: Palette) -> str:
-    return path(HORSE, fill=palette.clubs)
+    return path(HORSE_PATH, fill=palette.clubs)
 
 
 def _flag(colour: str, fill: str, palette: Palette) -> str:

@@ -11,7 +11,7 @@ from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, path, tag
 from jackhouse.jackal.island import BANDIT, BLUE_FLAG, DIFFICULT, RED_FLAG, TREASURE, WHITE_FLAG
 
-__all__ = ["FLAGS", "SIGHTS", "coin", "flag", "motifs"]
+__all__ = ["FEATURE_DRAWERS", "FLAGS", "coin", "feature_defs", "flag"]
 
 # The cloth of each flag, from its pole at 0,-36: plain, with a swallow's tail, pointed.
 FLAGS: Final = {
@@ -27,9 +27,9 @@ _FROND: Final = (
 _BOULDER: Final = "M-12 6C-14-2-7-10 2-9.5 9-9 14-2 12 6Z"
 
 
-def motifs(palette: Palette, prefix: str = "") -> str:
+def feature_defs(palette: Palette, prefix: str = "") -> str:
     """All of them, for `<defs>`: `sight-2` is what has that number among an island's features."""
-    return "".join(group(draw(palette), id=f"{prefix}sight-{feature}") for feature, draw in SIGHTS.items())
+    return "".join(group(draw(palette), id=f"{prefix}sight-{feature}") for feature, draw in FEATURE_DRAWERS.items())
 
 
 def flag(colour: str, palette: Palette, fill: str) -> str:
@@ -136,7 +136,7 @@ def _treasure(coins: int, palette: Palette) -> str:
     )
 
 
-SIGHTS: Final[dict[int, Callable[[Palette], str]]] = {
+FEATURE_DRAWERS: Final[dict[int, Callable[[Palette], str]]] = {
     WHITE_FLAG: _white,
     RED_FLAG: _red,
     BLUE_FLAG: _blue,

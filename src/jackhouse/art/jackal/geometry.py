@@ -7,7 +7,7 @@ from jackhouse.art.svg import Point
 from jackhouse.jackal.compass import CELL_NAMES, SIZE, STRIDE
 from jackhouse.jackal.island import Island, read_island
 
-__all__ = ["CELL", "Chart", "anchors", "chart_of"]
+__all__ = ["CELL", "IslandGeometry", "anchors", "geometry_of"]
 
 CELL: Final = 100.0
 SEATS: Final = 4
@@ -16,7 +16,7 @@ _MARGIN: Final = 62.0
 _SPOTS: Final = ((-27.0, 24.0), (27.0, 24.0), (-27.0, -20.0), (27.0, -20.0))
 
 
-class Chart:
+class IslandGeometry:
     """An island in the picture's units; every picture is as large as that of the largest island."""
 
     def __init__(self, island: Island) -> None:
@@ -43,7 +43,7 @@ class Chart:
         (x, y), (dx, dy) = self.centre(cell), _SPOTS[seat]
         return x + dx, y + dy
 
-    def deck(self, seat: int) -> Point:
+    def aboard(self, seat: int) -> Point:
         """Where a pirate waits that has not landed: on its ship, off the coast."""
         return self.left + 34 + 60 * seat, self.top + self.side - 30
 
@@ -52,9 +52,9 @@ class Chart:
 
 
 @lru_cache(maxsize=128)
-def chart_of(key: str, text: str) -> Chart:
+def geometry_of(key: str, text: str) -> IslandGeometry:
     """The chart of an island, read once."""
-    return Chart(read_island(key, text))
+    return IslandGeometry(read_island(key, text))
 
 
 def anchors(key: str, text: str) -> dict[str, Any]:
@@ -64,15 +64,15 @@ def anchors(key: str, text: str) -> dict[str, Any]:
     - `spaces`: by name `centre`, and `pirates`, the spots of the seats
     - `aboard`: by seat, where a pirate waits that has not landed
     """
-    chart = chart_of(key, text)
+    geometry = geometry_of(key, text)
     return {
-        "viewBox": list(chart.box),
+        "viewBox": list(geometry.box),
         "spaces": {
-            chart.name(cell): {
-                "centre": list(chart.centre(cell)),
-                "pirates": [list(chart.spot(cell, seat)) for seat in range(SEATS)],
+            geometry.name(cell): {
+                "centre": list(geometry.centre(cell)),
+                "pirates": [list(geometry.spot(cell, seat)) for seat in range(SEATS)],
             }
-            for cell in chart.island.cells()
+            for cell in geometry.island.cells()
         },
-        "aboard": [list(chart.deck(seat)) for seat in range(SEATS)],
+        "aboard": [list(geometry.aboard(seat)) for seat in range(SEATS)],
     }

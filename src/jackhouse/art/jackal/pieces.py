@@ -4,13 +4,13 @@ from jackhouse.art.glyphs import text
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import group, path, tag
 
-__all__ = ["boat", "pirate", "sprites"]
+__all__ = ["boat", "piece_defs", "pirate"]
 
 _COAT = "M-15 16C-16 4-12-3-6-6H6C12-3 16 4 15 16 13 19-13 19-15 16Z"
 _HAT = "M-17-13C-12-16-9-24 0-25 9-24 12-16 17-13 12-9 6-11 0-11-6-11-12-9-17-13Z"
 
 
-def sprites(palette: Palette, seats: int, prefix: str = "") -> str:
+def piece_defs(palette: Palette, seats: int, prefix: str = "") -> str:
     """The pirates of so many seats, for `<defs>`: `sprite-pirate-0`, ..., and `sprite-boat`."""
     crew = [group(pirate(seat, palette), id=f"{prefix}sprite-pirate-{seat}") for seat in range(seats)]
     return "".join([*crew, group(boat(palette), id=f"{prefix}sprite-boat")])

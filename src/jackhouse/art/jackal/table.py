@@ -5,17 +5,17 @@ from typing import Any, Final
 
 from jackhouse.art import glyphs
 from jackhouse.art.blocks import (
-    NOTHING,
-    Part,
+    EMPTY,
+    Block,
     beside,
     captioned,
+    drawable_name,
     fitted,
     inset,
     picture,
     placed,
     scaled,
     stacked,
-    written_name,
 )
 from jackhouse.art.cards import HEIGHT, WIDTH, fan, pile
 from jackhouse.art.jackal.cards import card, card_back, card_defs
@@ -54,7 +54,7 @@ def table_picture(
     return picture(whole, card_defs(palette, prefix), title, _MARGIN, palette.paper)
 
 
-def _heading(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette) -> Part:
+def _heading(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette) -> Block:
     """The island's name, and how far the voyage is."""
     name = island_title(view["island"]["key"], lexicon)
     count = _words(_voyage(view, lexicon), 9, palette.faint)
@@ -63,18 +63,20 @@ def _heading(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette) -> Par
 
 def _placard(
     seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str, names: SeatNames
-) -> Part:
+) -> Block:
     """One player: pirate, name, cards in hand and coins; then the row, once it is shown."""
     ahead = seat == view["turn"]
     edge = tag(
         "rect", x=1.2, y=1.2, width=_ASIDE - 2.4, height=_PLACARD - 2.4, rx=9, fill=palette.card,
         stroke=palette.highlight if ahead else palette.card_edge, stroke_width=2.4 if ahead else 1.2,
     )  # fmt: skip
-    who = written_name(seat, lexicon, names)
+    who = drawable_name(seat, lexicon, names)
     coins, cards = view["coins"][seat], view["hand_sizes"][seat]
-    back = scaled(Part(WIDTH, HEIGHT, card_back(prefix)), 0.24)
-    counts = [(Part(18, 20, coin(palette, (9, 10), 9)), coins), (back, cards)]
-    facts = beside([part for sign, count in counts for part in (sign, _words(str(count), 14, palette.ink, 17))], 8, 0.5)
+    back = scaled(Block(WIDTH, HEIGHT, card_back(prefix)), 0.24)
+    counts = [(Block(18, 20, coin(palette, (9, 10), 9)), coins), (back, cards)]
+    facts = beside(
+        [block for sign, count in counts for block in (sign, _words(str(count), 14, palette.ink, 17))], 8, 0.5
+    )
     own = stacked([fitted(_words(who, 12, palette.ink, 16), _NAME - 40, largest=1), facts], 10)
     body = titled(
         f"{who}: {lexicon.say('art-coins', coins=coins)}",
@@ -84,34 +86,34 @@ def _placard(
         placed(_row(seat, view, lexicon, palette, prefix), 48 + _NAME, 11),
         id=f"{prefix}seat-{seat}",
     )
-    return Part(_ASIDE, _PLACARD, body)
+    return Block(_ASIDE, _PLACARD, body)
 
 
-def _row(seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Part:
+def _row(seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Block:
     """The cards of a row that is shown, and the steps taken; or where the pirate is instead."""
     if view["away"][seat]:
         return _centred(_words(lexicon.say("art-away"), 11, palette.faint))
     if not view["rows"] or not view["rows"][seat]:
-        return NOTHING
+        return EMPTY
     room = _ASIDE - _NAME - 150
-    cards = beside([Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)) for name in view["rows"][seat]], 5)
+    cards = beside([Block(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)) for name in view["rows"][seat]], 5)
     steps = _words(lexicon.say("art-steps", steps=view["steps"][seat]), 9.5, palette.ink, 15)
-    return beside([fitted(cards, room, largest=_SMALL), steps if view["steps"][seat] else NOTHING], 12, 0.5)
+    return beside([fitted(cards, room, largest=_SMALL), steps if view["steps"][seat] else EMPTY], 12, 0.5)
 
 
-def _centred(part: Part) -> Part:
-    return Part(part.width, _PLACARD - 22, placed(part, 0, (_PLACARD - 22 - part.height) / 2))
+def _centred(block: Block) -> Block:
+    return Block(block.width, _PLACARD - 22, placed(block, 0, (_PLACARD - 22 - block.height) / 2))
 
 
-def _hand(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Part:
+def _hand(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Block:
     """An onlooker has none."""
     if view["hand"] is None:
-        return NOTHING
+        return EMPTY
     drawn = fan([card(name, lexicon, palette, prefix) for name in view["hand"]], palette)
     return captioned(lexicon.say("art-hand"), fitted(drawn, 330, largest=1.25), palette, f"{prefix}hand")
 
 
-def _piles(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Part:
+def _piles(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Block:
     return captioned(lexicon.say("art-draw-deck"), pile(view["pile_size"], palette, prefix), palette, f"{prefix}pile")
 
 
@@ -119,6 +121,6 @@ def _voyage(view: Mapping[str, Any], lexicon: Lexicon) -> str:
     return lexicon.say("art-voyage", round=view["round"], rounds=view["rounds"])
 
 
-def _words(words: str, height: float, colour: str, weight: float = 14) -> Part:
+def _words(words: str, height: float, colour: str, weight: float = 14) -> Block:
     drawn = glyphs.text(words, height, colour, "start", (0, height / 2), weight)
-    return Part(glyphs.width(words, height, weight), height, drawn)
+    return Block(glyphs.width(words, height, weight), height, drawn)

@@ -8,11 +8,11 @@ from typing import Final
 
 from jackhouse.art.glyphs import text
 from jackhouse.art.jackrabbits.geometry import Road
-from jackhouse.art.jackrabbits.houses import houses
-from jackhouse.art.jackrabbits.layout import APART, Box, Layout, _shift, cave_number, layout_of, mouths
-from jackhouse.art.jackrabbits.motifs import Layers, Sheet, motifs, moved
+from jackhouse.art.jackrabbits.houses import house_defs
+from jackhouse.art.jackrabbits.layout import OFF_MAP_SIZE, Box, Layout, _shift, cave_mouths, cave_number, layout_of
+from jackhouse.art.jackrabbits.motifs import DrawingContext, TileLayers, motif_defs, translated
 from jackhouse.art.jackrabbits.roads import draw_road
-from jackhouse.art.jackrabbits.tiles import SIGHTS
+from jackhouse.art.jackrabbits.tiles import TILE_DRAWERS
 from jackhouse.art.jackrabbits.titles import board_title, place_title, road_title, water_title
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, number, path, points, tag, title, titled
@@ -29,33 +29,35 @@ from jackhouse.jackrabbits.tiles import (
 from jackhouse.text import Lexicon
 
 __all__ = [
+    "board_layers",
     "board_picture",
-    "definitions",
-    "framed",
+    "board_svg",
+    "draw_tile",
     "jetty",
-    "laid_out",
     "lake",
     "off_board",
     "sea",
     "shore",
-    "tile_drawing",
+    "tile_defs",
     "underground",
 ]
 
 
 def board_picture(board: Board, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """The board alone."""
-    return framed(board, laid_out(board, lexicon, palette, prefix))
+    return board_svg(board, board_layers(board, lexicon, palette, prefix))
 
 
-def laid_out(board: Board, lexicon: Lexicon, palette: Palette, prefix: str, claims: str = "", ways: str = "") -> str:
+def board_layers(
+    board: Board, lexicon: Lexicon, palette: Palette, prefix: str, claims: str = "", ways: str = ""
+) -> str:
     """All that the board shows, without a frame; claims and ways lie on its ground, under what stands on it."""
     ground, sights = _layers(board, lexicon, palette, prefix)
     between = group(claims, id=f"{prefix}claims") + group(ways, id=f"{prefix}ways", pointer_events="none")
     return ground + between + sights
 
 
-def framed(board: Board, *inside: str) -> str:
+def board_svg(board: Board, *inside: str) -> str:
     """A whole picture in the frame of a board."""
     box = layout_of(board).box
     return tag("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(map(number, box)))
@@ -65,66 +67,67 @@ def framed(board: Board, *inside: str) -> str:
 def _layers(board: Board, lexicon: Lexicon, palette: Palette, prefix: str) -> tuple[str, str]:
     """Title, `<defs>`, water, tiles and roads; and what stands on them or lies apart."""
     layout = layout_of(board)
-    sheet = Sheet(layout.chart, palette, prefix)
-    drawn = {tile: SIGHTS[KIND[tile]](sheet, tile) for tile in board.tiles}
+    context = DrawingContext(layout.geometry, palette, prefix)
+    drawn = {tile: TILE_DRAWERS[KIND[tile]](context, tile) for tile in board.tiles}
     # On a mountain the road in the tunnel comes first, so that the other one lies over it.
-    roads = [road for tile in board.tiles for road in reversed(layout.chart.roads(tile))]
+    roads = [road for tile in board.tiles for road in reversed(layout.geometry.roads(tile))]
     ground = [
         title(board_title(board, lexicon)),
-        definitions(palette, prefix),
-        _waters(sheet, layout, lexicon),
-        group(*[_ground(sheet, tile, drawn[tile], lexicon) for tile in board.tiles], id=f"{prefix}tiles"),
-        group(*[_road(sheet, road, lexicon) for road in roads], id=f"{prefix}roads"),
+        tile_defs(palette, prefix),
+        _waters(context, layout, lexicon),
+        group(*[_ground(context, tile, drawn[tile], lexicon) for tile in board.tiles], id=f"{prefix}tiles"),
+        group(*[_road(context, road, lexicon) for road in roads], id=f"{prefix}roads"),
     ]
     above = [
         group(*[sights.over for sights in drawn.values()], id=f"{prefix}sights", pointer_events="none"),
-        titled(place_title(UNDERGROUND, lexicon), underground(sheet, layout), id=f"{prefix}underground"),
-        titled(place_title(OFF_BOARD, lexicon), off_board(sheet, layout), id=f"{prefix}off-board"),
+        titled(place_title(UNDERGROUND, lexicon), underground(context, layout), id=f"{prefix}underground"),
+        titled(place_title(OFF_BOARD, lexicon), off_board(context, layout), id=f"{prefix}off-board"),
     ]
     return "".join(ground), "".join(above)
 
 
-def tile_drawing(sheet: Sheet, tile: int, lexicon: Lexicon) -> str:
-    """One tile alone, where it lies on its board; the picture's `<defs>` are those of `definitions`."""
-    layers = SIGHTS[KIND[tile]](sheet, tile)
-    roads = [_road(sheet, road, lexicon) for road in reversed(sheet.chart.roads(tile))]
-    return "".join([_ground(sheet, tile, layers, lexicon), *roads, layers.over])
+def draw_tile(context: DrawingContext, tile: int, lexicon: Lexicon) -> str:
+    """One tile alone, where it lies on its board; the picture's `<defs>` are those of `tile_defs`."""
+    layers = TILE_DRAWERS[KIND[tile]](context, tile)
+    roads = [_road(context, road, lexicon) for road in reversed(context.geometry.roads(tile))]
+    return "".join([_ground(context, tile, layers, lexicon), *roads, layers.over])
 
 
-def definitions(palette: Palette, prefix: str = "") -> str:
+def tile_defs(palette: Palette, prefix: str = "") -> str:
     """The `<defs>` that all drawings of tiles share."""
-    return tag("defs", motifs(palette, prefix), houses(palette, prefix))
+    return tag("defs", motif_defs(palette, prefix), house_defs(palette, prefix))
 
 
-def _waters(sheet: Sheet, layout: Layout, lexicon: Lexicon) -> str:
+def _waters(context: DrawingContext, layout: Layout, lexicon: Lexicon) -> str:
     """JR-2.6: the sea, the lakes, and the shore of both."""
-    bodies = [sea(sheet, layout), *[lake(sheet, body) for body in range(1, sheet.chart.board.waters)]]
+    bodies = [sea(context, layout), *[lake(context, body) for body in range(1, context.geometry.board.waters)]]
     waters = [
-        titled(water_title(body, lexicon), drawn, id=f"{sheet.prefix}water-{body}") for body, drawn in enumerate(bodies)
+        titled(water_title(body, lexicon), drawn, id=f"{context.prefix}water-{body}")
+        for body, drawn in enumerate(bodies)
     ]
-    return group(*waters, shore(sheet), id=f"{sheet.prefix}waters")
+    return group(*waters, shore(context), id=f"{context.prefix}waters")
 
 
-def _ground(sheet: Sheet, tile: int, layers: Layers, lexicon: Lexicon) -> str:
-    fill, _ = getattr(sheet.palette.land, KIND_NAMES[KIND[tile]])
+def _ground(context: DrawingContext, tile: int, layers: TileLayers, lexicon: Lexicon) -> str:
+    fill, _ = getattr(context.palette.land, KIND_NAMES[KIND[tile]])
     ground = tag(
         "polygon",
-        points=points(sheet.chart.corners[tile]),
+        points=points(context.geometry.corners[tile]),
         fill=fill,
-        stroke=sheet.palette.land.seam,
+        stroke=context.palette.land.seam,
         stroke_width=1.5,
         stroke_linejoin="round",
     )
-    return titled(place_title(tile, lexicon), ground, layers.under, id=f"{sheet.prefix}tile-{PLACE_NAMES[tile]}")
+    return titled(place_title(tile, lexicon), ground, layers.under, id=f"{context.prefix}tile-{PLACE_NAMES[tile]}")
 
 
-def _road(sheet: Sheet, road: Road, lexicon: Lexicon) -> str:
+def _road(context: DrawingContext, road: Road, lexicon: Lexicon) -> str:
     """A road, and the jetties at its open ends."""
-    board = sheet.chart.board
+    board = context.geometry.board
     ports = [road.place * EDGES + edge for edge in road.edges]
-    jetties = [jetty(sheet, port) for port in ports if board.leads[port] == BRINK]
+    jetties = [jetty(context, port) for port in ports if board.leads[port] == BRINK]
     name = f"{'exit' if road.place < HEXES else 'road'}-{road.name}"
-    return titled(road_title(board, road, lexicon), *jetties, draw_road(sheet, road), id=f"{sheet.prefix}{name}")
+    return titled(road_title(board, road, lexicon), *jetties, draw_road(context, road), id=f"{context.prefix}{name}")
 
 
 _SHALLOW: Final = 52.0  # the breadth of the lines along the shore, half of which the land hides
@@ -132,18 +135,20 @@ _SAND: Final = 20.0
 _SWELL: Final = 96.0  # between two waves
 
 
-def sea(sheet: Sheet, layout: Layout) -> str:
+def sea(context: DrawingContext, layout: Layout) -> str:
     """Open water, as far as the frame."""
     box = layout.box
-    water = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=sheet.palette.sea)
-    return water + sheet.scatter("wave", _waves(box))
+    water = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=context.palette.sea)
+    return water + context.scatter("wave", _waves(box))
 
 
-def shore(sheet: Sheet) -> str:
+def shore(context: DrawingContext) -> str:
     """Shallow water and sand along all land."""
-    chart, palette = sheet.chart, sheet.palette
+    geometry, palette = context.geometry, context.palette
     land = " ".join(
-        "M" + points(loop).replace(" ", "L") + "Z" for body in range(chart.board.waters) for loop in chart.shores(body)
+        "M" + points(loop).replace(" ", "L") + "Z"
+        for body in range(geometry.board.waters)
+        for loop in geometry.shores(body)
     )
     return "".join(
         path(land, fill="none", stroke=colour, stroke_width=breadth, stroke_linejoin="round")
@@ -151,14 +156,16 @@ def shore(sheet: Sheet) -> str:
     )
 
 
-def lake(sheet: Sheet, body: int) -> str:
+def lake(context: DrawingContext, body: int) -> str:
     """The surface of a lake; its shore is drawn over it."""
-    return "".join(tag("polygon", points=points(loop), fill=sheet.palette.sea) for loop in sheet.chart.shores(body))
+    return "".join(
+        tag("polygon", points=points(loop), fill=context.palette.sea) for loop in context.geometry.shores(body)
+    )
 
 
-def jetty(sheet: Sheet, port: int) -> str:
+def jetty(context: DrawingContext, port: int) -> str:
     """JR-6.6: where an open road reaches out over the water."""
-    return moved(sheet.chart.middles[port], sheet.use("jetty"), turn=60 * (port % EDGES))
+    return translated(context.geometry.middles[port], context.use("jetty"), turn=60 * (port % EDGES))
 
 
 def _waves(box: Box) -> list[Point]:
@@ -184,33 +191,40 @@ _HALL: Final = (
 _STONES: Final = [(-70, 82, 7), (-59, 89, 5), (67, 86, 8), (73, 74, 5), (-74, -6, 5), (73, 8, 4)]
 
 
-def underground(sheet: Sheet, layout: Layout) -> str:
+def underground(context: DrawingContext, layout: Layout) -> str:
     """A hall under the earth; light falls in by the mouths, each with the figure of its cave."""
-    land, palette = sheet.palette.land, sheet.palette
+    land, palette = context.palette.land, context.palette
     rock = path(_ROCK, fill=land.earth[1], stroke=land.line, stroke_width=2.5) + path(_HALL, fill=land.earth[0])
     stones = "".join(tag("circle", cx=x, cy=y, r=r, fill=land.earth[1]) for x, y, r in _STONES)
     beam = path("M-13 18H13L19 40H-19Z", fill=palette.road, fill_opacity="0.2")
     arch = path("M-14 18V-3A14 14 0 0 1 14-3V18Z", fill=palette.road, stroke=land.rock[0], stroke_width=4)
     lit = "".join(
-        moved(at, beam, arch, text(cave_number(cave), 17, land.hollow, at=(0, 3), weight=16))
-        for cave, at in mouths(layout).items()
+        translated(at, beam, arch, text(cave_number(cave), 17, land.hollow, at=(0, 3), weight=16))
+        for cave, at in cave_mouths(layout).items()
     )
-    return moved(layout.apart[UNDERGROUND], rock, stones, _blocked(sheet)) + lit
+    return translated(layout.off_map[UNDERGROUND], rock, stones, _blocked(context)) + lit
 
 
-def _blocked(sheet: Sheet) -> str:
+def _blocked(context: DrawingContext) -> str:
     """All mouths, dark; those of caves that are on the board are lit over it."""
-    land = sheet.palette.land
+    land = context.palette.land
     dark = "".join(
         f"M{_shift(number) - 14} -52V-73A14 14 0 0 1 {_shift(number) + 14} -73V-52Z" for number in range(1, SETS + 1)
     )
     return path(dark, fill=land.earth[0], stroke=land.rock[1], stroke_width=4)
 
 
-def off_board(sheet: Sheet, layout: Layout) -> str:
+def off_board(context: DrawingContext, layout: Layout) -> str:
     """A raft adrift on deep water, under a torn flag."""
-    palette, land = sheet.palette, sheet.palette.land
-    swell = tag("ellipse", cy=24, rx=APART[0] / 2, ry=APART[1] / 2 - 18, fill=palette.sea_line, fill_opacity="0.55")
+    palette, land = context.palette, context.palette.land
+    swell = tag(
+        "ellipse",
+        cy=24,
+        rx=OFF_MAP_SIZE[0] / 2,
+        ry=OFF_MAP_SIZE[1] / 2 - 18,
+        fill=palette.sea_line,
+        fill_opacity="0.55",
+    )
     logs = "".join(
         tag("rect", x=-78 + 26 * at, y=-44 - 6 * (at % 2), width=26, height=142 + 8 * (at % 3 - 1), rx=9)
         for at in range(6)
@@ -226,4 +240,4 @@ def off_board(sheet: Sheet, layout: Layout) -> str:
         stroke_linejoin="round",
     )
     cross = path("M12-94 28-82M28-94 12-82", stroke=land.line, stroke_width=2.6, stroke_linecap="round", fill="none")
-    return moved(layout.apart[OFF_BOARD], swell, raft, ropes, pole, cloth, cross)
+    return translated(layout.off_map[OFF_BOARD], swell, raft, ropes, pole, cloth, cross)

@@ -7,19 +7,18 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from jackhouse.art import cards as blank_cards
 from jackhouse.art import glyphs
-from jackhouse.art.blocks import Part, picture
-from jackhouse.art.cards import HEIGHT, INDEX, WIDTH, frame, panel, slot
+from jackhouse.art.blocks import Block, picture
+from jackhouse.art.cards import HEIGHT, INDEX, WIDTH, blank_card, fan, panel, slot
 from jackhouse.art.jackrabbits.figures import GRIP, figure, joker, token
 from jackhouse.art.jackrabbits.suits import (
     joker_colour,
     joker_mark,
     joker_tint,
     suit_colour,
-    suit_used,
-    suits_used,
-    symbols,
+    suit_defs,
+    use_suit,
+    use_suits,
 )
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import group, path, tag, titled
@@ -33,9 +32,9 @@ __all__ = [
     "card",
     "card_back",
     "card_defs",
+    "card_fan",
     "card_picture",
     "chip",
-    "fan",
     "index",
     "spread",
 ]
@@ -86,14 +85,14 @@ def index(name: str, palette: Palette, prefix: str = "") -> str:
     if name[-1] not in SUITS:
         return joker_mark(name, 17, joker_colour(name, palette), at=(12, 15))
     rank, colour = name[:-1], suit_colour(name[-1], palette)
-    return tag("use", href=f"#{prefix}rank-{rank}", stroke=colour) + suit_used(
+    return tag("use", href=f"#{prefix}rank-{rank}", stroke=colour) + use_suit(
         name[-1], 13, colour, at=(_CORNER, 31), prefix=prefix
     )
 
 
 def card_picture(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """One card as a picture of its own."""
-    return picture(Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)), card_defs(palette, prefix, [name]))
+    return picture(Block(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)), card_defs(palette, prefix, [name]))
 
 
 def card_defs(palette: Palette, prefix: str = "", names: Iterable[str] | None = None) -> str:
@@ -106,7 +105,7 @@ def _defs(palette: Palette, prefix: str, held: tuple[str, ...]) -> str:
     ranks = sorted({name[:-1] for name in held if name[-1] in SUITS})
     royals = [name for name in held if IS_ROYAL[CARD_CODES[name]]]
     parts = {
-        "card-frame": frame(palette),
+        "card-frame": blank_card(palette),
         "card-ear": _ear(palette),
         "card-back": _back(palette),
         **{f"figure-{rank}": figure(rank, palette) for rank in sorted({name[0] for name in royals})},
@@ -115,7 +114,7 @@ def _defs(palette: Palette, prefix: str, held: tuple[str, ...]) -> str:
     indices = [
         glyphs.text(rank, 16, None, at=(_CORNER, 14), weight=17, gap=22, id=f"{prefix}rank-{rank}") for rank in ranks
     ]
-    return "".join([symbols(prefix), *indices, *(group(drawn, id=prefix + part) for part, drawn in parts.items())])
+    return "".join([suit_defs(prefix), *indices, *(group(drawn, id=prefix + part) for part, drawn in parts.items())])
 
 
 def _inside(name: str, palette: Palette, prefix: str) -> str:
@@ -135,7 +134,7 @@ def _pips(rank: str, kind: str, palette: Palette, prefix: str) -> str:
         for row, count in enumerate(rows)
         for place in range(count)
     ]
-    return suits_used(kind, size, suit_colour(kind, palette), spots, prefix)
+    return use_suits(kind, size, suit_colour(kind, palette), spots, prefix)
 
 
 def _ace(kind: str, palette: Palette, prefix: str) -> str:
@@ -150,8 +149,8 @@ def _ace(kind: str, palette: Palette, prefix: str) -> str:
                 fill=palette.furs[SUITS.index(kind)],
                 transform=f"translate({at[0]} {at[1]})",
             ),
-            suit_used(kind, 43, palette.card, at=(at[0], at[1] - 0.3), prefix=prefix),
-            suit_used(kind, 40, colour, at=at, prefix=prefix),
+            use_suit(kind, 43, palette.card, at=(at[0], at[1] - 0.3), prefix=prefix),
+            use_suit(kind, 40, colour, at=at, prefix=prefix),
         )
     )
 
@@ -180,7 +179,7 @@ def _royal(rank: str, kind: str, palette: Palette, prefix: str) -> str:
                 fill=palette.furs[suit_at],
                 color=robe,
             ),
-            suit_used(kind, badge[0], badge[1], at=(x, badge[2]), prefix=prefix),
+            use_suit(kind, badge[0], badge[1], at=(x, badge[2]), prefix=prefix),
         )
     )
 
@@ -211,7 +210,7 @@ def _back(palette: Palette) -> str:
     eyes = "M25.6 46A1.3 1.7 0 1 0 28.2 46A1.3 1.7 0 1 0 25.6 46ZM31.8 46A1.3 1.7 0 1 0 34.4 46A1.3 1.7 0 1 0 31.8 46Z"
     return "".join(
         (
-            frame(palette),
+            blank_card(palette),
             panel(palette.card_back),
             path(zigzag, fill="none", stroke=palette.linen, stroke_width=0.7, opacity="0.4"),
             path(hexagon, fill=palette.card_back, stroke=palette.linen, stroke_width=1.2, stroke_linejoin="round"),
@@ -225,9 +224,9 @@ CHIP_WIDTH: Final = 32.0
 CHIP_HEIGHT: Final = 20.0
 
 
-def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: str = "") -> Part:
+def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: str = "") -> Block:
     """A card in small, its edge in that colour if any; the picture's `<defs>` hold the suits."""
-    frame = tag(
+    border = tag(
         "rect",
         x=0.6,
         y=0.6,
@@ -242,22 +241,22 @@ def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: 
     middle = CHIP_HEIGHT / 2
     if name[-1] not in SUITS:
         mark = joker_mark(name, 14, joker_colour(name, palette), at=(CHIP_WIDTH / 2, middle))
-        return Part(CHIP_WIDTH, CHIP_HEIGHT, titled(title, frame, mark))
+        return Block(CHIP_WIDTH, CHIP_HEIGHT, titled(title, border, mark))
     colour = suit_colour(name[-1], palette)
     rank = glyphs.text(name[:-1], 11, colour, at=(10.5, middle), weight=17, gap=20)
-    mark = suit_used(name[-1], 11, colour, at=(22.5, middle), prefix=prefix)
-    return Part(CHIP_WIDTH, CHIP_HEIGHT, titled(title, frame, rank, mark))
+    mark = use_suit(name[-1], 11, colour, at=(22.5, middle), prefix=prefix)
+    return Block(CHIP_WIDTH, CHIP_HEIGHT, titled(title, border, rank, mark))
 
 
 _INDEX_HIGH: Final = 41.0  # how much of a card must show from above
 
 
-def fan(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Part:
+def card_fan(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Block:
     """Cards as a hand holds them, in the order given."""
-    return blank_cards.fan([card(name, lexicon, palette, prefix) for name in cards], palette)
+    return fan([card(name, lexicon, palette, prefix) for name in cards], palette)
 
 
-def spread(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "", width: float = 270) -> Part:
+def spread(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "", width: float = 270) -> Block:
     """Cards face up in a row for each suit, low to high, every index in sight; no wider than asked, if it can be."""
     if not cards:
         return slot(palette)
@@ -271,4 +270,4 @@ def spread(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str
         for line, row in enumerate(rows.values())
         for place, name in enumerate(row)
     ]
-    return Part((longest - 1) * step + WIDTH, (len(rows) - 1) * _INDEX_HIGH + HEIGHT, "".join(drawn))
+    return Block((longest - 1) * step + WIDTH, (len(rows) - 1) * _INDEX_HIGH + HEIGHT, "".join(drawn))

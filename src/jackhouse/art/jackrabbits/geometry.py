@@ -7,18 +7,28 @@ from functools import lru_cache
 from math import cos, hypot, radians, sin, tan
 from typing import Final, NamedTuple
 
-from jackhouse.art.curves import Trail, bend, cut, line, reverse, stop
+from jackhouse.art.curves import Curve, bend, line, reverse, split, stop
 from jackhouse.art.svg import Point
 from jackhouse.jackrabbits.board import EDGES, ENDS_FORK, ENDS_MOUTH, INSIDE, NO_ROAD, WATER, Board
 from jackhouse.jackrabbits.lattice import DIRECTIONS, Cell, corners, outline, point
 from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, MOUNTAIN, PLACE_CODES, PLACE_NAMES, RIVER, TAVERN, TRAILWAYS
 
-__all__ = ["CASING", "SURFACE", "UNIT", "Chart", "Frame", "Road", "chart_of", "outward", "parse_port", "port_name"]
+__all__ = [
+    "CASING",
+    "SURFACE",
+    "UNIT",
+    "Axes",
+    "BoardGeometry",
+    "Road",
+    "geometry_of",
+    "outward",
+    "parse_port",
+    "port_name",
+]
 
 CASING: Final = 17.5
 SURFACE: Final = 12.5
 UNIT: Final = 100.0
-APOTHEM: Final = UNIT * 3**0.5 / 6  # from the middle of a triangle to its edges
 # How far the handles of a road's curve reach from its edges. Between edges 120° apart that makes a true arc. A river's
 # road goes so far in before it turns along the bank, to leave room for the water.
 _ARC: Final = UNIT / 2 * 4 / 3 * tan(radians(15))
@@ -30,7 +40,7 @@ _PORTAL: Final = 0.17
 _OUTWARD: Final = [(sin(radians(60 * edge)), -cos(radians(60 * edge))) for edge in range(DIRECTIONS)]
 
 
-class Frame(NamedTuple):
+class Axes(NamedTuple):
     """A tile's own directions: `axis` and, a quarter turn clockwise from it, its side."""
 
     origin: Point
@@ -60,12 +70,12 @@ def outward(edge: int) -> Point:
 
 
 @lru_cache(maxsize=64)
-def chart_of(board: Board) -> "Chart":
-    """A board's chart, drawn once."""
-    return Chart(board)
+def geometry_of(board: Board) -> "BoardGeometry":
+    """Returns the geometry of a board, computed once."""
+    return BoardGeometry(board)
 
 
-class Chart:
+class BoardGeometry:
     """A board in the picture's units. Places and ports are numbered as on the board."""
 
     def __init__(self, board: Board) -> None:
@@ -73,19 +83,19 @@ class Chart:
         self.corners: dict[int, list[Point]] = {}  # clockwise
         self.sides: dict[int, tuple[Point, Point]] = {}  # by port: its edge's ends, clockwise
         self.middles: dict[int, Point] = {}  # by port: where a road crosses the edge
-        self.frames: dict[int, Frame] = {}
+        self.axes: dict[int, Axes] = {}
         for tile in board.tiles:
             for edge, inside, outside in outline(board.cells[tile]):
                 self._draw_edge(tile * EDGES + edge, inside, outside)
             self.corners[tile] = [self.sides[port][0] for port in self.ports(tile)]
-            self.frames[tile] = Frame(_mean(self.corners[tile]), self._axis(tile))
+            self.axes[tile] = Axes(_mean(self.corners[tile]), self._axis(tile))
 
     def ports(self, place: int) -> list[int]:
         """A tile's edges, clockwise."""
         return [port for port in range(place * EDGES, place * EDGES + DIRECTIONS) if port in self.sides]
 
     def centre(self, place: int) -> Point:
-        return self.frames[place].origin
+        return self.axes[place].origin
 
     def beyond(self, port: int, distance: float) -> Point:
         """The point so far outside the middle of an edge (inside, if negative)."""
@@ -104,7 +114,7 @@ class Chart:
             return [Road(place, tuple(ends))]
         return [Road(place, (edge, board.onward[base + edge])) for edge in ends if edge < board.onward[base + edge]]
 
-    def across(self, place: int, entry: int, leave: int) -> Trail:
+    def across(self, place: int, entry: int, leave: int) -> Curve:
         """The way over a road tile from one edge to another (INSIDE: a cave's mouth), where a road joins them."""
         if INSIDE in (entry, leave):
             walk = line(self.middles[place * EDGES + entry + leave - INSIDE], self.mouth(place))
@@ -115,19 +125,19 @@ class Chart:
             return _along_bank(self.middles[here], inward, self.middles[there], out)
         return bend(self.middles[here], inward, self.middles[there], out, _SWAY if KIND[place] == MOUNTAIN else _ARC)
 
-    def exit(self, port: int) -> Trail:
+    def exit(self, port: int) -> Curve:
         """JR-2.2: from a hex's house to the edge."""
         return line(self.centre(port // EDGES), self.middles[port])
 
     def mouth(self, place: int) -> Point:
         """JR-2.4: where a cave's road ends: its mouth."""
-        return self.frames[place].at(-4)
+        return self.axes[place].at(-4)
 
     def halt(self, port: int) -> Point:
         """Where a rabbit stops that has come onto a road tile by this port."""
         return stop(self.halfway(port))
 
-    def halfway(self, port: int) -> Trail:
+    def halfway(self, port: int) -> Curve:
         """From the edge of entry to where the rabbit stops."""
         place, entry = port // EDGES, port % EDGES
         if entry == INSIDE:
@@ -137,7 +147,7 @@ class Chart:
             return self.across(place, entry, INSIDE)
         if onward == ENDS_FORK:
             return line(self.middles[port], self.centre(place))
-        return cut(self.across(place, entry, onward), self.share(port))[0]
+        return split(self.across(place, entry, onward), self.share(port))[0]
 
     def share(self, port: int) -> float:
         """How much of its road a rabbit goes from this port before it stops."""
@@ -193,7 +203,7 @@ class Chart:
         return outward(0 if 0 in edges else 3)
 
 
-def _along_bank(here: Point, inward: Point, there: Point, out: Point) -> Trail:
+def _along_bank(here: Point, inward: Point, there: Point, out: Point) -> Curve:
     """JR-2.3: a river's road: round a tight corner, straight along the bank, and round another."""
     ax, ay = here[0] + inward[0] * _BANK, here[1] + inward[1] * _BANK
     bx, by = there[0] - out[0] * _BANK, there[1] - out[1] * _BANK

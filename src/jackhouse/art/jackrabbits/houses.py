@@ -11,12 +11,12 @@ from jackhouse.art.palette import Land, Palette
 from jackhouse.art.svg import Point, group, number, path, points, tag
 from jackhouse.jackrabbits.tiles import CAPITAL, KIND_NAMES, PALACE, PLAZA, TOWER
 
-__all__ = ["YARD", "grounds", "houses"]
+__all__ = ["YARD", "ground_motifs", "house_defs"]
 
 _SUIT = "currentColor"
 
 
-def houses(palette: Palette, prefix: str) -> str:
+def house_defs(palette: Palette, prefix: str) -> str:
     """All houses, for `<defs>`."""
     drawn = {
         "tower": _tower(palette),
@@ -112,7 +112,7 @@ def _citadel(palette: Palette) -> str:
 YARD: Final = 46.0  # the radius of the yard before a house, to which the roads come
 
 
-def grounds(palette: Palette) -> dict[str, str]:
+def ground_motifs(palette: Palette) -> dict[str, str]:
     """Motifs by kind of hex: its ground, which lies under the roads, and its yard, to which they come."""
     drawn: dict[str, str] = {}
     for kind, ground in _GROUNDS.items():

@@ -9,17 +9,17 @@ from functools import lru_cache
 from math import ceil, cos, radians, sin
 from typing import Any, Final, NamedTuple
 
-from jackhouse.art.curves import Trail, line, path_data
-from jackhouse.art.jackrabbits.geometry import UNIT, Chart, chart_of, port_name
+from jackhouse.art.curves import Curve, line, path_data
+from jackhouse.art.jackrabbits.geometry import UNIT, BoardGeometry, geometry_of, port_name
 from jackhouse.art.svg import Point
 from jackhouse.jackrabbits.board import EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, Board
 from jackhouse.jackrabbits.lattice import UP
 from jackhouse.jackrabbits.tiles import CAVE, HEXES, OFF_BOARD, PLACE_NAMES, ROYAL_OF, SETS, UNDERGROUND
 
-__all__ = ["APART", "JETTY", "SEATS", "Box", "Layout", "anchors", "cave_number", "layout_of", "mouths"]
+__all__ = ["JETTY", "OFF_MAP_SIZE", "SEATS", "Box", "Layout", "anchors", "cave_mouths", "cave_number", "layout_of"]
 
 SEATS: Final = 8
-APART: Final = (178.0, 210.0)  # the size of the Underground and of off-board
+OFF_MAP_SIZE: Final = (178.0, 210.0)  # the size of the Underground and of off-board
 JETTY: Final = 19.0  # how far an open road reaches over the water
 _MARGIN: Final = 70.0  # sea round the map
 _CLEAR: Final = 26.0  # between a place apart and the land
@@ -57,73 +57,73 @@ class Box(NamedTuple):
 @lru_cache(maxsize=64)
 def layout_of(board: Board) -> "Layout":
     """A board's layout, found once."""
-    return Layout(chart_of(board))
+    return Layout(geometry_of(board))
 
 
 class Layout:
     """The frame of a board's picture, and the spots of pieces in it."""
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
-        corners = [corner for tile in chart.corners.values() for corner in tile]
+    def __init__(self, geometry: BoardGeometry) -> None:
+        self.geometry = geometry
+        corners = [corner for tile in geometry.corners.values() for corner in tile]
         left, right = min(x for x, _ in corners) - _MARGIN, max(x for x, _ in corners) + _MARGIN
         top, bottom = min(y for _, y in corners) - _MARGIN, max(y for _, y in corners) + _MARGIN
-        spare = 2 * APART[0] + 3 * _CLEAR - (right - left)  # the places apart fit side by side in any case
+        spare = 2 * OFF_MAP_SIZE[0] + 3 * _CLEAR - (right - left)  # the places apart fit side by side in any case
         if spare > 0:
             left, right = left - spare / 2, right + spare / 2
         self.box = Box(left, top, right - left, bottom - top)
-        self.apart: dict[int, Point] = {}
+        self.off_map: dict[int, Point] = {}
         taken = self._taken()
         for place in (UNDERGROUND, OFF_BOARD):
             found = self._room(taken)
             if found is None:
                 self._lay_below(bottom)
                 break
-            self.apart[place] = found
-            self._take(taken, self.frame(place))
+            self.off_map[place] = found
+            self._take(taken, self.box_of(place))
 
     def rabbits(self, place: int) -> list[Point]:
         """A spot for each seat; on a road tile one for each end of its roads, where a rabbit on its way may stop."""
-        if place in self.apart:
-            x, y = self.apart[place]
+        if place in self.off_map:
+            x, y = self.off_map[place]
             return [(x + dx, y + dy) for dx, dy in _ROWS]
         if place < HEXES:
-            return [_about(self.chart.centre(place), angle) for angle in _RABBITS]
-        ends = [place * EDGES + edge for road in self.chart.roads(place) for edge in road.edges]
+            return [_about(self.geometry.centre(place), angle) for angle in _RABBITS]
+        ends = [place * EDGES + edge for road in self.geometry.roads(place) for edge in road.edges]
         spots: list[Point] = []
         for port in ends:
-            spot = self.chart.halt(port)
+            spot = self.geometry.halt(port)
             if all(abs(spot[0] - x) + abs(spot[1] - y) > 1 for x, y in spots):
                 spots.append(spot)
         return spots
 
     def carrot(self, place: int) -> Point:
         """Where a hex's carrot is planted."""
-        return _about(self.chart.centre(place), _CARROT)
+        return _about(self.geometry.centre(place), _CARROT)
 
     def brink(self, port: int) -> Point:
         """JR-6.6: the end of an open road, over the water."""
-        return self.chart.beyond(port, JETTY - 7)
+        return self.geometry.beyond(port, JETTY - 7)
 
-    def frame(self, place: int) -> Box:
+    def box_of(self, place: int) -> Box:
         """The rectangle of a place apart."""
-        x, y = self.apart[place]
-        return Box(x - APART[0] / 2, y - APART[1] / 2, *APART)
+        x, y = self.off_map[place]
+        return Box(x - OFF_MAP_SIZE[0] / 2, y - OFF_MAP_SIZE[1] / 2, *OFF_MAP_SIZE)
 
     # -- finding room --------------------------------------------------------------------------------------------------
 
     def _lay_below(self, bottom: float) -> None:
         """Both places under the map, side by side."""
         middle = self.box.x + self.box.width / 2
-        aside = (APART[0] + _CLEAR) / 2
-        down = bottom + APART[1] / 2
-        self.apart = {UNDERGROUND: (middle - aside, down), OFF_BOARD: (middle + aside, down)}
-        self.box = Box(self.box.x, self.box.y, self.box.width, down + APART[1] / 2 + _CLEAR - self.box.y)
+        aside = (OFF_MAP_SIZE[0] + _CLEAR) / 2
+        down = bottom + OFF_MAP_SIZE[1] / 2
+        self.off_map = {UNDERGROUND: (middle - aside, down), OFF_BOARD: (middle + aside, down)}
+        self.box = Box(self.box.x, self.box.y, self.box.width, down + OFF_MAP_SIZE[1] / 2 + _CLEAR - self.box.y)
 
     def _room(self, taken: Squares) -> Point | None:
         """The lowest middle, and there the farthest aside, of a room that has nothing in it but the open sea."""
-        wide = ceil((APART[0] + 2 * _CLEAR) / _STEP)
-        high = ceil((APART[1] + 2 * _CLEAR) / _STEP)
+        wide = ceil((OFF_MAP_SIZE[0] + 2 * _CLEAR) / _STEP)
+        high = ceil((OFF_MAP_SIZE[1] + 2 * _CLEAR) / _STEP)
         free = [0] * len(taken[0])  # squares free in a column, from this row downwards
         for row in range(len(taken) - 1, -1, -1):
             free = [0 if full else below + 1 for full, below in zip(taken[row], free)]
@@ -138,7 +138,7 @@ class Layout:
 
     def _taken(self) -> Squares:
         """The picture in small squares, row by row: which of them have land or a lake in their middle."""
-        board = self.chart.board
+        board = self.geometry.board
         full: dict[float, list[tuple[int, str]]] = {}
         for cells in [*board.cells.values(), *board.water_cells]:
             for column, lattice_row, half in cells:
@@ -169,10 +169,10 @@ def _about(middle: Point, angle: float) -> Point:
     return middle[0] + _RING * sin(radians(angle)), middle[1] - _RING * cos(radians(angle))
 
 
-def mouths(layout: Layout) -> dict[int, Point]:
+def cave_mouths(layout: Layout) -> dict[int, Point]:
     """JR-1.3: where each cave of the board opens into the Underground."""
-    x, y = layout.apart[UNDERGROUND]
-    caves = layout.chart.board.of_kind(CAVE)
+    x, y = layout.off_map[UNDERGROUND]
+    caves = layout.geometry.board.of_kind(CAVE)
     return {cave: (x + _shift(int(cave_number(cave))), y - 70) for cave in caves}
 
 
@@ -201,26 +201,28 @@ def anchors(board: Board) -> dict[str, Any]:
         "roads": {port_name(entry): _roads(layout, entry) for entry in entries},
         "exits": {
             PLACE_NAMES[place]: {
-                str(edge): path_data(layout.chart.exit(place * EDGES + edge)) for edge in board.exits[place]
+                str(edge): path_data(layout.geometry.exit(place * EDGES + edge)) for edge in board.exits[place]
             }
             for place in board.hexes
         },
-        "halts": {port_name(entry): _rounded(layout.chart.halt(entry)) for entry in entries},
+        "halts": {port_name(entry): _rounded(layout.geometry.halt(entry)) for entry in entries},
         "brinks": {port_name(port): path_data(_brink(layout, port)) for port in board.open_ports},
     }
 
 
 def _place(layout: Layout, place: int) -> dict[str, Any]:
-    chart = layout.chart
+    geometry = layout.geometry
     exits: dict[str, Point] = {}
-    if place in layout.apart:
-        box = layout.frame(place)
-        centre, outline = layout.apart[place], box.corners()
+    if place in layout.off_map:
+        box = layout.box_of(place)
+        centre, outline = layout.off_map[place], box.corners()
         if place == UNDERGROUND:
-            exits = {PLACE_NAMES[cave]: at for cave, at in mouths(layout).items()}
+            exits = {PLACE_NAMES[cave]: at for cave, at in cave_mouths(layout).items()}
     else:
-        centre, outline = chart.centre(place), chart.corners[place]
-        exits = {str(edge): chart.middles[place * EDGES + edge] for road in chart.roads(place) for edge in road.edges}
+        centre, outline = geometry.centre(place), geometry.corners[place]
+        exits = {
+            str(edge): geometry.middles[place * EDGES + edge] for road in geometry.roads(place) for edge in road.edges
+        }
     return {
         "centre": _rounded(centre),
         "outline": [_rounded(at) for at in outline],
@@ -231,13 +233,13 @@ def _place(layout: Layout, place: int) -> dict[str, Any]:
 
 
 def _roads(layout: Layout, entry: int) -> dict[str, str]:
-    board, place = layout.chart.board, entry // EDGES
+    board, place = layout.geometry.board, entry // EDGES
     outs = [INSIDE] if board.onward[entry] == ENDS_MOUTH else [out % EDGES for out in board.ways[entry]]
-    return {str(out): path_data(layout.chart.across(place, entry % EDGES, out)) for out in outs}
+    return {str(out): path_data(layout.geometry.across(place, entry % EDGES, out)) for out in outs}
 
 
-def _brink(layout: Layout, port: int) -> Trail:
-    return line(layout.chart.middles[port], layout.brink(port))
+def _brink(layout: Layout, port: int) -> Curve:
+    return line(layout.geometry.middles[port], layout.brink(port))
 
 
 def _rounded(values: Iterable[float]) -> list[float]:

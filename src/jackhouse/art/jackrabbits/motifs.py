@@ -5,22 +5,22 @@ Each motif has its base or its centre at 0,0. It is defined once in the picture'
 
 from dataclasses import dataclass
 
-from jackhouse.art.jackrabbits.geometry import CASING, Chart
-from jackhouse.art.jackrabbits.houses import grounds
+from jackhouse.art.jackrabbits.geometry import CASING, BoardGeometry
+from jackhouse.art.jackrabbits.houses import ground_motifs
 from jackhouse.art.jackrabbits.layout import JETTY
 from jackhouse.art.jackrabbits.suits import suit, suit_colour
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, number, path, tag
 from jackhouse.jackrabbits.cards import SUITS
 
-__all__ = ["COIN", "Layers", "Sheet", "inn", "motifs", "moved", "planks", "stall"]
+__all__ = ["COIN", "DrawingContext", "TileLayers", "inn", "motif_defs", "planks", "stall", "translated"]
 
 
 @dataclass(frozen=True)
-class Sheet:
+class DrawingContext:
     """What all parts of one picture share. The prefix keeps the ids of two pictures on a page apart."""
 
-    chart: Chart
+    geometry: BoardGeometry
     palette: Palette
     prefix: str = ""
 
@@ -35,14 +35,14 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Layers:
+class TileLayers:
     """What a tile shows under its roads, and what stands over them."""
 
     under: str = ""
     over: str = ""
 
 
-def moved(at: Point, *inside: str, turn: float = 0, **attributes: object) -> str:
+def translated(at: Point, *inside: str, turn: float = 0, **attributes: object) -> str:
     """Something drawn about 0,0, moved to a point and turned clockwise by so many degrees."""
     turned = f" rotate({number(turn)})" if turn else ""
     return group(*inside, transform=f"translate({number(at[0])} {number(at[1])}){turned}", **attributes)
@@ -51,7 +51,7 @@ def moved(at: Point, *inside: str, turn: float = 0, **attributes: object) -> str
 COIN = 10.5  # the radius of a coin
 
 
-def motifs(palette: Palette, prefix: str) -> str:
+def motif_defs(palette: Palette, prefix: str) -> str:
     """All motifs, for `<defs>`."""
     drawn = {
         "fir": _fir(palette),
@@ -65,7 +65,7 @@ def motifs(palette: Palette, prefix: str) -> str:
         "stall": stall(palette),
         "inn": inn(palette),
         "jetty": planks(palette),
-        **grounds(palette),
+        **ground_motifs(palette),
         **{f"coin-{letter}": _coin(letter, palette) for letter in SUITS},
     }
     return "".join(group(inside, id=f"{prefix}motif-{name}") for name, inside in drawn.items())

@@ -4,12 +4,12 @@ from jackhouse.art.glyphs import text
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import group, path, tag
 
-__all__ = ["carrot", "rabbit", "sprites"]
+__all__ = ["carrot", "piece_defs", "rabbit"]
 
 _BODY = "M0-14C7-14 10-9.5 9-4.5 14-1 15.5 7 14 13.5 13 17.5-13 17.5-14 13.5-15.5 7-14-1-9-4.5-10-9.5-7-14 0-14Z"
 
 
-def sprites(palette: Palette, seats: int, prefix: str = "") -> str:
+def piece_defs(palette: Palette, seats: int, prefix: str = "") -> str:
     """The pieces of so many seats, for `<defs>`: `sprite-rabbit-0`, `sprite-carrot-0`, ..."""
     return "".join(
         group(rabbit(seat, palette), id=f"{prefix}sprite-rabbit-{seat}")

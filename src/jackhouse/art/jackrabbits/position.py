@@ -11,12 +11,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from jackhouse.art.curves import Trail, cut, line, path_data, reverse
-from jackhouse.art.jackrabbits.board import framed, laid_out
-from jackhouse.art.jackrabbits.geometry import Chart, Frame, outward, parse_port, port_name
+from jackhouse.art.curves import Curve, line, path_data, reverse, split
+from jackhouse.art.jackrabbits.board import board_layers, board_svg
+from jackhouse.art.jackrabbits.geometry import Axes, BoardGeometry, outward, parse_port, port_name
 from jackhouse.art.jackrabbits.houses import YARD
 from jackhouse.art.jackrabbits.layout import Layout, layout_of
-from jackhouse.art.jackrabbits.pieces import sprites
+from jackhouse.art.jackrabbits.pieces import piece_defs
 from jackhouse.art.jackrabbits.titles import carrot_title, rabbit_title
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, path, points, tag, titled
@@ -25,7 +25,7 @@ from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_CODES, PLACE_NAM
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
-__all__ = ["Highlights", "board_of", "exit_mark", "path_mark", "place_mark", "position_picture", "route", "walk"]
+__all__ = ["Highlights", "board_of", "exit_mark", "path_mark", "place_mark", "position_picture", "route", "route_curve"]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def place_mark(board: Board, place: str, palette: Palette, **attributes: object)
 def exit_mark(board: Board, port: str, palette: Palette, **attributes: object) -> str:
     """An arrow on a road, where it leaves its tile."""
     layout, code = layout_of(board), parse_port(port)
-    frame = Frame(layout.chart.beyond(code, -11), outward(code % EDGES))
+    frame = Axes(layout.geometry.beyond(code, -11), outward(code % EDGES))
     arrow = points([frame.at(13), frame.at(-5, 12), frame.at(-1, 0), frame.at(-5, -12)])
     return tag(
         "polygon",
@@ -94,17 +94,17 @@ def path_mark(d: str, palette: Palette, **attributes: object) -> str:
 
 def _inset(layout: Layout, place: int, by: float) -> list[Point]:
     """The corners of a place, drawn in towards its middle."""
-    if place in layout.apart:
-        return layout.frame(place).corners()
-    x, y = layout.chart.centre(place)
-    corners = layout.chart.corners[place]
+    if place in layout.off_map:
+        return layout.box_of(place).corners()
+    x, y = layout.geometry.centre(place)
+    corners = layout.geometry.corners[place]
     nearest = min(abs((port_x - x) * dx + (port_y - y) * dy) for (port_x, port_y), (dx, dy) in _edges(layout, place))
     share = 1 - by / nearest
     return [(x + (cx - x) * share, y + (cy - y) * share) for cx, cy in corners]
 
 
 def _edges(layout: Layout, place: int) -> list[tuple[Point, Point]]:
-    return [(layout.chart.middles[port], outward(port % EDGES)) for port in layout.chart.ports(place)]
+    return [(layout.geometry.middles[port], outward(port % EDGES)) for port in layout.geometry.ports(place)]
 
 
 def board_of(view: Mapping[str, Any]) -> Board:
@@ -131,13 +131,13 @@ def position_picture(
     layout, marks = layout_of(board), highlights or Highlights()
     claims, ways = _claims(layout, view, palette), _ways(board, view, marks, palette)
     inside = [
-        laid_out(board, lexicon, palette, prefix, claims, ways),
-        tag("defs", sprites(palette, len(view["rabbits"]), prefix)),
+        board_layers(board, lexicon, palette, prefix, claims, ways),
+        tag("defs", piece_defs(palette, len(view["rabbits"]), prefix)),
         _marks(board, marks, palette, prefix),
         _carrots(layout, view, lexicon, prefix, names),
         _rabbits(layout, view, lexicon, prefix, names),
     ]
-    return framed(board, *inside)
+    return board_svg(board, *inside)
 
 
 def _ways(board: Board, view: Mapping[str, Any], marks: Highlights, palette: Palette) -> str:
@@ -162,7 +162,7 @@ def _claims(layout: Layout, view: Mapping[str, Any], palette: Palette) -> str:
     return "".join(
         tag("circle", cx=x, cy=y, r=YARD + 4, fill="none", stroke=colour, stroke_width=breadth)
         for name, seat in view["carrots"].items()
-        for x, y in [layout.chart.centre(PLACE_CODES[name])]
+        for x, y in [layout.geometry.centre(PLACE_CODES[name])]
         for colour, breadth in ((palette.land.line, 11), (palette.seats[seat % len(palette.seats)], 8))
     )
 
@@ -199,7 +199,7 @@ def _rabbits(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: 
 
 def _on_the_way(layout: Layout, journey: Mapping[str, Any]) -> Point:
     port = PLACE_CODES[journey["at"]] * EDGES + journey["edge"]
-    return layout.brink(port) if journey["brink"] else layout.chart.halt(port)
+    return layout.brink(port) if journey["brink"] else layout.geometry.halt(port)
 
 
 def route(board: Board, start: str, ports: Sequence[str], end: str = "") -> str:
@@ -209,10 +209,10 @@ def route(board: Board, start: str, ports: Sequence[str], end: str = "") -> str:
     seen from the first port. Where it did not walk (a ride, a boat, a flight, a burrow), the path leaps. `end` may say
     that the journey went on `off-board` or `underground` from the last tile.
     """
-    return path_data(walk(board, start, ports, end))
+    return path_data(route_curve(board, start, ports, end))
 
 
-def walk(board: Board, start: str, ports: Sequence[str], end: str = "") -> Trail:
+def route_curve(board: Board, start: str, ports: Sequence[str], end: str = "") -> Curve:
     """The same as curves."""
     layout = layout_of(board)
     way = [parse_port(port) for port in ports]
@@ -220,65 +220,65 @@ def walk(board: Board, start: str, ports: Sequence[str], end: str = "") -> Trail
         return _over_the_brink(layout, start) if end == PLACE_NAMES[OFF_BOARD] else []
     trail = _setting_out(layout, start, way[0])
     for here, there in pairwise(way):
-        trail += _crossing(layout.chart, here, board.across[there])
+        trail += _crossing(layout.geometry, here, board.across[there])
     if end == PLACE_NAMES[OFF_BOARD]:
         return trail + _over_the_brink(layout, port_name(way[-1]))
-    return trail + _coming_in(layout.chart, way[-1])
+    return trail + _coming_in(layout.geometry, way[-1])
 
 
-def _setting_out(layout: Layout, start: str, first: int) -> Trail:
+def _setting_out(layout: Layout, start: str, first: int) -> Curve:
     """From where the rabbit stood to the edge of the first tile, if it walked there."""
-    chart = layout.chart
+    geometry = layout.geometry
     place = PLACE_CODES[start.partition(":")[0]] if start else -1
     if first % EDGES == INSIDE:
         return []
-    out = chart.board.across[first]
+    out = geometry.board.across[first]
     if out == WATER:  # it came by boat
-        return line(layout.brink(first), chart.middles[first])
+        return line(layout.brink(first), geometry.middles[first])
     if out // EDGES != place:
         return []
     if place < HEXES:
-        return chart.exit(out)
-    return _leaving(chart, parse_port(start), out) if ":" in start else reverse(chart.halfway(out))
+        return geometry.exit(out)
+    return _leaving(geometry, parse_port(start), out) if ":" in start else reverse(geometry.halfway(out))
 
 
-def _leaving(chart: Chart, entry: int, out: int) -> Trail:
+def _leaving(geometry: BoardGeometry, entry: int, out: int) -> Curve:
     """From where the rabbit stopped on a road tile to the edge by which it leaves, perhaps by the other road."""
-    board, place = chart.board, entry // EDGES
+    board, place = geometry.board, entry // EDGES
     if board.onward[entry] == ENDS_FORK:
-        return line(chart.centre(place), chart.middles[out])
+        return line(geometry.centre(place), geometry.middles[out])
     if board.onward[entry] == out % EDGES:
-        crossing = chart.across(place, entry % EDGES, out % EDGES)
-        return crossing if entry % EDGES == INSIDE else cut(crossing, chart.share(entry))[1]
-    return line(chart.halt(entry), chart.halt(out)) + reverse(chart.halfway(out))  # JR-6.1
+        crossing = geometry.across(place, entry % EDGES, out % EDGES)
+        return crossing if entry % EDGES == INSIDE else split(crossing, geometry.share(entry))[1]
+    return line(geometry.halt(entry), geometry.halt(out)) + reverse(geometry.halfway(out))  # JR-6.1
 
 
-def _crossing(chart: Chart, entry: int, out: int) -> Trail:
+def _crossing(geometry: BoardGeometry, entry: int, out: int) -> Curve:
     """Over a road tile from edge to edge."""
     place = entry // EDGES
     if out // EDGES != place:
-        return chart.halfway(entry)
-    if out in chart.board.ways[entry]:
-        return chart.across(place, entry % EDGES, out % EDGES)
-    return chart.halfway(entry) + _leaving(chart, entry, out)
+        return geometry.halfway(entry)
+    if out in geometry.board.ways[entry]:
+        return geometry.across(place, entry % EDGES, out % EDGES)
+    return geometry.halfway(entry) + _leaving(geometry, entry, out)
 
 
-def _coming_in(chart: Chart, last: int) -> Trail:
+def _coming_in(geometry: BoardGeometry, last: int) -> Curve:
     """Onto the tile where the walk ends; who rides or flies is in the house at once."""
     if last // EDGES < HEXES and last % EDGES == INSIDE:
         return []
-    return reverse(chart.exit(last)) if last // EDGES < HEXES else chart.halfway(last)
+    return reverse(geometry.exit(last)) if last // EDGES < HEXES else geometry.halfway(last)
 
 
-def _over_the_brink(layout: Layout, start: str) -> Trail:
+def _over_the_brink(layout: Layout, start: str) -> Curve:
     """JR-6.6: by an open road from this place or port over the water."""
-    chart, board = layout.chart, layout.chart.board
+    geometry, board = layout.geometry, layout.geometry.board
     place = PLACE_CODES[start.partition(":")[0]]
     if place < HEXES:
         opens = [place * EDGES + edge for edge in board.exits[place] if board.leads[place * EDGES + edge] == BRINK]
-        return chart.exit(opens[0]) + line(chart.middles[opens[0]], layout.brink(opens[0])) if opens else []
+        return geometry.exit(opens[0]) + line(geometry.middles[opens[0]], layout.brink(opens[0])) if opens else []
     entry = parse_port(start)
     opens = [out for out in board.ways[entry] if board.leads[out] == BRINK]
     if not opens:
-        return chart.halfway(entry)
-    return _crossing(chart, entry, opens[0]) + line(chart.middles[opens[0]], layout.brink(opens[0]))
+        return geometry.halfway(entry)
+    return _crossing(geometry, entry, opens[0]) + line(geometry.middles[opens[0]], layout.brink(opens[0]))

@@ -5,7 +5,7 @@ from math import ceil
 from typing import Any, Final
 
 from jackhouse.art import dice, glyphs
-from jackhouse.art.blocks import Part, beside, placed, stacked, written_name
+from jackhouse.art.blocks import Block, beside, drawable_name, placed, stacked
 from jackhouse.art.jackrabbits.cards import CHIP_HEIGHT, CHIP_WIDTH, chip
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import path, tag, titled
@@ -20,14 +20,14 @@ _LETTERS: Final = 11.0
 
 def heading(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
-) -> Part:
+) -> Block:
     """Dice and Price, then the round and the player over the phases of a turn."""
     return beside([_dice(view, lexicon, palette, prefix), price(view, lexicon, palette, prefix),
                    stacked([_round(view, lexicon, palette, names), phases(view, lexicon, palette, prefix)], 9)],
                   14, align=0.5)  # fmt: skip
 
 
-def phases(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Part:
+def phases(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Block:
     """The four phases in a row, the one that is on stands out."""
     drawn, x = [], 0.0
     for key in PHASES:
@@ -38,10 +38,10 @@ def phases(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: 
         line = path(f"M{x:.1f} 19H{x + run:.1f}", stroke=palette.highlight, stroke_width=2.4, stroke_linecap="round")
         drawn.append(titled(label, words, line if on else "", id=f"{prefix}phase-{key}"))
         x += run + 20
-    return Part(x - 20, 21, "".join(drawn))
+    return Block(x - 20, 21, "".join(drawn))
 
 
-def price(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Part:
+def price(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Block:
     """The Price as a coin; before the roll, the place where it will lie."""
     known = view["price"] is not None
     coin = (
@@ -55,23 +55,23 @@ def price(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: s
     )
     label = lexicon.say("art-price")
     title = lexicon.say("art-price-is", price=view["price"]) if known else label
-    return Part(42, 42, titled(title, coin, id=f"{prefix}price"))
+    return Block(42, 42, titled(title, coin, id=f"{prefix}price"))
 
 
-def _dice(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Part:
+def _dice(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Block:
     rolled = view["dice"]
     title = lexicon.say("art-dice", dice=lexicon.dice(rolled)) if rolled else lexicon.say("art-dice-before")
     drawn = dice.pair(rolled, palette, prefix)
-    return Part(drawn.width, drawn.height, titled(title, drawn.body, id=f"{prefix}dice"))
+    return Block(drawn.width, drawn.height, titled(title, drawn.body, id=f"{prefix}dice"))
 
 
-def _round(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, names: SeatNames) -> Part:
+def _round(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, names: SeatNames) -> Block:
     """The round and whose turn it is; at the end, who has won."""
     if view["winner"] is not None:
-        line = lexicon.say("screen-winner", player=written_name(view["winner"], lexicon, names))
+        line = lexicon.say("screen-winner", player=drawable_name(view["winner"], lexicon, names))
     else:
-        line = f"{lexicon.say('art-round', round=view['round'])} · {written_name(view['turn'], lexicon, names)}"
-    return Part(
+        line = f"{lexicon.say('art-round', round=view['round'])} · {drawable_name(view['turn'], lexicon, names)}"
+    return Block(
         glyphs.width(line, _LETTERS, 15),
         _LETTERS + 3,
         glyphs.text(line, _LETTERS, palette.ink, "start", (0, _LETTERS / 2 + 3), 15),
@@ -88,7 +88,7 @@ _UNPLANTED: Final = f"translate({CHIP_WIDTH / 2:g} {CHIP_HEIGHT / 2 + 1:g})scale
 
 def placards(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, columns: int, prefix: str = "", names: SeatNames = None
-) -> Part:
+) -> Block:
     """Every player's placard, so many in a row."""
     seats = range(len(view["hand_sizes"]))
     rows = max(ceil(len(_shown(seat, view)) / _CHIPS) for seat in seats)
@@ -104,12 +104,12 @@ def placard(
     prefix: str = "",
     names: SeatNames = None,
     rows: int = 0,
-) -> Part:
+) -> Block:
     """One player: rabbit, name, hand as backs, royals with the carrots left, and rows for cards that lie open."""
     who, size = lexicon.seat(seat, names), view["hand_sizes"][seat]
     shown = [chip(name, lexicon, palette, prefix, palette.highlight) for name in _shown(seat, view)]
     lines = [
-        _name(written_name(seat, lexicon, names), palette),
+        _name(drawable_name(seat, lexicon, names), palette),
         _hand(size, palette),
         _royals(seat, view, lexicon, palette, prefix),
         *(beside(shown[at : at + _CHIPS], 4) for at in range(0, len(shown), _CHIPS)),
@@ -135,7 +135,7 @@ def placard(
         placed(inner, _LEFT, 10),
         id=f"{prefix}seat-{seat}",
     )
-    return Part(PLACARD, height, body)
+    return Block(PLACARD, height, body)
 
 
 def _shown(seat: int, view: Mapping[str, Any]) -> list[str]:
@@ -145,24 +145,24 @@ def _shown(seat: int, view: Mapping[str, Any]) -> list[str]:
     return [passport, *cards] if passport and seat == view["turn"] else cards
 
 
-def _name(who: str, palette: Palette) -> Part:
+def _name(who: str, palette: Palette) -> Block:
     room = PLACARD - _LEFT - 12
     while len(who) > 1 and glyphs.width(who, 10, 15) > room:
         who = who.rstrip("…")[:-1] + "…"
-    return Part(room, 12, glyphs.text(who, 10, palette.ink, "start", at=(0, 6), weight=15))
+    return Block(room, 12, glyphs.text(who, 10, palette.ink, "start", at=(0, 6), weight=15))
 
 
-def _hand(size: int, palette: Palette) -> Part:
+def _hand(size: int, palette: Palette) -> Block:
     """The hand as small backs, and its size in figures."""
     back = dict(y=0.5, width=15, height=21, rx=2.5, fill=palette.card_back, stroke=palette.linen, stroke_width=1)
     backs = "".join(tag("rect", x=0.5 + place * 8, **back) for place in range(min(size, _SHOWN_BACKS)))
     room = PLACARD - _LEFT - 14
-    return Part(room, 22, backs + glyphs.text(str(size), 12, palette.ink, "end", at=(room, 11), weight=15))
+    return Block(room, 22, backs + glyphs.text(str(size), 12, palette.ink, "end", at=(room, 11), weight=15))
 
 
-def _royals(seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Part:
+def _royals(seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Block:
     """The royals that carrots mark as this player's, and the carrots not planted yet."""
     held = [name for name, owner in view["carrots"].items() if owner == seat]
     small = tag("use", href=f"#{prefix}sprite-carrot-{seat}", transform=_UNPLANTED)
-    free = Part(CHIP_WIDTH, CHIP_HEIGHT, small)
+    free = Block(CHIP_WIDTH, CHIP_HEIGHT, small)
     return beside([chip(name, lexicon, palette, prefix) for name in held] + [free] * (_CARROTS - len(held)), 4)

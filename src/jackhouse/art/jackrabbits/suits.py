@@ -6,7 +6,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from jackhouse.art.cards import HORSE, emblem
+from jackhouse.art.cards import HORSE_PATH, icon
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, path, tag
 
@@ -18,9 +18,9 @@ __all__ = [
     "joker_tint",
     "suit",
     "suit_colour",
-    "suit_used",
-    "suits_used",
-    "symbols",
+    "suit_defs",
+    "use_suit",
+    "use_suits",
 ]
 
 # Each within -50..50 both ways, its weight about the origin.
@@ -51,18 +51,18 @@ def suit_colour(suit: str, palette: Palette) -> str:
     return {"C": palette.clubs, "S": palette.spades, "H": palette.hearts, "D": palette.diamonds}[suit]
 
 
-def symbols(prefix: str = "") -> str:
-    """Every suit once, for the `<defs>` of a picture that shows them often; drawn with `suit_used` or `suits_used`."""
+def suit_defs(prefix: str = "") -> str:
+    """Every suit once, for the `<defs>` of a picture that shows them often; drawn with `use_suit` or `use_suits`."""
     return "".join(path(d, id=f"{prefix}suit-{suit}") for suit, d in SUIT_PATHS.items())
 
 
-def suit_used(suit: str, size: float, fill: str, at: Point = (0, 0), prefix: str = "") -> str:
-    """The same as `suit`, in a picture whose `<defs>` hold `symbols(prefix)`."""
+def use_suit(suit: str, size: float, fill: str, at: Point = (0, 0), prefix: str = "") -> str:
+    """The same as `suit`, in a picture whose `<defs>` hold `suit_defs(prefix)`."""
     transform = f"translate({at[0]:g} {at[1]:g})scale({size / _BOX:.4g})"
     return tag("use", href=f"#{prefix}suit-{suit}", fill=fill, transform=transform)
 
 
-def suits_used(suit: str, size: float, fill: str, spots: Iterable[Point], prefix: str = "") -> str:
+def use_suits(suit: str, size: float, fill: str, spots: Iterable[Point], prefix: str = "") -> str:
     """A suit at several spots, in such a picture."""
     scale = size / _BOX
     pips = [tag("use", href=f"#{prefix}suit-{suit}", x=f"{x / scale:.0f}", y=f"{y / scale:.0f}") for x, y in spots]
@@ -72,7 +72,7 @@ def suits_used(suit: str, size: float, fill: str, spots: Iterable[Point], prefix
 # Their signs where there is no room for the picture: within -50..50 both ways, like the suits.
 JOKER_PATHS: Final = {
     "boat": "M4 -48V10H42Q36 -24 4 -48ZM-5 -34V10H-34Q-28 -14 -5 -34ZM-47 19H47Q40 45 20 45H-20Q-40 45 -47 19Z",
-    "horse": HORSE,
+    "horse": HORSE_PATH,
 }
 
 
@@ -86,4 +86,4 @@ def joker_tint(name: str, palette: Palette) -> str:
 
 def joker_mark(name: str, size: float, fill: str, at: Point = (0, 0)) -> str:
     """The sign of a joker, within a square of that size."""
-    return emblem(JOKER_PATHS[name], size, fill, at)
+    return icon(JOKER_PATHS[name], size, fill, at)

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from jackhouse.art.blocks import NOTHING, Part, beside, captioned, fitted, inset, picture, scaled, stacked
+from jackhouse.art.blocks import EMPTY, Block, beside, captioned, fitted, inset, picture, scaled, stacked
 from jackhouse.art.cards import HEIGHT, WIDTH, pile, slot
-from jackhouse.art.jackrabbits.cards import card, card_back, card_defs, fan, index, spread
-from jackhouse.art.jackrabbits.pieces import sprites
+from jackhouse.art.jackrabbits.cards import card, card_back, card_defs, card_fan, index, spread
+from jackhouse.art.jackrabbits.pieces import piece_defs
 from jackhouse.art.jackrabbits.position import Highlights, position_picture
 from jackhouse.art.jackrabbits.status import heading, placards
 from jackhouse.art.palette import Palette
@@ -34,9 +34,9 @@ _EDGE: Final = 8.0
 
 def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """All 54 cards, a row for each suit, and at their end the jokers and a back."""
-    faces = [Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)) for name in CARD_NAMES]
+    faces = [Block(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)) for name in CARD_NAMES]
     jokers, suited = faces[:JOKERS], faces[JOKERS:]
-    ends = [*jokers, Part(WIDTH, HEIGHT, card_back(prefix)), NOTHING]
+    ends = [*jokers, Block(WIDTH, HEIGHT, card_back(prefix)), EMPTY]
     per_suit = len(suited) // len(SUITS)
     rows = [beside([*suited[at * per_suit : (at + 1) * per_suit], end], 4) for at, end in enumerate(ends)]
     return picture(stacked(rows, 4), card_defs(palette, prefix), lexicon.say("art-deck"), 6, palette.paper)
@@ -44,7 +44,9 @@ def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
 
 def hand_picture(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
     """A hand alone."""
-    return picture(fan(cards, lexicon, palette, prefix), card_defs(palette, prefix, cards), lexicon.say("art-hand"))
+    return picture(
+        card_fan(cards, lexicon, palette, prefix), card_defs(palette, prefix, cards), lexicon.say("art-hand")
+    )
 
 
 def court_picture(
@@ -52,7 +54,7 @@ def court_picture(
 ) -> str:
     """The court alone."""
     drawn = court(view, lexicon, palette, prefix, names)
-    defs = card_defs(palette, prefix, [CARD_NAMES[code] for code in COURT]) + sprites(
+    defs = card_defs(palette, prefix, [CARD_NAMES[code] for code in COURT]) + piece_defs(
         palette, len(view["hand_sizes"]), prefix
     )
     return picture(drawn, defs, lexicon.say("art-court"))
@@ -75,15 +77,15 @@ def table_picture(
 ) -> str:
     """All that a view shows: the board, and beside it (round it, if `upright`: for a phone) players, cards and dice."""
     board = position_picture(view, lexicon, palette, highlights=highlights, prefix=prefix)
-    things = _Things(view, lexicon, palette, prefix, names)
-    drawn, margin = (_upright(board, things), _EDGE) if upright else (_abreast(board, things), _MARGIN)
+    blocks = _TableBlocks(view, lexicon, palette, prefix, names)
+    drawn, margin = (_portrait(board, blocks), _EDGE) if upright else (_landscape(board, blocks), _MARGIN)
     title = lexicon.say("art-table", turn=lexicon.seat(view["turn"], names))
     width = (_NARROW if upright else _WIDE) - 2 * margin  # whatever lies on it
     return picture(drawn._replace(width=width), card_defs(palette, prefix), title, margin, palette.paper)
 
 
 @dataclass(frozen=True)
-class _Things:
+class _TableBlocks:
     """What lies on the table beside the board, each in the room that it is given."""
 
     view: Mapping[str, Any]
@@ -92,63 +94,63 @@ class _Things:
     prefix: str
     names: SeatNames
 
-    def head(self, width: float, largest: float) -> Part:
+    def head(self, width: float, largest: float) -> Block:
         return fitted(heading(self.view, self.lexicon, self.palette, self.prefix, self.names), width, largest=largest)
 
-    def players(self, width: float, columns: int) -> Part:
+    def players(self, width: float, columns: int) -> Block:
         return fitted(
             placards(self.view, self.lexicon, self.palette, columns, self.prefix, self.names), width, largest=1.2
         )
 
-    def court(self, width: float) -> Part:
+    def court(self, width: float) -> Block:
         drawn = court(self.view, self.lexicon, self.palette, self.prefix, self.names)
         return self._captioned("court", self.lexicon.say("art-court"), fitted(drawn, width))
 
-    def pile(self, scale: float = 1) -> Part:
+    def pile(self, scale: float = 1) -> Block:
         drawn = pile(self.view["pile_size"], self.palette, self.prefix)
         return self._captioned("pile", self.lexicon.say("art-pile"), scaled(drawn, scale))
 
-    def lot(self, width: float, scale: float = 1) -> Part:
+    def lot(self, width: float, scale: float = 1) -> Block:
         drawn = spread(self.view["lot"], self.lexicon, self.palette, self.prefix, width / scale)
         return self._captioned("lot", self.lexicon.say("art-lot"), fitted(drawn, width, largest=scale))
 
-    def hand(self, width: float, largest: float) -> Part:
+    def hand(self, width: float, largest: float) -> Block:
         """An onlooker has none."""
         if self.view["hand"] is None:
-            return NOTHING
-        drawn = fan(self.view["hand"], self.lexicon, self.palette, self.prefix)
+            return EMPTY
+        drawn = card_fan(self.view["hand"], self.lexicon, self.palette, self.prefix)
         return self._captioned("hand", self.lexicon.say("art-hand"), fitted(drawn, width, largest=largest))
 
-    def _captioned(self, name: str, caption: str, part: Part) -> Part:
+    def _captioned(self, name: str, caption: str, part: Block) -> Block:
         return captioned(caption, part, self.palette, self.prefix + name)
 
 
-def _abreast(board: str, things: _Things) -> Part:
+def _landscape(board: str, blocks: _TableBlocks) -> Block:
     """The board at the left, all else at its right; an onlooker's cards have the room of the hand too."""
-    chart = inset(board, _WIDE / 2, _HIGH)
-    room = _WIDE - 3 * _MARGIN - chart.width
-    rows = [things.head(room, 1.25), things.players(room, 4)]
-    hand = things.hand(room, 2.1)
+    board_block = inset(board, _WIDE / 2, _HIGH)
+    room = _WIDE - 3 * _MARGIN - board_block.width
+    rows = [blocks.head(room, 1.25), blocks.players(room, 4)]
+    hand = blocks.hand(room, 2.1)
     if hand.body:
-        royals = things.court(room * 0.48)
-        rows += [beside([royals, things.pile(1.05), things.lot(room - royals.width - 118, 1.05)], 18), hand]
+        royals = blocks.court(room * 0.48)
+        rows += [beside([royals, blocks.pile(1.05), blocks.lot(room - royals.width - 118, 1.05)], 18), hand]
     else:
-        rows += [things.court(room * 0.6), beside([things.pile(1.2), things.lot(room - 100, 1.2)], 18)]
-    spare = chart.height - sum(row.height for row in rows)
-    return beside([chart, stacked(rows, min(36.0, max(16.0, spare / 3)))], _MARGIN)
+        rows += [blocks.court(room * 0.6), beside([blocks.pile(1.2), blocks.lot(room - 100, 1.2)], 18)]
+    spare = board_block.height - sum(row.height for row in rows)
+    return beside([board_block, stacked(rows, min(36.0, max(16.0, spare / 3)))], _MARGIN)
 
 
-def _upright(board: str, things: _Things) -> Part:
+def _portrait(board: str, blocks: _TableBlocks) -> Block:
     """One above the other."""
     room = _NARROW - 2 * _EDGE
     return stacked(
         [
-            things.head(room, 1),
-            things.players(room, 2),
+            blocks.head(room, 1),
+            blocks.players(room, 2),
             inset(board, room, 2 * room),
-            things.hand(room, 1.4),
-            things.court(room),
-            beside([things.pile(), things.lot(room - 78)], 12),
+            blocks.hand(room, 1.4),
+            blocks.court(room),
+            beside([blocks.pile(), blocks.lot(room - 78)], 12),
         ],
         12,
     )
@@ -161,7 +163,7 @@ _PLANTED: Final = f"translate({WIDTH * 0.6:g} {HEIGHT * 0.58:g})scale(1.15)"
 
 def court(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
-) -> Part:
+) -> Block:
     """A column for each suit, then the jokers; the picture's `<defs>` hold the cards' parts and the pieces."""
     return beside(
         [
@@ -174,14 +176,14 @@ def court(
 
 def _place(
     name: str, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str, names: SeatNames
-) -> Part:
+) -> Block:
     """A card of the court, or the place it left and its owner's carrot."""
     if name in view["court"]:
-        return Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix))
+        return Block(WIDTH, HEIGHT, card(name, lexicon, palette, prefix))
     title, mark = lexicon.card_name(name), ""
     owner = view["carrots"].get(name)
     if owner is not None:
         title = lexicon.say("art-claimed", card=title, who=lexicon.seat(owner, names))
         mark = tag("use", href=f"#{prefix}sprite-carrot-{owner}", transform=_PLANTED)
     ghost = group(index(name, palette, prefix), opacity="0.45")
-    return Part(WIDTH, HEIGHT, titled(title, slot(palette).body, ghost, mark, id=f"{prefix}slot-{name}"))
+    return Block(WIDTH, HEIGHT, titled(title, slot(palette).body, ghost, mark, id=f"{prefix}slot-{name}"))

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from jackhouse.art.glyphs import text
-from jackhouse.art.jackrabbits.geometry import Frame
+from jackhouse.art.jackrabbits.geometry import Axes
 from jackhouse.art.jackrabbits.layout import cave_number
-from jackhouse.art.jackrabbits.motifs import Layers, Sheet, moved
+from jackhouse.art.jackrabbits.motifs import DrawingContext, TileLayers, translated
 from jackhouse.art.jackrabbits.suits import suit, suit_colour
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, path, points, tag
@@ -36,29 +36,29 @@ def paying_suits(place: int) -> list[str]:
     return [letter for code, letter in enumerate(SUITS) if TILE_SUITS[KIND[place]] >> code & 1]
 
 
-def coins(sheet: Sheet, place: int, spots: list[Point]) -> str:
+def coins(context: DrawingContext, place: int, spots: list[Point]) -> str:
     """A coin for each suit that pays, in reading order: from the left, then from above."""
     ordered = sorted(spots, key=lambda at: (round(at[0] + at[1] / 2), at[1]))
-    return "".join(sheet.use(f"coin-{letter}", at) for letter, at in zip(paying_suits(place), ordered))
+    return "".join(context.use(f"coin-{letter}", at) for letter, at in zip(paying_suits(place), ordered))
 
 
-def hex_tile(sheet: Sheet, place: int) -> Layers:
+def hex_tile(context: DrawingContext, place: int) -> TileLayers:
     """What is on a hex besides its ground and its roads."""
-    middle, kind = sheet.chart.centre(place), KIND_NAMES[KIND[place]]
-    under, yard = sheet.use(f"ground-{kind}", middle), sheet.use(f"yard-{kind}")
+    middle, kind = context.geometry.centre(place), KIND_NAMES[KIND[place]]
+    under, yard = context.use(f"ground-{kind}", middle), context.use(f"yard-{kind}")
     if KIND[place] == CAPITAL:
-        return Layers(under, moved(middle, yard, sheet.use(kind)))
+        return TileLayers(under, translated(middle, yard, context.use(kind)))
     royal = CARD_NAMES[ROYAL_OF[place]]
-    house = sheet.use(kind, (0, -4), color=suit_colour(royal[1], sheet.palette))
-    return Layers(under, moved(middle, yard, house, _plaque(sheet, royal)))
+    house = context.use(kind, (0, -4), color=suit_colour(royal[1], context.palette))
+    return TileLayers(under, translated(middle, yard, house, _plaque(context, royal)))
 
 
-def _plaque(sheet: Sheet, royal: str) -> str:
+def _plaque(context: DrawingContext, royal: str) -> str:
     """The letter and the suit of a hex's royal."""
-    palette = sheet.palette
-    frame = {"fill": palette.card, "stroke": palette.land.line, "stroke_width": 1.8}
+    palette = context.palette
+    border = {"fill": palette.card, "stroke": palette.land.line, "stroke_width": 1.8}
     return (
-        tag("rect", x=-24, y=19, width=48, height=25, rx=6, **frame)
+        tag("rect", x=-24, y=19, width=48, height=25, rx=6, **border)
         + text(royal[0], 17, palette.ink, at=(-10.5, 31.5), weight=17)
         + suit(royal[1], 19, suit_colour(royal[1], palette), at=(10.5, 31.5))
     )
@@ -78,41 +78,41 @@ _FACETS: Final[list[list[Point]]] = [
 ]
 
 
-def woods(sheet: Sheet, place: int) -> Layers:
+def woods(context: DrawingContext, place: int) -> TileLayers:
     """The roads bend round the two acute corners, with trees on both sides of them."""
-    frame = sheet.chart.frames[place]
-    firs = [frame.at(sign * forth, aside) for sign in (1, -1) for forth, aside in _CORNER]
-    trees = _mirrored(frame, _GROVE)
-    paid = coins(sheet, place, [frame.at(0, aside) for aside in (-28, 0, 28)])
-    return Layers(over=sheet.scatter("fir", firs) + sheet.scatter("tree", trees) + paid)
+    axes = context.geometry.axes[place]
+    firs = [axes.at(sign * forth, aside) for sign in (1, -1) for forth, aside in _CORNER]
+    trees = _mirrored(axes, _GROVE)
+    paid = coins(context, place, [axes.at(0, aside) for aside in (-28, 0, 28)])
+    return TileLayers(over=context.scatter("fir", firs) + context.scatter("tree", trees) + paid)
 
 
-def river(sheet: Sheet, place: int) -> Layers:
+def river(context: DrawingContext, place: int) -> TileLayers:
     """The roads bend round the two obtuse corners, and water runs along the tile between them."""
-    frame, land = sheet.chart.frames[place], sheet.palette.land
-    bank = [frame.at(*at) for at in _BANK] + [frame.at(-forth, -aside) for forth, aside in _BANK]
+    axes, land = context.geometry.axes[place], context.palette.land
+    bank = [axes.at(*at) for at in _BANK] + [axes.at(-forth, -aside) for forth, aside in _BANK]
     water = tag(
         "polygon", points=points(bank), fill=land.water, stroke=land.river[1], stroke_width=3, stroke_linejoin="round"
     )
-    ripples = sheet.scatter("ripple", [frame.at(*at) for at in _RIPPLES])
-    reeds = sheet.scatter("tuft", [frame.at(0, 38.5), frame.at(0, -38.5)])
-    paid = coins(sheet, place, [frame.at(forth) for forth in (-46, 0, 46)])
-    return Layers(under=water + ripples + reeds, over=paid)
+    ripples = context.scatter("ripple", [axes.at(*at) for at in _RIPPLES])
+    reeds = context.scatter("tuft", [axes.at(0, 38.5), axes.at(0, -38.5)])
+    paid = coins(context, place, [axes.at(forth) for forth in (-46, 0, 46)])
+    return TileLayers(under=water + ripples + reeds, over=paid)
 
 
-def mountain(sheet: Sheet, place: int) -> Layers:
+def mountain(context: DrawingContext, place: int) -> TileLayers:
     """The roads cross, one in a tunnel under the other; a peak above them, scree about."""
-    frame, land = sheet.chart.frames[place], sheet.palette.land
+    axes, land = context.geometry.axes[place], context.palette.land
     facets = "".join(
-        tag("polygon", points=points(frame.at(*at) for at in facet), fill=land.mountain[1]) for facet in _FACETS
+        tag("polygon", points=points(axes.at(*at) for at in facet), fill=land.mountain[1]) for facet in _FACETS
     )
-    paid = coins(sheet, place, [frame.at(*at) for at in _SCREES])
-    return Layers(under=facets + sheet.use("peak", frame.at(50)), over=paid)
+    paid = coins(context, place, [axes.at(*at) for at in _SCREES])
+    return TileLayers(under=facets + context.use("peak", axes.at(50)), over=paid)
 
 
-def _mirrored(frame: Frame, spots: list[Point]) -> list[Point]:
+def _mirrored(axes: Axes, spots: list[Point]) -> list[Point]:
     """Spots of one quarter of a rhombus, in all four."""
-    return [frame.at(u * forth, v * aside) for forth, aside in spots for u in (1, -1) for v in (1, -1)]
+    return [axes.at(u * forth, v * aside) for forth, aside in spots for u in (1, -1) for v in (1, -1)]
 
 
 # Forth along the tile and aside, from its middle; the edges are 28.9 away, the corners 57.7.
@@ -131,31 +131,31 @@ _BOULDERS: Final = [
 ]
 
 
-def fork(sheet: Sheet, place: int) -> Layers:
+def fork(context: DrawingContext, place: int) -> TileLayers:
     """Three roads that join, and a merchant's stall beside them (JR-6.2)."""
-    frame, land = sheet.chart.frames[place], sheet.palette.land
-    x, y = frame.origin
-    hub = tag("circle", cx=x, cy=y, r=4, fill=land.fork[1], stroke=sheet.palette.road_edge, stroke_width=1.5)
-    paid = coins(sheet, place, [frame.at(*at) for at in _FORK])
-    return Layers(over=hub + sheet.use("stall", frame.at(*_STALL)) + paid)
+    axes, land = context.geometry.axes[place], context.palette.land
+    x, y = axes.origin
+    hub = tag("circle", cx=x, cy=y, r=4, fill=land.fork[1], stroke=context.palette.road_edge, stroke_width=1.5)
+    paid = coins(context, place, [axes.at(*at) for at in _FORK])
+    return TileLayers(over=hub + context.use("stall", axes.at(*_STALL)) + paid)
 
 
-def tavern(sheet: Sheet, place: int) -> Layers:
+def tavern(context: DrawingContext, place: int) -> TileLayers:
     """A road on two sides; the inn stands before the third, which is fenced off (JR-6.3)."""
-    frame, land = sheet.chart.frames[place], sheet.palette.land
-    fence = points([frame.at(25.5, -42), frame.at(25.5, 42)])
+    axes, land = context.geometry.axes[place], context.palette.land
+    fence = points([axes.at(25.5, -42), axes.at(25.5, 42)])
     drawn = tag("polyline", points=fence, fill="none", stroke=land.tavern[1], stroke_width=4.5, stroke_dasharray="3 3")
-    paid = coins(sheet, place, [frame.at(*at) for at in _TAVERN])
-    return Layers(under=drawn + sheet.use("bush", frame.at(-36)), over=sheet.use("inn", frame.at(10.5)) + paid)
+    paid = coins(context, place, [axes.at(*at) for at in _TAVERN])
+    return TileLayers(under=drawn + context.use("bush", axes.at(-36)), over=context.use("inn", axes.at(10.5)) + paid)
 
 
-def cave(sheet: Sheet, place: int) -> Layers:
+def cave(context: DrawingContext, place: int) -> TileLayers:
     """A road that ends in a mouth among boulders; its figure is that of its mouth Underground (JR-6.5)."""
-    frame, land = sheet.chart.frames[place], sheet.palette.land
-    edge = sheet.chart.roads(place)[0].edges[0]
-    paid = coins(sheet, place, [frame.at(*at) for at in _CAVE])
-    figure = text(cave_number(place), 11, land.snow, at=frame.at(-41), weight=17)
-    return Layers(over=moved(frame.origin, _mouth(sheet.palette), turn=60 * (edge - 3)) + figure + paid)
+    axes, land = context.geometry.axes[place], context.palette.land
+    edge = context.geometry.roads(place)[0].edges[0]
+    paid = coins(context, place, [axes.at(*at) for at in _CAVE])
+    figure = text(cave_number(place), 11, land.snow, at=axes.at(-41), weight=17)
+    return TileLayers(over=translated(axes.origin, _mouth(context.palette), turn=60 * (edge - 3)) + figure + paid)
 
 
 def _mouth(palette: Palette) -> str:
@@ -170,7 +170,7 @@ def _mouth(palette: Palette) -> str:
 
 
 # What is on a tile besides its ground and its roads, by kind.
-SIGHTS: Final[dict[int, Callable[[Sheet, int], Layers]]] = {
+TILE_DRAWERS: Final[dict[int, Callable[[DrawingContext, int], TileLayers]]] = {
     **dict.fromkeys((CAPITAL, PLAZA, PALACE, TOWER), hex_tile),
     WOODS: woods,
     MOUNTAIN: mountain,
