@@ -4,25 +4,25 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from jackhouse.bots.bot import Bot
-from jackhouse.bots.greedy.jackal.strategy import PirateMind
-from jackhouse.bots.greedy.jackrabbits.strategy import RabbitMind
+from jackhouse.bots.greedy.jackal.strategy import JackalStrategy
+from jackhouse.bots.greedy.jackrabbits.strategy import RabbitStrategy
 from jackhouse.kernel import Action, Rng
 
 
-class Mind(Protocol):
+class Strategy(Protocol):
     """Answers the questions of one game, as text."""
 
-    def answer(self, view: Mapping[str, Any], legal: list[str]) -> str: ...
+    def choose(self, view: Mapping[str, Any], legal: list[str]) -> str: ...
 
 
 class GreedyBot(Bot):
     key = "greedy"
 
     def __init__(self) -> None:
-        self._minds: dict[str, Mind] = {"jack-rabbits": RabbitMind(), "jackal": PirateMind()}
+        self._strategies: dict[str, Strategy] = {"jack-rabbits": RabbitStrategy(), "jackal": JackalStrategy()}
 
     def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Rng) -> Action:
         if len(legal) == 1:
             return legal[0]
         texts = [str(action) for action in legal]
-        return legal[texts.index(self._minds[view["game"]].answer(view, texts))]
+        return legal[texts.index(self._strategies[view["game"]].choose(view, texts))]

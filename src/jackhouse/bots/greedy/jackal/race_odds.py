@@ -9,26 +9,26 @@ from jackhouse.kernel import Rng
 _GAME: Final = "jackal"
 _HANDS: Final = 60
 _CARDS: Final = 5
-Race = dict[str, dict[int, float]]
+ArrivalOdds = dict[str, dict[int, float]]
 """By treasure and steps: how likely one rival comes there in so many."""
 
 
-_charts: Final[dict[str, Race]] = {}
+_odds: Final[dict[str, ArrivalOdds]] = {}
 
 
-def ways_of(view: Mapping[str, Any], hand: list[str]) -> list[dict[str, Any]]:
+def prospects_for_hand(view: Mapping[str, Any], hand: list[str]) -> list[dict[str, Any]]:
     """What a hand can reach on the island of a view."""
     about = {"island": view["island"], "hand": hand, "turn": None, "seat": 0, "question": None}
     return games.get(_GAME).prospects(about)
 
 
-def row_of(view: Mapping[str, Any], seat: int, hand: list[str]) -> list[dict[str, Any]]:
+def prospects_of_row(view: Mapping[str, Any], seat: int, hand: list[str]) -> list[dict[str, Any]]:
     """What can come of the row that a seat has laid, with these cards in hand."""
     row = view["rows"][seat]
     if not row:
         return []
     landing = {"red": "R", "blue": "B"}.get(row[0], "W")
-    cell = cell_of(view["island"]["text"], landing)
+    cell = cell_with_mark(view["island"]["text"], landing)
     if cell is None:
         return []
     about = {
@@ -45,7 +45,7 @@ def row_of(view: Mapping[str, Any], seat: int, hand: list[str]) -> list[dict[str
     return [way for way in games.get(_GAME).prospects(about) if way["action"] == "pass"]
 
 
-def cell_of(text: str, mark: str) -> str | None:
+def cell_with_mark(text: str, mark: str) -> str | None:
     """Where a mark stands on an island."""
     for row, marks in enumerate(text.split(" / ")):
         if mark in marks.split():
@@ -53,22 +53,22 @@ def cell_of(text: str, mark: str) -> str | None:
     return None
 
 
-def race_on(view: Mapping[str, Any]) -> Race:
+def race_odds(view: Mapping[str, Any]) -> ArrivalOdds:
     """The race on the island of a view, worked out once from many hands."""
     text = view["island"]["text"]
-    if text not in _charts:
-        _charts[text] = _race(view)
-    return _charts[text]
+    if text not in _odds:
+        _odds[text] = _compute_odds(view)
+    return _odds[text]
 
 
-def _race(view: Mapping[str, Any]) -> Race:
+def _compute_odds(view: Mapping[str, Any]) -> ArrivalOdds:
     deck = [name for name, count in games.get(_GAME).atlas(view)["deck"].items() for _ in range(count)]
     rng = Rng.of_seed(1)
-    race: Race = {}
+    race: ArrivalOdds = {}
     for _ in range(_HANDS):
         order = list(range(len(deck)))
         rng.shuffle(order)
-        ways = ways_of(view, [deck[card] for card in order[:_CARDS]])
+        ways = prospects_for_hand(view, [deck[card] for card in order[:_CARDS]])
         if ways:
             best = max(ways, key=lambda way: (3 * way["worth"] - way["steps"], way["cell"]))
             at = race.setdefault(best["cell"], {})
@@ -76,7 +76,7 @@ def _race(view: Mapping[str, Any]) -> Race:
     return race
 
 
-def ahead(race: Race, cell: str, steps: int, wins_ties: float) -> float:
+def chance_ahead(race: ArrivalOdds, cell: str, steps: int, wins_ties: float) -> float:
     """How likely one rival is at a treasure before me."""
     found = 0.0
     for taken, share in race.get(cell, {}).items():
@@ -84,10 +84,10 @@ def ahead(race: Race, cell: str, steps: int, wins_ties: float) -> float:
     return found
 
 
-def expected(worth: int, rivals: int, risk: float) -> float:
+def expected_coins(worth: int, rivals: int, risk: float) -> float:
     """What a treasure brings if each rival is there before me with that risk."""
-    total, rng = 0.0, (1 - risk) ** rivals
+    total, chance = 0.0, (1 - risk) ** rivals
     for before in range(min(worth, rivals + 1)):
-        total += rng * (worth - before)
-        rng *= (rivals - before) / (before + 1) * risk / (1 - risk) if risk < 1 else 0.0
+        total += chance * (worth - before)
+        chance *= (rivals - before) / (before + 1) * risk / (1 - risk) if risk < 1 else 0.0
     return total

@@ -4,7 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from jackhouse import games
-from jackhouse.bots.greedy.jackal.race_odds import ahead, expected, race_on, row_of, ways_of
+from jackhouse.bots.greedy.jackal.race_odds import (
+    chance_ahead,
+    expected_coins,
+    prospects_for_hand,
+    prospects_of_row,
+    race_odds,
+)
 
 View = Mapping[str, Any]
 #   what a card in hand is worth, in coins, beyond being one
@@ -22,13 +28,13 @@ _RICH: Final = 8  # who holds more cards than so many buys no others
 _LATER: Final = 0.5  # how likely a rival whose row could go somewhere goes there
 
 
-class PirateMind:
+class JackalStrategy:
     """Answers one question at a time; what it remembers is only what it would find out again."""
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
         self._plan: tuple[float, list[str]] = (0.0, [])
-        self._answers: dict[str, Callable[[View, list[str]], str]] = {
+        self._handlers: dict[str, Callable[[View, list[str]], str]] = {
             "tortuga": self.tortuga,
             "planning": self.planning,
             "rum": self.rum,
@@ -38,8 +44,8 @@ class PirateMind:
             "doubling": self.on_the_way,
         }
 
-    def answer(self, view: View, legal: list[str]) -> str:
-        return self._answers[view["question"]["code"]](view, legal)
+    def choose(self, view: View, legal: list[str]) -> str:
+        return self._handlers[view["question"]["code"]](view, legal)
 
     # -- planning ------------------------------------------------------------------------------------------------------
 
@@ -51,14 +57,14 @@ class PirateMind:
         return self._plan
 
     def _find_plan(self, view: View) -> tuple[float, list[str]]:
-        hand, race = list(view["hand"]), race_on(view)
+        hand, race = list(view["hand"]), race_odds(view)
         rivals = sum(not away for away in view["away"]) - 1
         place = (view["seat"] - view["first"]) % view["players"]
         wins_ties = 1 - place / max(1, view["players"] - 1)
         best, row = 0.0, []
-        for way in ways_of(view, hand):
-            risk = ahead(race, way["cell"], way["steps"], wins_ties)
-            coins = expected(way["worth"], rivals, risk)
+        for way in prospects_for_hand(view, hand):
+            risk = chance_ahead(race, way["cell"], way["steps"], wins_ties)
+            coins = expected_coins(way["worth"], rivals, risk)
             value = coins - self._spends(hand, way)
             if value > best:
                 best, row = value, list(way["row"])
@@ -107,12 +113,12 @@ class PirateMind:
         best, choice = 0.0, "pass" if "pass" in legal else legal[0]
         for way in games.get(view["game"]).prospects(view):
             spent = sum(_SPECIAL[name] * count for name, count in way["specials"].items())
-            value = self.brings(view, way) - spent - 0.01 * way["steps"]
+            value = self.expected_of(view, way) - spent - 0.01 * way["steps"]
             if value > best + 1e-9:
                 best, choice = value, way["action"]
         return choice
 
-    def brings(self, view: View, way: View) -> float:
+    def expected_of(self, view: View, way: View) -> float:
         """The coins of a treasure, less those who are there before me, or may be."""
         me, cell, steps = view["seat"], way["cell"], way["steps"]
         coins, threat = float(way["worth"]), 0.0
@@ -122,7 +128,7 @@ class PirateMind:
             if self._has_moved(view, seat):
                 if view["pirates"][seat] == cell and view["steps"][seat] <= steps:
                     coins -= 1
-            elif any(other["cell"] == cell and other["steps"] < steps for other in row_of(view, seat, [])):
+            elif any(other["cell"] == cell and other["steps"] < steps for other in prospects_of_row(view, seat, [])):
                 threat += _LATER
         return max(0.0, coins) - min(threat, 1.0) if coins > 0 else 0.0
 
@@ -153,5 +159,5 @@ class PirateMind:
         if seat != view["turn"] and self._has_moved(view, seat):
             at = view["pirates"][seat]
             return None if at is None else {"cell": at, "steps": view["steps"][seat]}
-        found = row_of(view, seat, hand)
+        found = prospects_of_row(view, seat, hand)
         return max(found, key=lambda way: (way["worth"], -way["steps"]), default=None)

@@ -34,7 +34,7 @@ class Goal(NamedTuple):
     tours: list[list[float]]  # by suits that can be paid, whose royals come first, by place: turns to be home with all
 
 
-class Chart:
+class BoardModel:
     """What a player who knows the map by heart would see at a glance."""
 
     def __init__(self, atlas: Mapping[str, Any]) -> None:
@@ -93,7 +93,7 @@ class Chart:
 
     def suits_sold(self, port: str) -> int:
         """The suits in which a road tile sells its transfer."""
-        return sum_of(1 << SUITS.index(suit) for suit in self._roads[port]["suits"])
+        return union(1 << SUITS.index(suit) for suit in self._roads[port]["suits"])
 
     def merchant(self, port: str) -> bool:
         """Are horses and boats for hire here?"""
@@ -136,21 +136,21 @@ class Chart:
                 taken = self._mask(road["rides"])
             elif road["kind"] == "cave":
                 others = [f"{cave}:6" for cave in self.caves if not entry.startswith(f"{cave}:")]
-                taken = 0 if entry.endswith(":6") else sum_of(self.reached(out) for out in others)
+                taken = 0 if entry.endswith(":6") else union(self.reached(out) for out in others)
             else:
-                taken = sum_of(self.reached(lead) for lead in road["hikes"].values())
+                taken = union(self.reached(lead) for lead in road["hikes"].values())
             found[sale] = found.get(sale, 0) | taken
         return [(sale, taken) for sale, taken in found.items() if taken]
 
     def _walks(self) -> list[int]:
-        walks = [sum_of(self.reached(lead) for lead in entry["exits"].values()) for entry in self._hexes.values()]
-        walks += [sum_of(self.reached(f"{cave}:6") for cave in self.caves), 1 << self.underground]
+        walks = [union(self.reached(lead) for lead in entry["exits"].values()) for entry in self._hexes.values()]
+        walks += [union(self.reached(f"{cave}:6") for cave in self.caves), 1 << self.underground]
         return walks + [0] * (len(self.places) - len(walks))
 
     def _transfers(self) -> list[int]:
         leads = [list(entry["exits"].values()) for entry in self._hexes.values()]
         leads.append([f"{cave}:6" for cave in self.caves])
-        taken = [sum_of(places for lead in ways for _, places in self.sold(lead)) for ways in leads]
+        taken = [union(places for lead in ways for _, places in self.sold(lead)) for ways in leads]
         return taken + [0] * (len(self.places) - len(taken))
 
     def _distances(self) -> list[list[float]]:
@@ -230,35 +230,35 @@ def bits(mask: int) -> list[int]:
     return [code for code in range(mask.bit_length()) if mask >> code & 1]
 
 
-def sum_of(masks: Any) -> int:
+def union(masks: Any) -> int:
     """The union of sets."""
-    union = 0
+    found = 0
     for mask in masks:
-        union |= mask
-    return union
+        found |= mask
+    return found
 
 
 def waiting_times() -> list[float]:
     """By points that a suit still lacks: the turns until the draws bring them, one suit in four, ace to ten alike."""
-    rng = _CARDS_A_TURN / 40
+    chance = _CARDS_A_TURN / 40
     waits = [0.0]
     for lack in range(1, _DEEPEST):
-        later = sum(rng * waits[lack - value] for value in range(1, 11) if value < lack)
-        waits.append((1 + later) / (10 * rng))
+        later = sum(chance * waits[lack - value] for value in range(1, 11) if value < lack)
+        waits.append((1 + later) / (10 * chance))
     return waits
 
 
-_KEPT: Final = 8
-_charts: Final[list[tuple[object, object, Chart]]] = []
+_MOST_MODELS: Final = 8
+_models: Final[list[tuple[object, object, BoardModel]]] = []
 
 
-def chart_of(view: Mapping[str, Any]) -> Chart:
+def board_model(view: Mapping[str, Any]) -> BoardModel:
     """The chart of a view's board and options; the last few are kept."""
     options, board = view["options"], view["board"]
-    for known_options, known_board, chart in _charts:
+    for known_options, known_board, model in _models:
         if known_options == options and (known_board is board or known_board == board):
-            return chart
-    chart = Chart(games.get(view["game"]).atlas(view))
-    _charts.insert(0, (options, board, chart))
-    del _charts[_KEPT:]
-    return chart
+            return model
+    model = BoardModel(games.get(view["game"]).atlas(view))
+    _models.insert(0, (options, board, model))
+    del _models[_MOST_MODELS:]
+    return model

@@ -3,31 +3,31 @@
 from collections.abc import Mapping
 from typing import Any
 
-from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, Chart
-from jackhouse.bots.greedy.jackrabbits.payment_choice import Purse
+from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, BoardModel
+from jackhouse.bots.greedy.jackrabbits.payment_choice import NumberCards
 from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
 
-class Sight:
+class Evaluation:
     """A view as a bot reads it."""
 
-    def __init__(self, chart: Chart, view: Mapping[str, Any]) -> None:
-        self.chart = chart
+    def __init__(self, model: BoardModel, view: Mapping[str, Any]) -> None:
+        self.model = model
         self.view = view
         self.seat: int = view["seat"]
         self.hand: list[str] = view["hand"]
-        self.place = chart.place[view["rabbits"][self.seat]]
+        self.place = model.place[view["rabbits"][self.seat]]
         self.price: int = view["price"] or 7
         self.held = self.royals_in(self.hand)
         self.court = self.royals_in(view["court"])
-        self.purse = Purse(chart, self.hand)
-        self.plan = Plan(chart, self.held, self.court, self.purse.totals, self.place)
+        self.number_cards = NumberCards(model, self.hand)
+        self.plan = Plan(model, self.held, self.court, self.number_cards.totals, self.place)
 
     def royals_in(self, cards: list[str]) -> int:
         mask = 0
         for card in cards:
-            if card in self.chart.royals:
-                mask |= 1 << self.chart.place[card]
+            if card in self.model.royals:
+                mask |= 1 << self.model.place[card]
         return mask
 
     def royals_of(self, seat: int) -> int:
@@ -36,11 +36,11 @@ class Sight:
 
     def likely_points(self, seat: int, suit: int) -> float:
         """What another's hand seems worth in a suit: what is known of it, and its share of the unseen cards."""
-        chart, view = self.chart, self.view
+        model, view = self.model, self.view
         points = 0.0
         for card, holder in view["known"].items():
-            if holder == seat and chart.suit.get(card) == suit:
-                points += chart.value[card]
+            if holder == seat and model.suit.get(card) == suit:
+                points += model.value[card]
         row = 0  # of the batches that thefts have left open
         for batch in view["unseen"]:
             if batch["hands"] is not None:
@@ -48,7 +48,7 @@ class Sight:
             else:
                 count = self._likely_count(row, seat)
                 row += 1
-            worth = sum([chart.value[card] for card in batch["cards"] if chart.suit.get(card) == suit])
+            worth = sum([model.value[card] for card in batch["cards"] if model.suit.get(card) == suit])
             points += worth * count / len(batch["cards"])
         return points
 
@@ -67,10 +67,10 @@ class Sight:
         """The points of number cards by suit."""
         points = [0] * len(SUITS)
         for card in cards:
-            if card in self.chart.suit and card not in self.chart.royals:
-                points[self.chart.suit[card]] += self.chart.value[card]
+            if card in self.model.suit and card not in self.model.royals:
+                points[self.model.suit[card]] += self.model.value[card]
         return points
 
     def plan_with(self, held: int, court: int, totals: list[int]) -> Plan:
         """The plan as it would be with other royals and suits in hand."""
-        return Plan(self.chart, held, court, totals, self.place)
+        return Plan(self.model, held, court, totals, self.place)

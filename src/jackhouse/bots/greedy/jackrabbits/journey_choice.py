@@ -3,14 +3,14 @@
 from typing import Final
 
 from jackhouse.bots.greedy.jackrabbits.board_model import bits
-from jackhouse.bots.greedy.jackrabbits.evaluation import Sight
-from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT, Payment
+from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
+from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT_TURNS, Payment
 from jackhouse.bots.greedy.jackrabbits.planner import Outlook, Plan
-from jackhouse.bots.greedy.jackrabbits.trade_choice import bargain
+from jackhouse.bots.greedy.jackrabbits.trade_choice import totals_after_trade
 
 _HEARTS: Final = 2
-JOKER: Final = 0.7  # turns that a joker in hand is worth
-EXILE: Final = 2.5  # turns that going off-board costs who is sent there
+JOKER_TURNS: Final = 0.7  # turns that a joker in hand is worth
+EXILE_TURNS: Final = 2.5  # turns that going off-board costs who is sent there
 _NO_CARD: Final = 0.7  # off-board there is no Increment
 _CHALLENGE: Final = 0.12  # how likely each other player is to contest a visitor without hearts
 _DETOUR: Final = 0.05  # a horse bought at a tavern is as good as a merchant's, but for the two steps
@@ -19,25 +19,27 @@ _DEAL: Final = 0.3  # that a deal may turn out worse than it looks
 NEVER: Final = 1000.0
 
 
-class Trip:
+class JourneyEvaluator:
     """What the ends of a journey are worth, worked out as they are needed."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.plan: Plan = sight.plan
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.plan: Plan = evaluation.plan
         self._payments: dict[int, Payment | None] = {}
         self._outlooks: dict[int, list[Outlook]] = {}
         self._turns: dict[tuple[int, int], float] = {}
-        view = sight.view
+        view = evaluation.view
         self.horse_for_sale = "horse" in view["court"]
         self.vetting: bool = view["options"]["vetting"]
-        self.challengers = len([r for s, r in enumerate(view["rabbits"]) if s != sight.seat and r != "off-board"])
+        self.challengers = len([r for s, r in enumerate(view["rabbits"]) if s != evaluation.seat and r != "off-board"])
         self.trades: bool = view["options"]["trades"]
-        self.wares: list[int] = sight.spent(view["lot"])
+        self.wares: list[int] = evaluation.spent(view["lot"])
 
     def payment(self, suits: int) -> Payment | None:
         if suits not in self._payments:
-            self._payments[suits] = self.sight.purse.cheapest(suits, self.sight.price, self.plan) if suits else None
+            self._payments[suits] = (
+                self.evaluation.number_cards.cheapest(suits, self.evaluation.price, self.plan) if suits else None
+            )
         return self._payments[suits]
 
     def turns(self, place: int, suits: int) -> float:
@@ -48,27 +50,27 @@ class Trip:
         return self._turns[key]
 
     def _turns_left(self, place: int, suits: int) -> float:
-        sight, chart = self.sight, self.sight.chart
-        totals, price = sight.purse.totals, 0.0
+        evaluation, model = self.evaluation, self.evaluation.model
+        totals, price = evaluation.number_cards.totals, 0.0
         if suits:
             payment = self.payment(suits)
             if payment is None:
                 return NEVER
             totals = [total - spent for total, spent in zip(totals, payment.spent)]
-            price = POINT * sum(payment.spent)
+            price = POINT_TURNS * sum(payment.spent)
         if suits not in self._outlooks:
             self._outlooks[suits] = self.plan.outlooks(totals)
         turns = self.plan.turns_from(place, self._outlooks[suits]) + price
-        if self.trades and chart.kind[place] == "plaza":
-            traded = bargain(self.plan, chart.suit[chart.places[place]], totals, self.wares)
+        if self.trades and model.kind[place] == "plaza":
+            traded = totals_after_trade(self.plan, model.suit[model.places[place]], totals, self.wares)
             if traded:
                 turns = min(turns, self.plan.turns_from(place, self.plan.outlooks(traded)) + price + _DEAL)
-        if place == chart.off_board:
+        if place == model.off_board:
             return turns + _NO_CARD
-        arrives = place != sight.place
-        if chart.kind[place] == "palace" and self.vetting and arrives and not sight.held >> place & 1:
-            if totals[_HEARTS] < chart.standing:
-                turns += EXILE * _CHALLENGE * self.challengers
+        arrives = place != evaluation.place
+        if model.kind[place] == "palace" and self.vetting and arrives and not evaluation.held >> place & 1:
+            if totals[_HEARTS] < model.standing:
+                turns += EXILE_TURNS * _CHALLENGE * self.challengers
         return turns
 
     def best(self, places: int, suits: int) -> float:
@@ -79,40 +81,40 @@ class Trip:
 
     def along(self, lead: str) -> float:
         """The best that a road can come to, for nothing or with one transfer."""
-        chart = self.sight.chart
-        least = self.best(chart.reached(lead), 0)
-        for sale, places in chart.sold(lead):
+        model = self.evaluation.model
+        least = self.best(model.reached(lead), 0)
+        for sale, places in model.sold(lead):
             if not sale.by_tavern or self.horse_for_sale:
                 least = min(least, self.best(places, sale.suits) + (_DETOUR if sale.by_tavern else 0.0))
         return least
 
 
-def rate(trip: Trip, action: str) -> float:
+def turns_after_step(evaluator: JourneyEvaluator, action: str) -> float:
     """Turns left after this step of a journey, at its best."""
-    sight, chart = trip.sight, trip.sight.chart
+    evaluation, model = evaluator.evaluation, evaluator.evaluation.model
     verb, _, rest = action.partition(" ")
     if verb == "stay":
-        return trip.turns(sight.place, 0)
+        return evaluator.turns(evaluation.place, 0)
     if verb in ("underground", "off-board"):
-        return trip.best(1 << chart.place[verb], 0)
-    journey = sight.view["journey"]
-    at = f"{journey['at']}:{journey['edge']}" if journey else chart.places[sight.place]
+        return evaluator.best(1 << model.place[verb], 0)
+    journey = evaluation.view["journey"]
+    at = f"{journey['at']}:{journey['edge']}" if journey else model.places[evaluation.place]
     if verb in ("exit", "take", "on"):
-        return trip.along(chart.leads(at, rest, verb))
+        return evaluator.along(model.leads(at, rest, verb))
     if verb == "hole" and not journey:
-        return trip.along(f"{rest}:6")
+        return evaluator.along(f"{rest}:6")
     brink = bool(journey and journey["brink"])
-    suits = chart.suits_sold(at) if journey and not brink else 0
+    suits = model.suits_sold(at) if journey and not brink else 0
     if verb == "hike":
-        return trip.best(chart.reached(chart.leads(at, rest, verb)), suits)
+        return evaluator.best(model.reached(model.leads(at, rest, verb)), suits)
     if verb == "hole":
-        return trip.best(chart.reached(f"{rest}:6"), suits)
+        return evaluator.best(model.reached(f"{rest}:6"), suits)
     if verb == "buy":
         if rest == "horse":
-            return trip.best(chart.rides(at), suits) + _DETOUR
-        return trip.best(chart.ends[at], suits) - _BOAT
+            return evaluator.best(model.rides(at), suits) + _DETOUR
+        return evaluator.best(model.ends[at], suits) - _BOAT
     joker = "horse" if verb == "ride" else "boat"
-    places = chart.reached(rest)
-    by_joker = trip.best(places, 0) + JOKER if joker in sight.hand else NEVER
-    by_card = trip.best(places, suits) if suits and chart.merchant(at) else NEVER
+    places = model.reached(rest)
+    by_joker = evaluator.best(places, 0) + JOKER_TURNS if joker in evaluation.hand else NEVER
+    by_card = evaluator.best(places, suits) if suits and model.merchant(at) else NEVER
     return min(by_joker, by_card)

@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, Chart
+from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, BoardModel
 from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
-POINT: Final = 0.03  # turns that a point of any suit is worth, wanted or not
+POINT_TURNS: Final = 0.03  # turns that a point of any suit is worth, wanted or not
 
 
 class Payment(NamedTuple):
@@ -15,16 +15,16 @@ class Payment(NamedTuple):
     loss: float
 
 
-class Purse:
+class NumberCards:
     """Number cards by suit and value; royals and jokers are no small change."""
 
-    def __init__(self, chart: Chart, hand: list[str]) -> None:
-        self.chart = chart
+    def __init__(self, model: BoardModel, hand: list[str]) -> None:
+        self.model = model
         self.cards: list[tuple[int, int]] = []  # (value, suit), descending as the hand is
         self.totals: list[int] = [0] * len(SUITS)
         for card in hand:
-            if card in chart.suit and card not in chart.royals:
-                suit, value = chart.suit[card], chart.value[card]
+            if card in model.suit and card not in model.royals:
+                suit, value = model.suit[card], model.value[card]
                 self.cards.append((value, suit))
                 self.totals[suit] += value
 
@@ -35,20 +35,20 @@ class Purse:
             return None
         cards.sort(reverse=True)
         found: list[Payment] = []
-        _try(cards, 0, price, [0] * len(SUITS), plan, found)
+        _search_payments(cards, 0, price, [0] * len(SUITS), plan, found)
         return min(found, key=_loss)
 
 
-def cost(plan: Plan, spent: list[int]) -> float:
+def payment_cost(plan: Plan, spent: list[int]) -> float:
     """What spending these points costs, in turns."""
-    return plan.loss(spent) + POINT * sum(spent)
+    return plan.loss(spent) + POINT_TURNS * sum(spent)
 
 
 def _loss(payment: Payment) -> float:
     return payment.loss
 
 
-def _try(
+def _search_payments(
     cards: list[tuple[int, int]], start: int, missing: int, spent: list[int], plan: Plan, found: list[Payment]
 ) -> None:
     """All payments without a superfluous card, depth-first over descending cards."""
@@ -56,7 +56,7 @@ def _try(
         value, suit = cards[at]
         spent[suit] += value
         if value >= missing:
-            found.append(Payment(spent[:], cost(plan, spent)))
+            found.append(Payment(spent[:], payment_cost(plan, spent)))
         else:
-            _try(cards, at + 1, missing - value, spent, plan, found)
+            _search_payments(cards, at + 1, missing - value, spent, plan, found)
         spent[suit] -= value

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.bots.greedy.jackrabbits.board_model import Chart, Goal
+from jackhouse.bots.greedy.jackrabbits.board_model import BoardModel, Goal
 
 _WIDTH: Final = 12  # goals kept in mind
 _SIDE_BY_SIDE: Final = 0.6  # what a second suit to wait for adds, of its own waiting time
@@ -15,30 +15,30 @@ Outlook = tuple[list[float], float]
 class Plan:
     """The most promising goals for the royals held, the court and the suits in hand."""
 
-    def __init__(self, chart: Chart, held: int, court: int, totals: list[int], place: int) -> None:
-        self.chart = chart
+    def __init__(self, model: BoardModel, held: int, court: int, totals: list[int], place: int) -> None:
+        self.model = model
         self.held = held
         self.totals = totals
         rated: list[tuple[float, int, int, Goal]] = []
-        for number, goal in enumerate(chart.goals(held)):
-            fine = 0.0
+        for number, goal in enumerate(model.goals(held)):
+            penalty = 0.0
             taken = goal.missing & ~court
             if taken:  # meanwhile, the others
-                fine = _HELD_BY_OTHERS * taken.bit_count()
-                goal = chart.goal(goal.missing & court)
+                penalty = _HELD_BY_OTHERS * taken.bit_count()
+                goal = model.goal(goal.missing & court)
             tours, wait = self.outlook(goal, totals)
-            turns = turns_left(tours[place], wait) + fine
+            turns = turns_left(tours[place], wait) + penalty
             rated.append((turns, number, taken, goal))
         rated.sort()
         self.goals = [goal for _, _, _, goal in rated[:_WIDTH]]
-        self.fines = [_HELD_BY_OTHERS * taken.bit_count() for _, _, taken, _ in rated[:_WIDTH]]
+        self.penalties = [_HELD_BY_OTHERS * taken.bit_count() for _, _, taken, _ in rated[:_WIDTH]]
         self.turns, _, taken, self.best = rated[0]
         self.lacks = (self.best.missing | taken).bit_count()
-        self.keeps = held & chart.trio_of(held, self.best.missing | taken)
+        self.keeps = held & model.trio_of(held, self.best.missing | taken)
 
     def outlook(self, goal: Goal, totals: list[int]) -> Outlook:
         """The way round, and the turns until the last suit is together and its royal brought home."""
-        waits = self.chart.waits
+        waits = self.model.waits
         longest = slowest = rest = 0.0
         paid = 0
         for suit, need in enumerate(goal.needs):
@@ -49,7 +49,7 @@ class Plan:
                 if wait + goal.homeward[suit] > longest:
                     longest = wait + goal.homeward[suit]
                     slowest = wait
-            if total >= self.chart.claim_cost:
+            if total >= self.model.claim_cost:
                 paid |= 1 << suit
         return goal.tours[paid], longest + _SIDE_BY_SIDE * (rest - slowest)
 
@@ -60,17 +60,17 @@ class Plan:
     def turns_from(self, place: int, outlooks: list[Outlook]) -> float:
         """Turns left for a rabbit that ends its turn there."""
         least = 1000.0
-        for (tours, wait), fine in zip(outlooks, self.fines):
+        for (tours, wait), penalty in zip(outlooks, self.penalties):
             walk = tours[place]
             # `turns_left`, written out where it is asked most often
-            turns = (walk + _OVERLAP * wait if walk > wait else wait + _OVERLAP * walk) + fine
+            turns = (walk + _OVERLAP * wait if walk > wait else wait + _OVERLAP * walk) + penalty
             if turns < least:
                 least = turns
         return least
 
     def loss(self, spent: list[int]) -> float:
         """What spending these points by suit costs the best goal, in turns."""
-        waits, lost = self.chart.waits, 0.0
+        waits, lost = self.model.waits, 0.0
         for suit, need in enumerate(self.best.needs):
             if spent[suit] and need:
                 total = self.totals[suit]

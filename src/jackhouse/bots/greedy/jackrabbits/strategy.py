@@ -3,27 +3,33 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from jackhouse.bots.greedy.jackrabbits.board_model import bits, chart_of
-from jackhouse.bots.greedy.jackrabbits.evaluation import Sight
-from jackhouse.bots.greedy.jackrabbits.fight_choice import next_blow, worth_attacking, worth_contesting
-from jackhouse.bots.greedy.jackrabbits.journey_choice import EXILE, JOKER, NEVER, Trip, rate
-from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT, cost
-from jackhouse.bots.greedy.jackrabbits.trade_choice import CLEARLY, best_trade
+from jackhouse.bots.greedy.jackrabbits.board_model import bits, board_model
+from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
+from jackhouse.bots.greedy.jackrabbits.fight_choice import next_fight_action, worth_attacking, worth_contesting
+from jackhouse.bots.greedy.jackrabbits.journey_choice import (
+    EXILE_TURNS,
+    JOKER_TURNS,
+    NEVER,
+    JourneyEvaluator,
+    turns_after_step,
+)
+from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT_TURNS, payment_cost
+from jackhouse.bots.greedy.jackrabbits.trade_choice import MARGIN, best_trade
 
 _ROYAL: Final = 20.0  # turns that a royal of the trio is worth
 _IDLE_ROYAL: Final = 0.3  # one that the plan has no use for
 _ROLLS: Final = [one + two for one in range(1, 7) for two in range(1, 7)]
-_SEEN: Final = ("hand", "court", "rabbits", "price", "seat", "lot", "carrots", "options", "board")
+_INPUT_FIELDS: Final = ("hand", "court", "rabbits", "price", "seat", "lot", "carrots", "options", "board")
 
 
-class RabbitMind:
+class RabbitStrategy:
     """Answers one question at a time; what it remembers is only what it would find out again."""
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
-        self._sight: Sight | None = None
-        self._trip: Trip | None = None
-        self._answers: dict[str, Callable[[Sight, list[str]], str]] = {
+        self._evaluation: Evaluation | None = None
+        self._evaluator: JourneyEvaluator | None = None
+        self._handlers: dict[str, Callable[[Evaluation, list[str]], str]] = {
             "take-off": self.take_off,
             "lottery": self.lottery,
             "journey": self.journey,
@@ -31,7 +37,7 @@ class RabbitMind:
             "payment": self.payment,
             "acquisition": self.acquisition,
             "trading": self.trading,
-            "fighting": next_blow,
+            "fighting": next_fight_action,
             "contest": self.contest,
             "proof": self.proof,
             "call": self.call,
@@ -39,128 +45,130 @@ class RabbitMind:
             "discarding": self.discarding,
         }
 
-    def answer(self, view: Mapping[str, Any], legal: list[str]) -> str:
-        answer = self._answers.get(view["question"]["code"])
-        return answer(self.sight(view), legal) if answer else legal[0]
+    def choose(self, view: Mapping[str, Any], legal: list[str]) -> str:
+        handler = self._handlers.get(view["question"]["code"])
+        return handler(self.evaluation(view), legal) if handler else legal[0]
 
-    def sight(self, view: Mapping[str, Any]) -> Sight:
-        key = tuple([view[field] for field in _SEEN])
-        if self._sight is None or key != self._key:
+    def evaluation(self, view: Mapping[str, Any]) -> Evaluation:
+        key = tuple([view[field] for field in _INPUT_FIELDS])
+        if self._evaluation is None or key != self._key:
             self._key = key
-            self._sight = Sight(chart_of(view), view)
-            self._trip = None
-        self._sight.view = view
-        return self._sight
+            self._evaluation = Evaluation(board_model(view), view)
+            self._evaluator = None
+        self._evaluation.view = view
+        return self._evaluation
 
-    def trip(self, sight: Sight) -> Trip:
-        if self._trip is None or self._trip.sight is not sight:
-            self._trip = Trip(sight)
-        return self._trip
+    def evaluator(self, evaluation: Evaluation) -> JourneyEvaluator:
+        if self._evaluator is None or self._evaluator.evaluation is not evaluation:
+            self._evaluator = JourneyEvaluator(evaluation)
+        return self._evaluator
 
     # -- on the road ---------------------------------------------------------------------------------------------------
 
-    def take_off(self, sight: Sight, legal: list[str]) -> str:
+    def take_off(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Fly where that saves a turn and the passport will hardly fall short."""
-        chart, here = sight.chart, sight.place
+        model, here = evaluation.model, evaluation.place
         passports = [text for text in legal if text != "roll"]
         if not passports:
             return "roll"
-        best = max(passports, key=lambda text: (chart.value[text[9:]], text[9:] not in chart.royals))
-        within = chart.value[best[9:]] + sight.purse.totals[chart.suit[chart.places[here]]]
+        best = max(passports, key=lambda text: (model.value[text[9:]], text[9:] not in model.royals))
+        within = model.value[best[9:]] + evaluation.number_cards.totals[model.suit[model.places[here]]]
         risk = len([total for total in _ROLLS if total > within]) / len(_ROLLS)
-        trip = self.trip(sight)
-        on_foot = min([trip.turns(place, 0) for place in (here, *bits(chart.walks[here]))])
-        towers = [place for place, kind in enumerate(chart.kind) if kind == "tower" and place != here]
-        by_air = min([trip.turns(tower, 0) for tower in towers], default=NEVER) + risk * EXILE
-        return best if by_air + CLEARLY < on_foot else "roll"
+        evaluator = self.evaluator(evaluation)
+        on_foot = min([evaluator.turns(place, 0) for place in (here, *bits(model.walks[here]))])
+        towers = [place for place, kind in enumerate(model.kind) if kind == "tower" and place != here]
+        by_air = min([evaluator.turns(tower, 0) for tower in towers], default=NEVER) + risk * EXILE_TURNS
+        return best if by_air + MARGIN < on_foot else "roll"
 
-    def journey(self, sight: Sight, legal: list[str]) -> str:
-        trip = self.trip(sight)
-        return min(legal, key=lambda text: rate(trip, text))
+    def journey(self, evaluation: Evaluation, legal: list[str]) -> str:
+        evaluator = self.evaluator(evaluation)
+        return min(legal, key=lambda text: turns_after_step(evaluator, text))
 
-    def flight(self, sight: Sight, legal: list[str]) -> str:
-        trip = self.trip(sight)
+    def flight(self, evaluation: Evaluation, legal: list[str]) -> str:
+        evaluator = self.evaluator(evaluation)
         flights = [text for text in legal if text != "fall"]
-        return min(flights, key=lambda text: trip.turns(sight.chart.place[text[4:]], 0), default="fall")
+        return min(flights, key=lambda text: evaluator.turns(evaluation.model.place[text[4:]], 0), default="fall")
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
-    def lottery(self, sight: Sight, legal: list[str]) -> str:
+    def lottery(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Always taken; a card that all have seen tells nothing new."""
-        exposed = sight.view["exposed"]
+        exposed = evaluation.view["exposed"]
         shown = [text for text in legal if text != "pass"]
         return min(shown, key=lambda text: text[8:] not in exposed, default="pass")
 
-    def payment(self, sight: Sight, legal: list[str]) -> str:
-        claims = "acquire" in sight.view["draft"]
-        return min(legal, key=lambda text: self.pain(sight, text.partition(" ")[2].split(","), claims))
+    def payment(self, evaluation: Evaluation, legal: list[str]) -> str:
+        claims = "acquire" in evaluation.view["draft"]
+        return min(legal, key=lambda text: self.loss_of_cards(evaluation, text.partition(" ")[2].split(","), claims))
 
-    def pain(self, sight: Sight, cards: list[str], claims: bool = False) -> float:
+    def loss_of_cards(self, evaluation: Evaluation, cards: list[str], claims: bool = False) -> float:
         """What parting with these cards costs, in turns; for a claim, those saved up for it are there to be spent."""
-        spent = sight.spent(cards)
-        lost = POINT * sum(spent) if claims else cost(sight.plan, spent)
+        spent = evaluation.spent(cards)
+        lost = POINT_TURNS * sum(spent) if claims else payment_cost(evaluation.plan, spent)
         for card in cards:
-            if card in sight.chart.royals:
-                lost += _ROYAL if sight.plan.keeps >> sight.chart.place[card] & 1 else _IDLE_ROYAL
-            elif card not in sight.chart.suit:
-                lost += JOKER
+            if card in evaluation.model.royals:
+                lost += _ROYAL if evaluation.plan.keeps >> evaluation.model.place[card] & 1 else _IDLE_ROYAL
+            elif card not in evaluation.model.suit:
+                lost += JOKER_TURNS
         return lost
 
-    def discarding(self, sight: Sight, legal: list[str]) -> str:
-        return min(legal, key=lambda text: self.pain(sight, [text[8:]]))
+    def discarding(self, evaluation: Evaluation, legal: list[str]) -> str:
+        return min(legal, key=lambda text: self.loss_of_cards(evaluation, [text[8:]]))
 
-    def giving_up(self, sight: Sight, legal: list[str]) -> str:
+    def giving_up(self, evaluation: Evaluation, legal: list[str]) -> str:
         """The royal without which the fewest turns are left."""
 
         def left(text: str) -> float:
-            royal = 1 << sight.chart.place[text[8:]]
-            return sight.plan_with(sight.held & ~royal, sight.court | royal, sight.purse.totals).turns
+            royal = 1 << evaluation.model.place[text[8:]]
+            return evaluation.plan_with(
+                evaluation.held & ~royal, evaluation.court | royal, evaluation.number_cards.totals
+            ).turns
 
         return min(legal, key=left)
 
     # -- at rest -------------------------------------------------------------------------------------------------------
 
-    def acquisition(self, sight: Sight, legal: list[str]) -> str:
-        rivals = [text for text in legal if text.startswith("fight ") and worth_attacking(sight, int(text[6:]))]
+    def acquisition(self, evaluation: Evaluation, legal: list[str]) -> str:
+        rivals = [text for text in legal if text.startswith("fight ") and worth_attacking(evaluation, int(text[6:]))]
         if rivals:
-            return max(rivals, key=lambda text: sight.carrots_of(int(text[6:])))
-        bought = best_trade(sight, legal, [])
+            return max(rivals, key=lambda text: evaluation.carrots_of(int(text[6:])))
+        bought = best_trade(evaluation, legal, [])
         if bought:
             return bought
-        return "acquire" if "acquire" in legal and self.worth_acquiring(sight) else "rest"
+        return "acquire" if "acquire" in legal and self.worth_acquiring(evaluation) else "rest"
 
-    def worth_acquiring(self, sight: Sight) -> bool:
+    def worth_acquiring(self, evaluation: Evaluation) -> bool:
         """Does the royal of this hex bring the trio nearer, at no great loss elsewhere?"""
-        chart = sight.chart
-        royal = chart.places[sight.place]
-        payment = sight.purse.cheapest(1 << chart.suit[royal], chart.claim_cost, sight.plan)
+        model = evaluation.model
+        royal = model.places[evaluation.place]
+        payment = evaluation.number_cards.cheapest(1 << model.suit[royal], model.claim_cost, evaluation.plan)
         if payment is None:  # only by spending a royal
             return False
-        totals = [total - spent for total, spent in zip(sight.purse.totals, payment.spent)]
-        bit = 1 << sight.place
-        after = sight.plan_with(sight.held | bit, sight.court & ~bit, totals)
-        nearer = after.lacks < sight.plan.lacks
-        return after.turns < sight.plan.turns + (CLEARLY if nearer else -CLEARLY)
+        totals = [total - spent for total, spent in zip(evaluation.number_cards.totals, payment.spent)]
+        bit = 1 << evaluation.place
+        after = evaluation.plan_with(evaluation.held | bit, evaluation.court & ~bit, totals)
+        nearer = after.lacks < evaluation.plan.lacks
+        return after.turns < evaluation.plan.turns + (MARGIN if nearer else -MARGIN)
 
-    def trading(self, sight: Sight, legal: list[str]) -> str:
-        more = best_trade(sight, legal, sight.view["question"]["counter"])
+    def trading(self, evaluation: Evaluation, legal: list[str]) -> str:
+        more = best_trade(evaluation, legal, evaluation.view["question"]["counter"])
         if more:
             return more
-        return self.payment(sight, [text for text in legal if not text.startswith("trade ")])
+        return self.payment(evaluation, [text for text in legal if not text.startswith("trade ")])
 
     # -- reactions -----------------------------------------------------------------------------------------------------
 
-    def contest(self, sight: Sight, legal: list[str]) -> str:
+    def contest(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Not at the risk of a royal of the trio."""
         proofs = [text for text in legal if text != "pass"]
-        if not proofs or not worth_contesting(sight):
+        if not proofs or not worth_contesting(evaluation):
             return "pass"
-        shown = self.payment(sight, proofs)
-        return "pass" if self.pain(sight, shown[8:].split(",")) >= _ROYAL else shown
+        shown = self.payment(evaluation, proofs)
+        return "pass" if self.loss_of_cards(evaluation, shown[8:].split(",")) >= _ROYAL else shown
 
-    def proof(self, sight: Sight, legal: list[str]) -> str:
+    def proof(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Always given if there is one; with as few cards as may be that the others have not seen."""
-        exposed = sight.view["exposed"]
+        exposed = evaluation.view["exposed"]
         proofs = [text for text in legal if text != "leave"]
         return min(
             proofs,
@@ -168,7 +176,7 @@ class RabbitMind:
             default="leave",
         )
 
-    def call(self, sight: Sight, legal: list[str]) -> str:
+    def call(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Name the hand of whoever is nearest to winning."""
         calls = [text for text in legal if text != "pass"]
-        return max(calls, key=lambda text: sight.carrots_of(int(text[5:])), default="pass")
+        return max(calls, key=lambda text: evaluation.carrots_of(int(text[5:])), default="pass")

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from jackhouse import bots
-from jackhouse.bots.greedy.jackrabbits.board_model import chart_of
-from jackhouse.bots.greedy.jackrabbits.evaluation import Sight
+from jackhouse.bots.greedy.jackrabbits.board_model import board_model
+from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
 from jackhouse.jackrabbits.cards import CARD_CODES
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.kernel import BadInput, Rng
 from jackhouse.lab.match import Setup, play_game
-from tests.bots.table import advice, let_play
+from tests.bots.play import bot_choice, play_with_bots
 from tests.helpers import RABBITS, position, standard
 from tests.jackrabbits.boards import crossing, jumbled, roundabout, tiny, two_lakes, walled, whirl
 
@@ -57,7 +57,7 @@ def test_it_plays_any_table(number: int) -> None:
     rng = Random(number)
     state = any_table(rng, number)
     names = rng.choice(["greedy", "greedy,random"]) if state.players > 1 else "greedy"
-    let_play(state, names)
+    play_with_bots(state, names)
     assert state.over
 
 
@@ -99,7 +99,7 @@ def test_the_same_game_is_played_again() -> None:
 def test_it_goes_home_with_its_trio() -> None:
     for place in ("JD", "KS", "QH"):
         state = standard(rabbits=(place, "KC"), hands=("JD KS QH 9C 8S 7D 6H", "2C"))
-        let_play(state, "greedy")
+        play_with_bots(state, "greedy")
         assert (state.winner, state.rabbits[0]) == (0, 0)
         assert state.round <= 3
 
@@ -107,20 +107,20 @@ def test_it_goes_home_with_its_trio() -> None:
 def test_it_takes_the_shortest_way_home_even_if_that_must_be_paid() -> None:
     """From K♦ it is several turns on foot; a horse takes it home at once."""
     state = standard(rabbits=("KD", "KC"), hands=("JD KS QH horse", "2C"), dice=((3, 4),), moves="roll; pass")
-    lines = let_play(state, "greedy", stop="pay")
+    lines = play_with_bots(state, "greedy", stop="pay")
     assert lines[-1] == "0: pay horse"
     assert (state.over, state.winner) == (True, 0)
 
 
 def test_it_claims_what_it_needs_and_spends_little() -> None:
     state = standard(rabbits=("JD", "KC"), hands=("9D 7D 3D", "2C"), dice=((6, 6),), moves="roll; pass; stay")
-    assert let_play(state, "greedy", stop="pay") == ["0: acquire", "0: pay 7D,3D"]
+    assert play_with_bots(state, "greedy", stop="pay") == ["0: acquire", "0: pay 7D,3D"]
 
 
 def test_it_does_not_buy_a_royal_that_fits_nothing() -> None:
     """Three suits are wanted: a second diamond is no use to one who can pay no other suit with it spent."""
     state = position(rabbits=("QD", "KC"), hands=("KD JS 9D 2D 9H 3H", "2C"), dice=((6, 6),), moves="roll; pass; stay")
-    assert advice(state) == "rest"
+    assert bot_choice(state) == "rest"
 
 
 def test_it_saves_the_suit_that_it_needs() -> None:
@@ -133,20 +133,20 @@ def test_it_saves_the_suit_that_it_needs() -> None:
     )
     payments = [str(action) for action in state.legal(0)]
     assert set(payments) > {"pay 8H,4H", "pay 9S"}
-    assert advice(state) == "pay 9S"
+    assert bot_choice(state) == "pay 9S"
 
 
 def test_a_royal_of_the_trio_is_no_small_change() -> None:
     state = standard(rabbits=("JS", "KC"), hands=("KS QH 9D 8D 4S 6S", "2C"), dice=((6, 6),))
-    let_play(state, "greedy", stop="roll")
-    let_play(state, "greedy")
+    play_with_bots(state, "greedy", stop="roll")
+    play_with_bots(state, "greedy")
     lines = [line for line in state.record.actions if line.startswith("0 pay")]
     assert not [line for line in lines if "KS" in line or "QH" in line]
 
 
 def test_it_always_takes_the_lottery() -> None:
     state = standard(rabbits=("KD", "KC"), hands=("4D 9C", "2C"), dice=((4, 2),), moves="roll")
-    assert advice(state) == "lottery 4D"
+    assert bot_choice(state) == "lottery 4D"
 
 
 def test_it_discards_what_it_needs_least() -> None:
@@ -158,22 +158,22 @@ def test_it_discards_what_it_needs_least() -> None:
         dice=((6, 5),),
         moves="roll; pass; stay",
     )
-    assert advice(state) == "discard AC"
+    assert bot_choice(state) == "discard AC"
 
 
 def test_it_fights_a_rival_who_is_near_its_trio_with_many_spades() -> None:
     setup: dict[str, Any] = dict(rabbits=("JD", "JD"), dice=((6, 6),), moves="roll; pass; stay")
-    assert advice(standard(hands=("10S 9S 8S", "KH QC 2D"), **setup)) == "fight 1"
-    assert advice(standard(hands=("10S 9S 8S", "3H 2D"), **setup)) != "fight 1"
-    assert advice(standard(hands=("2S 9C 8C", "KH QC 2D"), **setup)) != "fight 1"
+    assert bot_choice(standard(hands=("10S 9S 8S", "KH QC 2D"), **setup)) == "fight 1"
+    assert bot_choice(standard(hands=("10S 9S 8S", "3H 2D"), **setup)) != "fight 1"
+    assert bot_choice(standard(hands=("2S 9C 8C", "KH QC 2D"), **setup)) != "fight 1"
 
 
 def test_it_holds_out_with_as_little_as_will_do() -> None:
     setup: dict[str, Any] = dict(rabbits=("JD", "JD"), dice=((6, 6),))
     attack = "roll; pass; stay; fight 1; spades 5S; strike"
-    assert advice(standard(hands=("5S", "10S 6S 2S 3H"), moves=attack, **setup), 1) == "spades 6S"
-    assert advice(standard(hands=("5S", "4S 3S 2H"), moves=attack, **setup), 1) == "spades 4S"
-    assert advice(standard(hands=("5S", "KS 4S 2H"), moves=attack, **setup), 1) == "yield"
+    assert bot_choice(standard(hands=("5S", "10S 6S 2S 3H"), moves=attack, **setup), 1) == "spades 6S"
+    assert bot_choice(standard(hands=("5S", "4S 3S 2H"), moves=attack, **setup), 1) == "spades 4S"
+    assert bot_choice(standard(hands=("5S", "KS 4S 2H"), moves=attack, **setup), 1) == "yield"
 
 
 def visit(mine: str, theirs: str, moves: str = "") -> Any:
@@ -183,20 +183,20 @@ def visit(mine: str, theirs: str, moves: str = "") -> Any:
 
 
 def test_it_contests_a_dangerous_visitor_who_seems_to_have_no_hearts() -> None:
-    assert advice(visit("KS JD", "7H 9S"), 1) == "contest 7H"
-    assert advice(visit("KS", "7H 9S"), 1) == "pass"  # one royal is no danger yet
-    assert advice(visit("KS JD 9C 9D 8C 8D 7C 5S 7S", "7H 9S"), 1) == "pass"  # such a hand may well hold hearts
+    assert bot_choice(visit("KS JD", "7H 9S"), 1) == "contest 7H"
+    assert bot_choice(visit("KS", "7H 9S"), 1) == "pass"  # one royal is no danger yet
+    assert bot_choice(visit("KS JD 9C 9D 8C 8D 7C 5S 7S", "7H 9S"), 1) == "pass"  # such a hand may well hold hearts
 
 
 def test_it_proves_its_standing_when_it_can() -> None:
-    assert advice(visit("7H 4H 3H", "9H", "1: contest 9H")) == "prove 7H"
-    assert advice(visit("4H", "9H", "1: contest 9H")) == "leave"
+    assert bot_choice(visit("7H 4H 3H", "9H", "1: contest 9H")) == "prove 7H"
+    assert bot_choice(visit("4H", "9H", "1: contest 9H")) == "leave"
 
 
 def test_it_flies_where_that_saves_a_turn() -> None:
     """The spade is all that is missing, and K♠ is far from K♦ on foot."""
-    assert advice(standard(rabbits=("KD", "JC"), hands=("JD QH 10C 9S 8S", ""))) == "passport 10C"
-    assert advice(standard(rabbits=("KD", "JC"), hands=("JD QH 3C 9S 8S", ""))) == "roll"
+    assert bot_choice(standard(rabbits=("KD", "JC"), hands=("JD QH 10C 9S 8S", ""))) == "passport 10C"
+    assert bot_choice(standard(rabbits=("KD", "JC"), hands=("JD QH 3C 9S 8S", ""))) == "roll"
 
 
 def test_it_trades_for_what_it_lacks_and_claims_at_once() -> None:
@@ -207,7 +207,7 @@ def test_it_trades_for_what_it_lacks_and_claims_at_once() -> None:
         dice=((6, 6),),
         moves="roll; pass; stay",
     )
-    assert let_play(state, "greedy", stop="acquire") == ["0: trade 4C", "0: pay 5D", "0: acquire"]
+    assert play_with_bots(state, "greedy", stop="acquire") == ["0: trade 4C", "0: pay 5D", "0: acquire"]
 
 
 def test_it_calls_the_hand_of_who_is_nearest_to_winning() -> None:
@@ -219,7 +219,7 @@ def test_it_calls_the_hand_of_who_is_nearest_to_winning() -> None:
         dice=((6, 6),),
         moves="roll; pass; stay; rest",
     )
-    assert advice(state, 0) == "call 2"
+    assert bot_choice(state, 0) == "call 2"
 
 
 def test_it_gives_up_the_royal_that_fits_least() -> None:
@@ -229,7 +229,7 @@ def test_it_gives_up_the_royal_that_fits_least() -> None:
         dice=((6, 6),),
         moves="roll; pass; stay; acquire; pay 10C",
     )
-    assert advice(state) in ("discard KS", "discard JS")
+    assert bot_choice(state) in ("discard KS", "discard JS")
 
 
 def test_it_pays_card_by_card_where_payments_are_too_many_to_list() -> None:
@@ -242,7 +242,7 @@ def test_it_pays_card_by_card_where_payments_are_too_many_to_list() -> None:
         dice=((6, 6),),
         moves="roll; pass; exit 3; hike 3",
     )
-    lines = let_play(state, "greedy", stop="pay")
+    lines = play_with_bots(state, "greedy", stop="pay")
     assert lines[0].startswith("0: put ")
     assert lines[-1].startswith("0: pay ")
     assert "KS" not in lines[-1]
@@ -254,10 +254,10 @@ def test_after_a_theft_it_reckons_with_every_way_the_hands_may_lie() -> None:
     s.knowledge.show(CARD_CODES["10H"])
     RABBITS.play_moves(s, "roll; stay; fight 1; spades 10S; strike; 1: yield")
     view = s.view(2)
-    sight = Sight(chart_of(view), view)
+    evaluation = Evaluation(board_model(view), view)
     hearts = "CSHD".index("H")
     assert [way["weight"] for way in view["ways"]] == [1, 1]
     # Each holds one of the two cards, and either is as likely.
-    assert sight.likely_points(0, hearts) == sight.likely_points(1, hearts) == (10 + 6) / 2
+    assert evaluation.likely_points(0, hearts) == evaluation.likely_points(1, hearts) == (10 + 6) / 2
     guesses = [RABBITS.determinise(view, seed).hands[0] for seed in range(400)]
     assert 150 <= sum(CARD_CODES["10H"] in hand for hand in guesses) <= 250
