@@ -6,7 +6,7 @@ from pathlib import Path
 from jackhouse.art.jackal import deck_picture, island_picture, table_picture
 from jackhouse.art.palette import DARK, LIGHT
 from jackhouse.text import load
-from tests.art.voyages import EVERYTHING, resolving
+from tests.art.jackal_views import EVERYTHING, resolving
 
 GOLDEN = Path(__file__).parent / "golden"
 EN, ES = load("en"), load("es")

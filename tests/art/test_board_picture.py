@@ -20,7 +20,7 @@ from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 from jackhouse.text import load
 from tests.art.board_goldens import BOARD_GOLDENS, GOLDEN, in_play, lines
-from tests.art.drawing import Drawing, trace
+from tests.art.parsed_svg import ParsedSvg, trace
 from tests.art.test_geometry import SAMPLE, SMALL, some_board, walked
 from tests.jackrabbits.boards import sample_document
 
@@ -30,11 +30,11 @@ NAMED = "(tile|road|exit|water)-|underground|off-board"
 
 
 @cache
-def drawing(board: Board = SAMPLE, palette: Palette = LIGHT) -> Drawing:
-    return Drawing(board_picture(board, EN, palette))
+def drawing(board: Board = SAMPLE, palette: Palette = LIGHT) -> ParsedSvg:
+    return ParsedSvg(board_picture(board, EN, palette))
 
 
-def by_id(picture: Drawing) -> dict[str, Any]:
+def by_id(picture: ParsedSvg) -> dict[str, Any]:
     return {element.attrib["id"]: element for element in picture.elements if "id" in element.attrib}
 
 
@@ -68,7 +68,7 @@ def test_any_board_can_be_drawn(seed: int) -> None:
 
 
 def test_two_pictures_on_a_page_share_no_id() -> None:
-    other = Drawing(board_picture(SAMPLE, EN, LIGHT, "b-"))
+    other = ParsedSvg(board_picture(SAMPLE, EN, LIGHT, "b-"))
     other.check(LIGHT)
     assert all(name.startswith("b-") for name in other.ids)
     assert [name.removeprefix("b-") for name in other.ids] == drawing().ids
@@ -81,7 +81,7 @@ def test_a_full_table_is_small_enough_to_send() -> None:
 
 def test_a_name_cannot_break_the_picture() -> None:
     board = load_board(sample_document() | {"name": 'x</title><script>&"'})
-    assert Drawing(board_picture(board, EN, LIGHT)).titles[0] == 'The map “x</title><script>&"”'
+    assert ParsedSvg(board_picture(board, EN, LIGHT)).titles[0] == 'The map “x</title><script>&"”'
 
 
 # ---- names ----------------------------------------------------------------------------------------------------------
@@ -132,12 +132,12 @@ def test_every_tile_road_exit_and_water_has_its_id() -> None:
 )
 def test_what_has_a_meaning_says_it_in_both_languages(name: str, english: str, spanish: str) -> None:
     assert title_of(by_id(drawing())[name]) == english
-    assert title_of(by_id(Drawing(board_picture(SAMPLE, ES, LIGHT)))[name]) == spanish
+    assert title_of(by_id(ParsedSvg(board_picture(SAMPLE, ES, LIGHT)))[name]) == spanish
 
 
 def test_every_tile_and_road_has_a_title_of_its_own() -> None:
     for lexicon in (EN, ES):
-        parts = by_id(Drawing(board_picture(SAMPLE, lexicon, LIGHT)))
+        parts = by_id(ParsedSvg(board_picture(SAMPLE, lexicon, LIGHT)))
         titles = [title_of(part) for name, part in parts.items() if re.match(NAMED, name)]
         assert len(titles) == len(set(titles)) == 37 + 36 + sum(map(len, SAMPLE.exits)) + 4
 

@@ -12,7 +12,7 @@ from jackhouse.art.palette import DARK, LIGHT, PALETTES, Palette
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, SUITS, VALUE
 from jackhouse.text import languages, load
 from tests.art.card_goldens import CARD_GOLDENS, GOLDEN
-from tests.art.drawing import Drawing, trace
+from tests.art.parsed_svg import ParsedSvg, trace
 
 EN = load("en")
 both_palettes = pytest.mark.parametrize("palette", PALETTES.values(), ids=list(PALETTES))
@@ -52,11 +52,11 @@ def test_a_suit_is_the_same_on_both_sides(kind: str) -> None:
 def test_a_suit_is_drawn_to_size_where_it_is_wanted() -> None:
     drawn = suit("H", 20, LIGHT.hearts, at=(3, 4), transform="rotate(9)", id="x")
     assert 'transform="rotate(9)translate(3 4)scale(0.2)"' in drawn
-    Drawing(drawn).check(LIGHT)
+    ParsedSvg(drawn).check(LIGHT)
 
 
 def test_a_suit_can_be_used_from_the_defs() -> None:
-    drawing = Drawing(suit_defs("p-") + use_suit("S", 10, LIGHT.spades, prefix="p-"))
+    drawing = ParsedSvg(suit_defs("p-") + use_suit("S", 10, LIGHT.spades, prefix="p-"))
     drawing.check(LIGHT)
     assert drawing.ids == [f"p-suit-{kind}" for kind in SUITS]
 
@@ -72,7 +72,7 @@ def test_every_suit_has_its_colour(palette: Palette) -> None:
 @both_palettes
 @pytest.mark.parametrize("name", CARD_NAMES)
 def test_a_card_is_a_sound_picture(name: str, palette: Palette) -> None:
-    drawing = Drawing(card_picture(name, EN, palette))
+    drawing = ParsedSvg(card_picture(name, EN, palette))
     drawing.check(palette)
     assert drawing.cards == [name]
     assert f'viewBox="0 0 {WIDTH} {HEIGHT}"' in drawing.svg
@@ -83,11 +83,11 @@ def test_a_card_is_a_sound_picture(name: str, palette: Palette) -> None:
 def test_a_card_says_its_name(language: str) -> None:
     lexicon = load(language)
     for name in CARD_NAMES:
-        assert Drawing(card(name, lexicon, LIGHT)).titles == [lexicon.card_name(name)]
+        assert ParsedSvg(card(name, lexicon, LIGHT)).titles == [lexicon.card_name(name)]
 
 
 def test_cards_speak_their_language() -> None:
-    assert Drawing(card("7S", load("es"), LIGHT)).titles == ["siete de picas"]
+    assert ParsedSvg(card("7S", load("es"), LIGHT)).titles == ["siete de picas"]
 
 
 def test_no_two_cards_look_the_same_even_in_grey() -> None:
@@ -129,14 +129,14 @@ def test_a_table_may_count_otherwise() -> None:
 @both_palettes
 def test_all_cards_share_their_parts(palette: Palette) -> None:
     cards = "".join(card(name, EN, palette, "deck-") for name in CARD_NAMES)
-    drawing = Drawing(f"<defs>{card_defs(palette, 'deck-')}</defs>{cards}{card_back('deck-')}")
+    drawing = ParsedSvg(f"<defs>{card_defs(palette, 'deck-')}</defs>{cards}{card_back('deck-')}")
     drawing.check(palette)
     assert all(name.startswith("deck-") for name in drawing.ids)
     assert len(drawing.svg) < 60_000
 
 
 def test_a_back_shows_no_card() -> None:
-    drawing = Drawing(card_defs(LIGHT) + card_back())
+    drawing = ParsedSvg(card_defs(LIGHT) + card_back())
     drawing.check(LIGHT)
     assert drawing.cards == []
     assert drawing.titles == []
@@ -148,14 +148,14 @@ def test_a_back_shows_no_card() -> None:
 @both_palettes
 @pytest.mark.parametrize("value", range(1, 7))
 def test_a_die_has_its_spots(value: int, palette: Palette) -> None:
-    drawing = Drawing(dice.die(value, palette, 1))
+    drawing = ParsedSvg(dice.die(value, palette, 1))
     drawing.check(palette)
     assert drawing.ids == ["die-1"]
     assert drawing.svg.count("<circle") == value
 
 
 def test_dice_before_the_roll_are_empty_places() -> None:
-    drawing = Drawing(dice.pair(None, LIGHT).body)
+    drawing = ParsedSvg(dice.pair(None, LIGHT).body)
     drawing.check(LIGHT)
     assert drawing.ids == ["die-0", "die-1"]
     assert "<circle" not in drawing.svg

@@ -8,7 +8,7 @@ import pytest
 from jackhouse.art import glyphs
 from jackhouse.art.palette import LIGHT
 from jackhouse.text import languages, load
-from tests.art.drawing import Drawing, trace
+from tests.art.parsed_svg import ParsedSvg, trace
 
 LETTERS = string.ascii_uppercase + string.digits
 
@@ -28,7 +28,7 @@ def test_no_two_letters_look_the_same() -> None:
 
 
 def test_text_is_one_path_and_no_font() -> None:
-    drawing = Drawing(glyphs.text("King 10", 12, LIGHT.ink, id="words"))
+    drawing = ParsedSvg(glyphs.text("King 10", 12, LIGHT.ink, id="words"))
     drawing.check(LIGHT)
     assert drawing.ids == ["words"]
     assert drawing.svg.count("<path") == 1
@@ -59,9 +59,9 @@ def test_text_lies_at_its_anchor(anchor: str, left: float) -> None:
 
 
 def test_what_has_no_letter_is_an_empty_frame() -> None:
-    assert not glyphs.knows("李")
+    assert not glyphs.can_draw("李")
     assert glyphs.text("李", 9, LIGHT.ink) == glyphs.text("雷", 9, LIGHT.ink)
-    assert glyphs.knows("Muñoz & Ça"[:5] + " Ça…")
+    assert glyphs.can_draw("Muñoz & Ça"[:5] + " Ça…")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -70,4 +70,4 @@ def test_every_caption_can_be_written(language: str) -> None:
     captions = [lexicon.phase(key).label for key in ("lottery", "journey", "acquisition", "increment")]
     captions += [lexicon.say(f"art-{key}") for key in ("court", "lot", "pile", "hand", "price")]
     captions += [lexicon.say("art-round", round=12), lexicon.seat(3), lexicon.say("screen-winner", player="Ana")]
-    assert [caption for caption in captions if not glyphs.knows(caption)] == []
+    assert [caption for caption in captions if not glyphs.can_draw(caption)] == []

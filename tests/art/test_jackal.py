@@ -14,9 +14,9 @@ from jackhouse.art.sprite_sheets import action_sheet, crew_sheet
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.text import Lexicon
-from tests.art.drawing import Drawing
 from tests.art.jackal_goldens import GOLDEN, JACKAL_GOLDENS
-from tests.art.voyages import EVERYTHING, planning, resolving
+from tests.art.jackal_views import EVERYTHING, planning, resolving
+from tests.art.parsed_svg import ParsedSvg
 
 EN, ES = text.load("en"), text.load("es")
 FORTY = [(island.key, island.written()) for island in built_in("forty")]
@@ -43,12 +43,12 @@ def test_every_picture_is_sound(lexicon: Lexicon, palette: Palette) -> None:
         action_sheet(lexicon, palette),
         crew_sheet(lexicon, palette),
     ):
-        Drawing(svg).check(palette)
+        ParsedSvg(svg).check(palette)
 
 
 @pytest.mark.parametrize(("key", "written"), FORTY, ids=[key for key, _ in FORTY])
 def test_every_island_has_its_spaces_with_their_features(key: str, written: str) -> None:
-    drawing = Drawing(island_picture(key, written, EN, LIGHT))
+    drawing = ParsedSvg(island_picture(key, written, EN, LIGHT))
     marks = {
         f"{'abcde'[at]}{row + 1}": mark
         for row, line in enumerate(written.split("/"))
@@ -61,7 +61,7 @@ def test_every_island_has_its_spaces_with_their_features(key: str, written: str)
 
 @lexicons
 def test_whatever_is_on_a_space_is_named(lexicon: Lexicon) -> None:
-    titles = Drawing(island_picture("everything", EVERYTHING, lexicon, LIGHT)).titles
+    titles = ParsedSvg(island_picture("everything", EVERYTHING, lexicon, LIGHT)).titles
     assert len(set(titles)) == 10  # the island, and nine spaces
     assert not [title for title in titles if "art-" in title]
 
@@ -77,15 +77,15 @@ def test_features_and_cards_and_pirates_are_told_apart_without_colour() -> None:
 
 @lexicons
 def test_every_card_has_its_name_and_a_symbol(lexicon: Lexicon) -> None:
-    names = [Drawing(card(kind, lexicon, LIGHT)).titles[0] for kind in KIND_NAMES]
+    names = [ParsedSvg(card(kind, lexicon, LIGHT)).titles[0] for kind in KIND_NAMES]
     assert len(set(names)) == len(KIND_NAMES)
     assert not [name for name in names if "art-" in name]
-    symbols = set(Drawing(action_sheet(lexicon, LIGHT)).ids)
+    symbols = set(ParsedSvg(action_sheet(lexicon, LIGHT)).ids)
     assert {f"action-{id_word(kind)}" for kind in KIND_NAMES} | {"action-back"} <= symbols
 
 
 def test_pirates_stand_where_the_view_has_them_and_nobody_is_seen_in_tortuga() -> None:
-    drawing = Drawing(art.show(resolving()).svg)
+    drawing = ParsedSvg(art.show(resolving()).svg)
     spots = anchors("everything", EVERYTHING)["spaces"]
     where = {
         element.attrib["href"]: [float(element.attrib["x"]), float(element.attrib["y"])]
@@ -98,13 +98,16 @@ def test_pirates_stand_where_the_view_has_them_and_nobody_is_seen_in_tortuga() -
 
 
 def test_who_has_not_landed_waits_in_a_boat() -> None:
-    drawing = Drawing(art.show(planning()).svg)
+    drawing = ParsedSvg(art.show(planning()).svg)
     assert sum(element.attrib.get("href") == "#sprite-boat" for element in drawing.elements) == 3
     assert EN.say("art-pirate-aboard", who="Player 1") in drawing.titles
 
 
 def test_a_table_shows_rows_only_once_they_are_shown() -> None:
-    hidden, shown = Drawing(table_picture(planning(None), EN, LIGHT)), Drawing(table_picture(resolving(), EN, LIGHT))
+    hidden, shown = (
+        ParsedSvg(table_picture(planning(None), EN, LIGHT)),
+        ParsedSvg(table_picture(resolving(), EN, LIGHT)),
+    )
     assert "Wild horse" not in hidden.titles
     assert {"Straight", "Wild horse", "Red flag", "Left or right", "Diagonal"} <= set(shown.titles)
 

@@ -20,7 +20,7 @@ from jackhouse.jackrabbits.tiles import PLACE_CODES
 from jackhouse.kernel import Rng
 from jackhouse.text import load
 from tests.art.board_goldens import in_play
-from tests.art.drawing import Drawing, trace
+from tests.art.parsed_svg import ParsedSvg, trace
 from tests.art.test_board_picture import by_id, title_of
 from tests.art.test_geometry import SAMPLE, SMALL
 
@@ -29,7 +29,7 @@ RABBITS = games.get("jack-rabbits")
 ABREAST = 28  # so wide is a rabbit
 
 
-def place_of(drawing: Drawing, name: str) -> tuple[float, float]:
+def place_of(drawing: ParsedSvg, name: str) -> tuple[float, float]:
     sprite = by_id(drawing)[name][1]
     return float(sprite.attrib["x"]), float(sprite.attrib["y"])
 
@@ -39,7 +39,7 @@ def place_of(drawing: Drawing, name: str) -> tuple[float, float]:
 
 def test_pieces_stand_where_the_view_has_them() -> None:
     view, places = in_play(), anchors(SAMPLE)["places"]
-    drawing = Drawing(position_picture(view, EN, LIGHT))
+    drawing = ParsedSvg(position_picture(view, EN, LIGHT))
     drawing.check(LIGHT)
     for seat in (1, 2, 3):
         assert place_of(drawing, f"rabbit-{seat}") == tuple(places[view["rabbits"][seat]]["rabbits"][seat])
@@ -49,11 +49,11 @@ def test_pieces_stand_where_the_view_has_them() -> None:
 
 
 def test_a_rabbit_on_its_way_stands_on_its_road() -> None:
-    drawing = Drawing(position_picture(in_play(), EN, LIGHT))
+    drawing = ParsedSvg(position_picture(in_play(), EN, LIGHT))
     assert list(place_of(drawing, "rabbit-0")) == anchors(SAMPLE)["halts"]["woods1:0"]
     assert Counter(re.findall(r"#sprite-rabbit-\d", drawing.svg))["#sprite-rabbit-0"] == 2  # and faintly at home
     at_brink = in_play() | {"journey": {"at": "QD", "edge": 0, "brink": True, "way": []}}
-    x, y = place_of(Drawing(position_picture(at_brink, EN, LIGHT)), "rabbit-0")
+    x, y = place_of(ParsedSvg(position_picture(at_brink, EN, LIGHT)), "rabbit-0")
     edge_x, edge_y = anchors(SAMPLE)["places"]["QD"]["exits"]["0"]
     assert x == edge_x
     assert y < edge_y
@@ -61,8 +61,8 @@ def test_a_rabbit_on_its_way_stands_on_its_road() -> None:
 
 def test_pieces_are_named_in_both_languages() -> None:
     names = ["Ana", "Ben", "Eva", "Leo"]
-    english = by_id(Drawing(position_picture(in_play(), EN, LIGHT, names=names)))
-    spanish = by_id(Drawing(position_picture(in_play(), ES, LIGHT)))
+    english = by_id(ParsedSvg(position_picture(in_play(), EN, LIGHT, names=names)))
+    spanish = by_id(ParsedSvg(position_picture(in_play(), ES, LIGHT)))
     assert title_of(english["rabbit-1"]) == "Ben: the rabbit, Underground"
     assert title_of(spanish["rabbit-1"]) == "Jugador 2: el conejo, en el subsuelo"
     assert title_of(spanish["carrot-KS"]) == "Jugador 4: una zanahoria, en la torre de picas (K♠)"
@@ -86,9 +86,9 @@ def test_what_a_view_hides_is_not_in_the_picture() -> None:
 
 def test_highlights() -> None:
     marks = Highlights(places=["KC", "underground"], exits=["JS:1"], paths=[route(SAMPLE, "JS", ["tavern2:4"])])
-    marked = Drawing(position_picture(in_play(), EN, LIGHT, marks))
+    marked = ParsedSvg(position_picture(in_play(), EN, LIGHT, marks))
     marked.check(LIGHT)
-    plain = Drawing(position_picture(in_play(), EN, LIGHT))
+    plain = ParsedSvg(position_picture(in_play(), EN, LIGHT))
     assert Counter(marked.tags) == Counter(plain.tags)
     assert marked.svg.count(LIGHT.highlight) == plain.svg.count(LIGHT.highlight) + 4
 

@@ -13,7 +13,7 @@ from jackhouse.art.jackrabbits.table import court_picture, hand_picture, lot_pic
 from jackhouse.art.palette import LIGHT, PALETTES, Palette
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, NUMBERS
 from jackhouse.text import languages, load
-from tests.art.drawing import Drawing
+from tests.art.parsed_svg import ParsedSvg
 from tests.helpers import RABBITS, position, standard
 
 EN, ES = load("en"), load("es")
@@ -37,7 +37,7 @@ def seen(view: dict[str, Any]) -> list[str]:
     return sorted([*view["court"], *view["lot"], *(view["hand"] or [])])
 
 
-def place_of(drawing: Drawing, name: str) -> tuple[float, float]:
+def place_of(drawing: ParsedSvg, name: str) -> tuple[float, float]:
     """Where the card's group was moved to."""
     found = re.search(rf'translate\((\S+) (\S+?)\)[^>]*><g id="card-{name}"', drawing.svg)
     assert found, name
@@ -51,14 +51,14 @@ def place_of(drawing: Drawing, name: str) -> tuple[float, float]:
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 9, 15])
 def test_a_hand_shows_its_cards_in_order(size: int, palette: Palette) -> None:
     cards = PLAIN[::2][:size]
-    drawing = Drawing(hand_picture(cards, EN, palette))
+    drawing = ParsedSvg(hand_picture(cards, EN, palette))
     drawing.check(palette)
     assert drawing.cards == cards
 
 
 def test_a_fan_is_level_and_leaves_every_index_in_sight() -> None:
     for size in range(2, 16):
-        drawing = Drawing(card_fan(PLAIN[:size], EN, LIGHT).body)
+        drawing = ParsedSvg(card_fan(PLAIN[:size], EN, LIGHT).body)
         spots = [place_of(drawing, name) for name in PLAIN[:size]]
         assert spots[0][1] == pytest.approx(spots[-1][1])
         assert all(two[0] - one[0] > 17 for one, two in pairwise(spots))
@@ -68,7 +68,7 @@ def test_a_fan_is_level_and_leaves_every_index_in_sight() -> None:
 def test_a_lot_lies_by_suit_and_value(size: int) -> None:
     cards = Random(size).sample(PLAIN, size)
     view = {"lot": cards}
-    drawing = Drawing(lot_picture(view, EN, LIGHT))
+    drawing = ParsedSvg(lot_picture(view, EN, LIGHT))
     drawing.check(LIGHT)
     assert drawing.cards == sorted(cards, key=CARD_NAMES.index)
     rows = {name[-1]: {place_of(drawing, other)[1] for other in cards if other[-1] == name[-1]} for name in cards}
@@ -83,7 +83,7 @@ def test_a_full_lot_keeps_to_its_width() -> None:
 @pytest.mark.parametrize("size", [0, 1, 9, 28, 40])
 def test_a_pile_tells_its_size_and_nothing_else(size: int) -> None:
     part = pile(size, LIGHT)
-    assert Drawing(part.body).cards == []
+    assert ParsedSvg(part.body).cards == []
     assert size == 28 or part.body != pile(28, LIGHT).body
 
 
@@ -92,14 +92,14 @@ def test_a_pile_tells_its_size_and_nothing_else(size: int) -> None:
 
 @both_palettes
 def test_a_full_court_shows_every_royal_and_both_jokers(palette: Palette) -> None:  # JR-1.2
-    drawing = Drawing(court_picture(position().view(None), EN, palette))
+    drawing = ParsedSvg(court_picture(position().view(None), EN, palette))
     drawing.check(palette)
     assert sorted(drawing.cards) == sorted(ROYALS)
 
 
 def test_a_royal_that_is_taken_leaves_its_place_and_its_owners_carrot() -> None:  # JR-4.6
     view = position(hands=("KD 2C", "QH")).view(1)
-    drawing = Drawing(court_picture(view, EN, LIGHT, names=("Ana", "Ben")))
+    drawing = ParsedSvg(court_picture(view, EN, LIGHT, names=("Ana", "Ben")))
     drawing.check(LIGHT)
     assert {"slot-KD", "slot-QH"} <= set(drawing.ids)
     assert not {"KD", "QH"} & set(drawing.cards)
@@ -110,7 +110,7 @@ def test_a_royal_that_is_taken_leaves_its_place_and_its_owners_carrot() -> None:
 
 def test_a_joker_that_is_taken_leaves_its_place_and_no_name() -> None:
     view = position(hands=("boat", "2C")).view(1)
-    drawing = Drawing(court_picture(view, EN, LIGHT))
+    drawing = ParsedSvg(court_picture(view, EN, LIGHT))
     assert "slot-boat" in drawing.ids
     assert "boat joker" in drawing.titles
 
@@ -123,7 +123,7 @@ def test_a_joker_that_is_taken_leaves_its_place_and_no_name() -> None:
 @pytest.mark.parametrize("seat", [None, 0, 3])
 def test_a_table_is_a_sound_picture(seat: int | None, upright: bool, palette: Palette) -> None:
     view = midgame().view(seat)
-    drawing = Drawing(table_picture(view, ES, palette, upright=upright))
+    drawing = ParsedSvg(table_picture(view, ES, palette, upright=upright))
     drawing.check(palette)
     assert {"court", "lot", "pile", "dice", "price", "seat-0", "seat-3", "tile-citadel", "rabbit-2"} <= set(drawing.ids)
     assert ("hand" in drawing.ids) == (seat is not None)
@@ -141,7 +141,7 @@ def test_a_table_shows_what_the_view_shows_and_no_other_card(players: int) -> No
     state = midgame(players, seed=players, moves=500)
     for seat in [None, *range(players)]:
         view = state.view(seat)
-        assert sorted(Drawing(table_picture(view, EN, LIGHT)).cards) == seen(view)
+        assert sorted(ParsedSvg(table_picture(view, EN, LIGHT)).cards) == seen(view)
 
 
 def test_no_word_of_a_hidden_card() -> None:
@@ -152,12 +152,12 @@ def test_no_word_of_a_hidden_card() -> None:
             view = state.view(seat)
             open_cards = {*seen(view), *ROYALS, *(name for _, name in view["aside"]), view["passport"]}
             hidden = {EN.card_name(name) for name in CARD_NAMES if name not in open_cards}
-            assert not hidden & set(Drawing(table_picture(view, EN, LIGHT)).titles)
+            assert not hidden & set(ParsedSvg(table_picture(view, EN, LIGHT)).titles)
 
 
 def test_a_picture_prefix_keeps_two_tables_apart() -> None:
     view = midgame(2).view(0)
-    one, two = (Drawing(table_picture(view, EN, LIGHT, prefix)) for prefix in ("a-", "b-"))
+    one, two = (ParsedSvg(table_picture(view, EN, LIGHT, prefix)) for prefix in ("a-", "b-"))
     two.check(LIGHT)
     assert not set(one.ids) & set(two.ids)
 
@@ -166,14 +166,14 @@ def test_a_picture_prefix_keeps_two_tables_apart() -> None:
 def test_a_table_speaks_its_language(language: str) -> None:
     lexicon = load(language)
     view = position(hands=("4C 2C", "7S"), dice=((3, 4),), moves="roll").view(0)
-    titles = Drawing(table_picture(view, lexicon, LIGHT, names=("Ana", "Ben"))).titles
+    titles = ParsedSvg(table_picture(view, lexicon, LIGHT, names=("Ana", "Ben"))).titles
     words = {"en": "Dice: 3 and 4|Price 7|Your hand|four of clubs|Ben: 1 card in hand|Lottery",
              "es": "Dados: 3 y 4|Precio 7|Tu mano|cuatro de tréboles|Ben: 1 carta en la mano|Lotería"}  # fmt: skip
     assert set(words[language].split("|")) <= set(titles)
 
 
 def test_before_the_roll_there_is_no_price() -> None:  # JR-4.3
-    titles = Drawing(table_picture(position().view(0), EN, LIGHT)).titles
+    titles = ParsedSvg(table_picture(position().view(0), EN, LIGHT)).titles
     assert {"Dice, before the roll", "Price"} <= set(titles)
 
 
@@ -185,7 +185,7 @@ def test_spades_in_a_fight_lie_open_before_their_player() -> None:  # JR-7.3
     for seat in (None, 0, 1):
         view = state.view(seat)
         assert view["aside"] == [[0, "5S"]]
-        drawing = Drawing(table_picture(view, EN, LIGHT))
+        drawing = ParsedSvg(table_picture(view, EN, LIGHT))
         assert drawing.titles.count("five of spades") == 1
         assert ("nine of spades" in drawing.titles) == (seat == 1)
 
@@ -193,7 +193,7 @@ def test_spades_in_a_fight_lie_open_before_their_player() -> None:  # JR-7.3
 def test_a_name_without_letters_of_ours_stands_in_the_title() -> None:
     view = midgame(2).view(0)
     drawn = table_picture(view, EN, LIGHT, names=("<Ana & Co>", "李雷"))
-    titles = Drawing(drawn).titles
+    titles = ParsedSvg(drawn).titles
     assert any(title.startswith("李雷: ") for title in titles)
     assert any(title.startswith("<Ana & Co>: ") for title in titles)
 

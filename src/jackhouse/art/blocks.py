@@ -26,7 +26,7 @@ __all__ = [
 
 
 class Block(NamedTuple):
-    """Something drawn from the origin, to the right and down."""
+    """A drawing with its size. Its top left corner is at the origin."""
 
     width: float
     height: float
@@ -37,26 +37,26 @@ EMPTY = Block(0, 0, "")
 
 
 def placed(block: Block, x: float, y: float) -> str:
-    """A part, its top left corner there."""
+    """Returns the SVG of a block with its top left corner at x, y."""
     return group(block.body, transform=f"translate({x:.5g} {y:.5g})") if block.body else ""
 
 
 def scaled(block: Block, scale: float) -> Block:
-    """A part larger or smaller."""
+    """Returns a block scaled by a factor."""
     if scale == 1 or not block.body:
         return block
     return Block(block.width * scale, block.height * scale, group(block.body, transform=f"scale({scale:.4g})"))
 
 
 def fitted(block: Block, width: float, height: float = 1e9, largest: float = 1e9) -> Block:
-    """A part as large as fits, but no larger than so many times its size."""
+    """Returns a block scaled to fit into width and height, but at most `largest` times its own size."""
     if not block.body:
         return block
     return scaled(block, min(width / block.width, height / block.height, largest))
 
 
 def beside(blocks: Iterable[Block], gap: float = 0, align: float = 0) -> Block:
-    """Parts in a row; align 0: their tops on a line, 0.5: their middles, 1: their feet."""
+    """Returns blocks in a row. `align` 0 aligns their tops, 0.5 their centres, 1 their bottoms."""
     shown = [block for block in blocks if block.body]
     height = max((block.height for block in shown), default=0)
     drawn, x = [], 0.0
@@ -67,7 +67,7 @@ def beside(blocks: Iterable[Block], gap: float = 0, align: float = 0) -> Block:
 
 
 def stacked(blocks: Iterable[Block], gap: float = 0, align: float = 0) -> Block:
-    """Parts one under the other; align 0: at the left, 0.5: centred, 1: at the right."""
+    """Returns blocks in a column. `align` 0 aligns them left, 0.5 centres them, 1 aligns them right."""
     shown = [block for block in blocks if block.body]
     width = max((block.width for block in shown), default=0)
     drawn, y = [], 0.0
@@ -78,7 +78,7 @@ def stacked(blocks: Iterable[Block], gap: float = 0, align: float = 0) -> Block:
 
 
 def captioned(caption: str, block: Block, palette: Palette, id: str = "", height: float = 9) -> Block:
-    """A part under its caption, and named by it."""
+    """Returns a block below its caption; the caption is also its title."""
     words = glyphs.text(caption, height, palette.ink, "start", at=(0, height * 0.75), weight=14, opacity="0.75")
     below = height * 1.5 + 4
     body = titled(caption, words, placed(block, 0, below), id=id or None)
@@ -86,7 +86,7 @@ def captioned(caption: str, block: Block, palette: Palette, id: str = "", height
 
 
 def picture(block: Block, defs: str = "", name: str = "", margin: float = 0, ground: str | None = None) -> str:
-    """A part as a whole picture."""
+    """Returns a block as a complete SVG document; `ground` is the background colour."""
     width, height = block.width + 2 * margin, block.height + 2 * margin
     return tag(
         "svg",
@@ -102,7 +102,7 @@ def picture(block: Block, defs: str = "", name: str = "", margin: float = 0, gro
 
 
 def inset(drawing: str, width: float, height: float) -> Block:
-    """A whole picture as part of another, as large as fits."""
+    """Returns an SVG document as a block, as large as fits into width and height."""
     found = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', drawing)
     assert found, "a picture has a viewBox"
     wide, high = float(found[1]), float(found[2])
@@ -112,6 +112,6 @@ def inset(drawing: str, width: float, height: float) -> Block:
 
 
 def drawable_name(seat: int, lexicon: Lexicon, names: SeatNames = None) -> str:
-    """A player's name, or the seat's, if we have no letters for it."""
+    """Returns a player's name, or the name of the seat if `glyphs` has no letters for it."""
     name = lexicon.seat(seat, names)
-    return name if glyphs.knows(name) else lexicon.seat(seat)
+    return name if glyphs.can_draw(name) else lexicon.seat(seat)

@@ -18,30 +18,30 @@ HORSE_PATH: Final = (
 
 
 def icon(d: str, size: float, fill: str, at: Point = (0, 0)) -> str:
-    """A sign in one colour, within a square of that size."""
+    """Returns a path drawn within -50..50 as an icon in one colour, within a square of that size."""
     return path(d, fill=fill, transform=f"translate({at[0]:g} {at[1]:g})scale({size / 100:.4g})")
 
 
 WIDTH: Final = 60
 HEIGHT: Final = 84
-INDEX: Final = 22.0  # how much of a card must show at its side
+INDEX: Final = 22.0  # the width of a card that stays visible in a fan
 _RADIUS: Final = 420.0  # of the fan
 _CENTRED: Final = f"translate({-WIDTH / 2:g} {-HEIGHT / 2:g})"
 
 
 def blank_card(palette: Palette) -> str:
-    """The card itself."""
+    """Returns a card without a face."""
     edge: dict[str, object] = dict(x=0.6, y=0.6, width=58.8, height=82.8, rx=5.5)
     return tag("rect", **edge, fill=palette.card, stroke=palette.card_edge, stroke_width=1.2)
 
 
 def panel(tint: str) -> str:
-    """Its coloured middle."""
+    """Returns the coloured area inside a card's border."""
     return tag("rect", x=3.5, y=3.5, width=53, height=77, rx=3.5, fill=tint)
 
 
 def fan(cards: Sequence[str], palette: Palette) -> Block:
-    """Cards, drawn already, as a hand holds them, in the order given; the more there are, the closer they come."""
+    """Returns drawn cards as a fan, in the order given. The more cards, the smaller their distance."""
     if not cards:
         return slot(palette)
     step = max(INDEX, min(40.0, 290 / len(cards)))
@@ -64,7 +64,7 @@ def fan(cards: Sequence[str], palette: Palette) -> Block:
 
 
 def pile(size: int, palette: Palette, prefix: str = "") -> Block:
-    """A pile face down, and how many cards it has; the picture's `<defs>` hold `card-back`."""
+    """Returns a face-down pile with its size as a number. The picture's `<defs>` must define `card-back`."""
     if not size:
         return slot(palette, "0")
     layers = min(4, 1 + size // 10)
@@ -78,7 +78,7 @@ def pile(size: int, palette: Palette, prefix: str = "") -> Block:
 
 
 def slot(palette: Palette, text: str = "", **attributes: object) -> Block:
-    """A place where a card may lie, but none does."""
+    """Returns the dashed outline of a place without a card."""
     box: dict[str, object] = dict(x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=5)
     edge = tag(
         "rect", **box, fill="none", stroke=palette.faint, stroke_width=1.2, stroke_dasharray="4 4", opacity="0.6"

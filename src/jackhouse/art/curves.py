@@ -1,4 +1,4 @@
-"""Curves: cubic pieces that follow one another, walked either way, cut, joined, and written as path data."""
+"""Curves: sequences of cubic Bézier segments that can be reversed, split, joined and written as path data."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,51 +7,56 @@ from jackhouse.art.svg import Point, number
 __all__ = ["Bezier", "Curve", "bend", "line", "path_data", "point_at", "reverse", "split", "start", "stop"]
 
 Bezier = tuple[Point, Point, Point, Point]
-"""One cubic piece: where it starts, two handles, where it stops."""
+"""A cubic Bézier segment: start point, two control points, end point."""
 
 Curve = list[Bezier]
-"""Pieces that follow one another; where one stops and the next starts elsewhere, the trail leaps."""
+"""Consecutive segments. The curve has a gap where a segment does not start at the end of the previous one."""
 
 
 def line(here: Point, there: Point) -> Curve:
-    """Straight from here to there."""
+    """Returns the straight line from `here` to `there`."""
     return [(here, _between(here, there, 1 / 3), _between(here, there, 2 / 3), there)]
 
 
 def bend(here: Point, heading: Point, there: Point, coming: Point, reach: float) -> Curve:
-    """From here along `heading`, to there along `coming` (unit steps); the longer the reach, the wider the bend."""
+    """Returns a curve from `here` in direction `heading` to `there` in direction `coming`.
+
+    Both directions are unit vectors. `reach` is the distance of the control points from the ends.
+    """
     first = (here[0] + heading[0] * reach, here[1] + heading[1] * reach)
     second = (there[0] - coming[0] * reach, there[1] - coming[1] * reach)
     return [(here, first, second, there)]
 
 
 def start(curve: Curve) -> Point:
+    """Returns the first point."""
     return curve[0][0]
 
 
 def stop(curve: Curve) -> Point:
+    """Returns the last point."""
     return curve[-1][3]
 
 
 def reverse(curve: Curve) -> Curve:
-    """The same way walked back."""
+    """Returns the curve in the opposite direction."""
     return [(bezier[3], bezier[2], bezier[1], bezier[0]) for bezier in reversed(curve)]
 
 
 def point_at(bezier: Bezier, share: float) -> Point:
-    """The point after that share of a piece (0 its start, 1 its end)."""
+    """Returns the point at that share of a segment (0 is its start, 1 its end)."""
     return _split_bezier(bezier, share)[0][3]
 
 
 def split(curve: Curve, share: float) -> tuple[Curve, Curve]:
-    """A trail in two, after that share of its pieces (each counts the same)."""
+    """Splits a curve at that share of its length, where every segment counts the same."""
     at = min(int(share * len(curve)), len(curve) - 1)
     before, after = _split_bezier(curve[at], share * len(curve) - at)
     return [*curve[:at], before], [after, *curve[at + 1 :]]
 
 
 def path_data(curve: Iterable[Bezier]) -> str:
-    """The `d` of a path; straight pieces are written as lines, and a leap moves the pen."""
+    """Returns the `d` attribute of a path. Straight segments are written as lines; a gap starts a new subpath."""
     written: list[str] = []
     pen = ""
     for bezier in curve:
@@ -71,7 +76,7 @@ def _pair(point: Point) -> str:
 
 
 def _straight(bezier: Bezier) -> bool:
-    """Do both handles lie on the line from start to end?"""
+    """Whether both control points lie on the line from start to end."""
     (ax, ay), (bx, by) = bezier[0], bezier[3]
     return all(abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) < 0.01 for x, y in bezier[1:3])
 
@@ -81,7 +86,7 @@ def _between(here: Point, there: Point, share: float) -> Point:
 
 
 def _split_bezier(bezier: Bezier, share: float) -> tuple[Bezier, Bezier]:
-    """De Casteljau's cut."""
+    """Splits a segment by De Casteljau's algorithm."""
     rows: list[Sequence[Point]] = [bezier]
     while len(rows[-1]) > 1:
         rows.append([_between(one, two, share) for one, two in zip(rows[-1], rows[-1][1:])])

@@ -1,4 +1,7 @@
-"""The colours of the house, light and dark. Suits and seats differ in lightness too, and never by colour alone."""
+"""The colours of pictures and of the page, in a light and a dark palette.
+
+This module is their only source. Suits and seats differ in lightness too, and are never told apart by colour alone.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -9,7 +12,7 @@ __all__ = ["DARK", "LIGHT", "PALETTES", "Land", "Palette", "colours", "greyscale
 
 @dataclass(frozen=True)
 class Land:
-    """The colours of a map: the ground of each kind of tile with its shade, and what stands on it."""
+    """The colours of a map: the ground of each kind of tile with its shade, and the objects on it."""
 
     capital: tuple[str, str]
     tower: tuple[str, str]
@@ -21,7 +24,7 @@ class Land:
     fork: tuple[str, str]
     tavern: tuple[str, str]
     cave: tuple[str, str]
-    seam: str  # between tiles
+    seam: str  # the line between tiles
     shallow: str
     water: str  # of rivers
     water_line: str
@@ -34,12 +37,12 @@ class Land:
     wall: tuple[str, str]
     roof: tuple[str, str]
     timber: tuple[str, str]
-    line: str  # outlines of what stands on the map
+    line: str  # the outlines of objects on the map
 
 
 @dataclass(frozen=True)
 class Palette:
-    """Named colours; a drawing takes all of its colours from one."""
+    """Named colours. A drawing takes all of its colours from one palette."""
 
     name: str
     paper: str
@@ -179,7 +182,7 @@ PALETTES: Final = {palette.name: palette for palette in (LIGHT, DARK)}
 
 
 def colours(palette: Palette) -> set[str]:
-    """Every colour of a palette."""
+    """Returns every colour of a palette."""
     found: set[str] = set()
 
     def note(colour: str) -> str:
@@ -191,18 +194,19 @@ def colours(palette: Palette) -> set[str]:
 
 
 def greyscale(palette: Palette) -> Palette:
-    """The same palette as a grey printer shows it."""
+    """Returns the palette in shades of grey, as a monochrome printer shows it."""
     grey: Palette = _painted(palette, _grey)
     return grey
 
 
 def _grey(colour: str) -> str:
+    """Returns the grey of the same luminance."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return "#" + f"{round(0.2126 * red + 0.7152 * green + 0.0722 * blue):02x}" * 3
 
 
 def _painted(value: Any, paint: Callable[[str], str]) -> Any:
-    """The same thing with every colour in it changed."""
+    """Returns a copy with every colour replaced by `paint(colour)`."""
     if isinstance(value, str):
         return paint(value) if value.startswith("#") else value
     if isinstance(value, tuple):

@@ -22,7 +22,7 @@ from jackhouse.text import Lexicon
 
 __all__ = ["SHEETS", "action_sheet", "card_sheet", "crew_sheet", "piece_sheet", "royal_sheet"]
 
-_PREFIX: Final = "of-"  # of what the symbols are drawn from
+_PREFIX: Final = "of-"  # prefixes the ids of the definitions that the symbols use
 _ROYAL_PREFIX: Final = "of-royal-"
 _NUMBERS: Final = tuple(name for name in CARD_NAMES[JOKERS:] if not IS_ROYAL[CARD_CODES[name]])
 _OTHERS: Final = tuple(name for name in CARD_NAMES if name not in _NUMBERS)
@@ -33,13 +33,13 @@ _DIE: Final = f"{-SIDE / 2 - 1:g} {-SIDE / 2 - 1:g} {SIDE + 2:g} {SIDE + 2:g}"
 
 
 def card_sheet(lexicon: Lexicon, palette: Palette) -> str:
-    """`card-AC` to `card-10D` and `card-back`, each 60 by 84: what most hands are made of."""
+    """Returns the symbols `card-AC` to `card-10D` and `card-back`, each 60 by 84: the number cards."""
     drawn = {f"card-{name}": _face(name, lexicon, palette, _PREFIX) for name in _NUMBERS}
     return _cards(drawn | {"card-back": card_back(_PREFIX)}, card_defs(palette, _PREFIX, _NUMBERS))
 
 
 def royal_sheet(lexicon: Lexicon, palette: Palette) -> str:
-    """`card-JC` to `card-KD`, `card-boat` and `card-horse`; beside the sheet of cards, so with parts of their own."""
+    """Returns the symbols `card-JC` to `card-KD`, `card-boat` and `card-horse`; shares no id with `card_sheet`."""
     drawn = {f"card-{name}": _face(name, lexicon, palette, _ROYAL_PREFIX) for name in _OTHERS}
     return _cards(drawn, card_defs(palette, _ROYAL_PREFIX, _OTHERS))
 
@@ -50,14 +50,14 @@ def _cards(drawn: dict[str, str], defs: str) -> str:
 
 
 def _face(name: str, lexicon: Lexicon, palette: Palette, prefix: str) -> str:
-    """A card without its name, which the page says itself."""
+    """Returns a card without its title, which the page adds itself."""
     return _NAMED.sub("<g>", card(name, lexicon, palette, prefix), count=1)
 
 
 def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
-    """`rabbit-0`, `carrot-0`, ... for each seat; `die-1` to `die-6` and `die-none`; suits and jokers as signs.
+    """Returns `rabbit-0`, `carrot-0` and so on for each seat, `die-1` to `die-6`, `die-none`, suits and jokers.
 
-    The signs `suit-C`, ... have the colour of the text around them.
+    The suits `suit-C` and so on take the colour of the surrounding text.
     """
     seats = range(games.get("jack-rabbits").most)
     return sprite_sheet(
@@ -73,11 +73,11 @@ def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
     )
 
 
-_ACTION_PREFIX: Final = "of-action-"  # of what the symbols are drawn from
+_ACTION_PREFIX: Final = "of-action-"
 
 
 def action_sheet(lexicon: Lexicon, palette: Palette) -> str:
-    """`action-NE`, ..., `action-rum` and `action-back`, each 60 by 84; their names are the page's to write."""
+    """Returns the symbols `action-NE` to `action-rum` and `action-back`, each 60 by 84, without their names."""
     faces = {
         f"action-{jackal_cards.id_word(kind)}": jackal_cards.face(kind, palette, _ACTION_PREFIX) for kind in KIND_NAMES
     }
@@ -87,7 +87,7 @@ def action_sheet(lexicon: Lexicon, palette: Palette) -> str:
 
 
 def crew_sheet(lexicon: Lexicon, palette: Palette) -> str:
-    """`pirate-0`, ... for each seat; `boat` and `coin`."""
+    """Returns the symbols `pirate-0` and so on for each seat, `boat` and `coin`."""
     return sprite_sheet(
         *[symbol(f"pirate-{seat}", "-19 -27 38 48", pirate(seat, palette)) for seat in range(SEATS)],
         symbol("boat", "-27 -2 54 28", boat(palette)),

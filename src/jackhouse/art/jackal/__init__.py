@@ -1,4 +1,4 @@
-"""The pictures of Jackal: islands, pirates, action cards, rows, a whole table."""
+"""The pictures of Jackal: islands, pirates, action cards, rows and whole tables."""
 
 from jackhouse.art.jackal.cards import card_picture, deck_picture
 from jackhouse.art.jackal.geometry import anchors

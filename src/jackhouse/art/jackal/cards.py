@@ -26,12 +26,12 @@ __all__ = [
     "id_word",
 ]
 
-_LETTERS: Final = 6.2  # their height, where the name is short enough
+_LETTERS: Final = 6.2  # the height of the letters, if the name fits
 _ROOM: Final = 47.0
 
 
 def card(kind: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """A card face up, its top left corner at the origin; the picture's `<defs>` hold `card_defs`."""
+    """Returns a card face up, its top left corner at the origin. The picture's `<defs>` must contain `card_defs`."""
     name = card_title(kind, lexicon)
     letters = min(_LETTERS, _LETTERS * _ROOM / glyphs.width(name, _LETTERS, 15))
     written = glyphs.text(name, letters, palette.ink, at=(WIDTH / 2, 74.5), weight=15)
@@ -39,7 +39,7 @@ def card(kind: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str
 
 
 def face(kind: str, palette: Palette, prefix: str = "") -> str:
-    """A card without its name."""
+    """Returns a card without its name."""
     used = f"#{prefix}sign-{id_word(kind)}"
     return "".join(
         (
@@ -52,19 +52,19 @@ def face(kind: str, palette: Palette, prefix: str = "") -> str:
 
 
 def card_back(prefix: str = "", **attributes: object) -> str:
-    """A card face down."""
+    """Returns a card face down."""
     return tag("use", href=f"#{prefix}card-back", **attributes)
 
 
 @lru_cache(maxsize=64)
 def card_defs(palette: Palette, prefix: str = "") -> str:
-    """What cards are drawn from, once for a picture; the same prefix as theirs."""
+    """Returns the definitions that cards use, once for each picture and prefix."""
     signs = "".join(group(card_icon(kind, palette), id=f"{prefix}sign-{id_word(kind)}") for kind in KIND_NAMES)
     return signs + group(blank_card(palette), id=f"{prefix}card-frame") + group(_back(palette), id=f"{prefix}card-back")
 
 
 def _back(palette: Palette) -> str:
-    """A compass on the waves."""
+    """Draws a compass on waves."""
     waves = "".join(f"M6.5 {y}q3.9-4 7.8 0" + "t7.8 0" * 5 for y in range(13, 80, 9))
     rose = "M30 20 34.5 37.5 52 42 34.5 46.5 30 64 25.5 46.5 8 42 25.5 37.5Z"
     cross = "M30 30 32.6 39.4 42 42 32.6 44.6 30 54 27.4 44.6 18 42 27.4 39.4Z"
@@ -82,12 +82,12 @@ def _back(palette: Palette) -> str:
 
 
 def card_picture(kind: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """One card as a picture of its own."""
+    """Returns one card as a picture."""
     return picture(Block(WIDTH, HEIGHT, card(kind, lexicon, palette, prefix)), card_defs(palette, prefix))
 
 
 def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """Every kind of card, with how many there are of it, and a back."""
+    """Returns a picture of every kind of card with its count, and a back."""
     faces = [
         captioned(f"×{COUNTS[at]}", Block(WIDTH, HEIGHT, card(kind, lexicon, palette, prefix)), palette)
         for at, kind in enumerate(KIND_NAMES)
@@ -98,14 +98,14 @@ def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
 
 
 def id_word(kind: str) -> str:
-    """Fit for an id."""
+    """Returns the name of a kind as it is written in an id."""
     return {"+": "orthogonal", "X": "diagonal"}.get(kind, kind)
 
 
 _TURNS: Final = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}
-_LONG: Final = "M-8 42V-16H-23L0-47 23-16H8V42Z"  # northwards, across the whole sign
-_SHORT: Final = "M-6.5-9V-26H-17L0-48 17-26H6.5V-9Z"  # northwards, from the middle
-# What a card of several arrows offers: one of them.
+_LONG: Final = "M-8 42V-16H-23L0-47 23-16H8V42Z"  # to the north, across the whole icon
+_SHORT: Final = "M-6.5-9V-26H-17L0-48 17-26H6.5V-9Z"  # to the north, from the centre
+# The directions of a card with several arrows.
 _CHOICES: Final = {
     "LR": ("W", "E"),
     "UD": ("N", "S"),
@@ -119,7 +119,7 @@ _BOTTLE: Final = "M-7-47H7V-24C7-16 19-14 19-2V38C19 44 16 46 11 46H-11C-16 46-1
 
 
 def card_icon(kind: str, palette: Palette) -> str:
-    """The sign of a kind of card."""
+    """Returns the icon of a kind of card, within -50..50 in both directions."""
     if kind in _TURNS:
         return path(_LONG, fill=palette.spades, transform=f"rotate({_TURNS[kind]})")
     if kind in _CHOICES:
@@ -129,7 +129,7 @@ def card_icon(kind: str, palette: Palette) -> str:
 
 
 def card_tint(kind: str, palette: Palette) -> str:
-    """The ground of a card: arrows, horses, flags, and cards that are kept in the hand (JK-3.4)."""
+    """Returns the background colour of a card: arrows, horses, flags, and cards that stay in the hand (JK-3.4)."""
     if kind in _TURNS or kind in _CHOICES:
         return palette.tints[1]
     return {"horse": palette.tints[0], "red": palette.tints[2], "blue": palette.tints[2]}.get(kind, palette.tints[3])
@@ -146,7 +146,7 @@ def _flag(colour: str, fill: str, palette: Palette) -> str:
 
 
 def _double(palette: Palette) -> str:
-    """Twice: a figure, and an arrow that turns back on itself."""
+    """Draws ×2 inside an arrow that turns back."""
     loop = "M33-20A38 38 0 1 0 37 12"
     head = "M14-25 42-11 46-42Z"
     return (
@@ -157,13 +157,13 @@ def _double(palette: Palette) -> str:
 
 
 def _friday(palette: Palette) -> str:
-    """A footprint in the sand."""
+    """Draws a footprint."""
     toes = "".join(tag("circle", cx=x, cy=y, r=r) for x, y, r in _TOES)
     return group(path(_SOLE), toes, fill=palette.diamonds)
 
 
 def _weapon(palette: Palette) -> str:
-    """A sabre."""
+    """Draws a sabre."""
     blade = path(_SABRE, fill=palette.furs[1], stroke=palette.figure_line, stroke_width=3, stroke_linejoin="round")
     hilt = path("M-46 46-30 30M-20 46C-22 34-32 22-44 22", fill="none", stroke=palette.diamonds, stroke_width=8,
                 stroke_linecap="round")  # fmt: skip
@@ -171,7 +171,7 @@ def _weapon(palette: Palette) -> str:
 
 
 def _rum(palette: Palette) -> str:
-    """A bottle."""
+    """Draws a bottle."""
     return "".join(
         (
             path(_BOTTLE, fill=palette.clubs, stroke=palette.figure_line, stroke_width=2.6, stroke_linejoin="round"),

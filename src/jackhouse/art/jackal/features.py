@@ -13,7 +13,7 @@ from jackhouse.jackal.island import BANDIT, BLUE_FLAG, DIFFICULT, RED_FLAG, TREA
 
 __all__ = ["FEATURE_DRAWERS", "FLAGS", "coin", "feature_defs", "flag"]
 
-# The cloth of each flag, from its pole at 0,-36: plain, with a swallow's tail, pointed.
+# The cloth of each flag, from its pole at 0,-36: rectangular, swallow-tailed, pointed.
 FLAGS: Final = {
     "white": "M0-36H40V-10H0Z",
     "red": "M0-36H42L31-23 42-10H0Z",
@@ -28,12 +28,12 @@ _BOULDER: Final = "M-12 6C-14-2-7-10 2-9.5 9-9 14-2 12 6Z"
 
 
 def feature_defs(palette: Palette, prefix: str = "") -> str:
-    """All of them, for `<defs>`: `sight-2` is what has that number among an island's features."""
+    """Returns all features for `<defs>`; `sight-2` is the feature with the number 2."""
     return "".join(group(draw(palette), id=f"{prefix}sight-{feature}") for feature, draw in FEATURE_DRAWERS.items())
 
 
 def flag(colour: str, palette: Palette, fill: str) -> str:
-    """A flag on its pole, planted in a heap of stones."""
+    """Returns a flag on a pole, planted in a heap of stones."""
     line = palette.land.line
     return (
         path("M-20 36C-18 26-6 24 0 26 8 23 19 27 20 36Z", fill=palette.land.rock[0], stroke=line, stroke_width=1.8)
@@ -43,7 +43,7 @@ def flag(colour: str, palette: Palette, fill: str) -> str:
 
 
 def coin(palette: Palette, at: Point = (0, 0), radius: float = 9) -> str:
-    """A gold coin."""
+    """Returns a gold coin."""
     x, y = at
     edge = {"stroke": palette.land.timber[1], "stroke_width": 1.6}
     ring = tag("circle", cx=x, cy=y, r=radius * 0.62, fill="none", stroke=palette.land.timber[1], stroke_width=1.1)
@@ -62,8 +62,8 @@ def _blue(palette: Palette) -> str:
     return group(flag("blue", palette, palette.seats[1]), transform="translate(-10 4)")
 
 
-def _thicket(palette: Palette) -> str:
-    """Palms and boulders, and what it costs to get through: two steps (JK-5.2)."""
+def _difficult(palette: Palette) -> str:
+    """Draws palms and boulders, and the two steps that the space costs (JK-5.2)."""
     leaf, edge = palette.land.leaf
     rock, shade = palette.land.rock
     palm = path(_PALM, fill=palette.land.trunk) + path(
@@ -88,7 +88,7 @@ def _thicket(palette: Palette) -> str:
 
 
 def _bandit(palette: Palette) -> str:
-    """A masked head with a scarf, over crossed sabres."""
+    """Draws a masked head with a scarf, over crossed sabres."""
     line, steel = palette.figure_line, palette.furs[1]
     blade = path("M-34 30C-14 22 8 2 30-32 26 4 0 30-30 37Z", fill=steel, stroke=line, stroke_width=1.8)
     hilt = path("M-38 38-26 26M-22 38-36 24", fill="none", stroke=line, stroke_width=4, stroke_linecap="round")
@@ -119,7 +119,7 @@ def _bandit(palette: Palette) -> str:
 
 
 def _treasure(coins: int, palette: Palette) -> str:
-    """An open chest with so many coins, and the figure on its lock (JK-2.1)."""
+    """Draws an open chest with that many coins, and their number on its lock (JK-2.1)."""
     timber, edge = palette.land.timber
     spots = {1: [(0, -10)], 2: [(-11, -9), (11, -9)], 3: [(-15, -7), (15, -7), (0, -17)]}[coins]
     box: dict[str, object] = dict(stroke=edge, stroke_width=2.2, stroke_linejoin="round")
@@ -140,7 +140,7 @@ FEATURE_DRAWERS: Final[dict[int, Callable[[Palette], str]]] = {
     WHITE_FLAG: _white,
     RED_FLAG: _red,
     BLUE_FLAG: _blue,
-    DIFFICULT: _thicket,
+    DIFFICULT: _difficult,
     BANDIT: _bandit,
     TREASURE: lambda palette: _treasure(1, palette),
     TREASURE + 1: lambda palette: _treasure(2, palette),

@@ -12,12 +12,12 @@ __all__ = ["CELL", "IslandGeometry", "anchors", "geometry_of"]
 CELL: Final = 100.0
 SEATS: Final = 4
 _MARGIN: Final = 62.0
-# A spot for each pirate on a space: a lone one stands beside what is there, four fill the corners.
+# The spot of each seat's pirate on a space, beside the feature of the space.
 _SPOTS: Final = ((-27.0, 24.0), (27.0, 24.0), (-27.0, -20.0), (27.0, -20.0))
 
 
 class IslandGeometry:
-    """An island in the picture's units; every picture is as large as that of the largest island."""
+    """An island in SVG units. Every picture has the size of the largest island."""
 
     def __init__(self, island: Island) -> None:
         self.island = island
@@ -28,41 +28,45 @@ class IslandGeometry:
 
     @property
     def box(self) -> tuple[float, float, float, float]:
+        """The view box: x, y, width and height."""
         return self.left, self.top, self.side, self.side
 
     def corner(self, cell: int) -> Point:
+        """Returns the top left corner of a cell."""
         row, column = divmod(cell, STRIDE)
         return column * CELL, row * CELL
 
     def centre(self, cell: int) -> Point:
+        """Returns the centre of a cell."""
         x, y = self.corner(cell)
         return x + CELL / 2, y + CELL / 2
 
     def spot(self, cell: int, seat: int) -> Point:
-        """Where a seat's pirate stands on a space."""
+        """Returns the spot of a seat's pirate on a space."""
         (x, y), (dx, dy) = self.centre(cell), _SPOTS[seat]
         return x + dx, y + dy
 
     def aboard(self, seat: int) -> Point:
-        """Where a pirate waits that has not landed: on its ship, off the coast."""
+        """Returns the spot of a pirate that has not landed: in its boat, off the coast."""
         return self.left + 34 + 60 * seat, self.top + self.side - 30
 
     def name(self, cell: int) -> str:
+        """Returns the name of a cell."""
         return CELL_NAMES[cell]
 
 
 @lru_cache(maxsize=128)
 def geometry_of(key: str, text: str) -> IslandGeometry:
-    """The chart of an island, read once."""
+    """Returns the geometry of an island, computed once."""
     return IslandGeometry(read_island(key, text))
 
 
 def anchors(key: str, text: str) -> dict[str, Any]:
-    """Points are `[x, y]`.
+    """Returns the positions in an island's picture, as plain data for a page that places pirates. Points are `[x, y]`.
 
     - `viewBox`: x, y, width, height of the picture
-    - `spaces`: by name `centre`, and `pirates`, the spots of the seats
-    - `aboard`: by seat, where a pirate waits that has not landed
+    - `spaces`: by name, `centre` and `pirates` (the spot of each seat)
+    - `aboard`: by seat, the spot of a pirate that has not landed
     """
     geometry = geometry_of(key, text)
     return {

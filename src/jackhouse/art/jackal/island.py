@@ -19,11 +19,11 @@ from jackhouse.text.names import SeatNames
 
 __all__ = ["atlas_picture", "island_picture", "position_picture"]
 
-_SHALLOW: Final = 62.0  # the breadth of the lines along the shore, half of which the land hides
+_SHALLOW: Final = 62.0  # the widths of the lines along the shore; the land hides half of each
 _SAND: Final = 26.0
-_OUT: Final = 46.0  # from the land to the letters of columns
-_LEAF: Final = 200.0  # the size of an island among many
-# The ground of features, by their colours on a map; all others lie in the fields.
+_OUT: Final = 46.0  # the distance of the column letters from the land
+_ATLAS_SIZE: Final = 200.0  # the size of an island in the atlas
+# The ground colour of features, by the name of a `Land` field; all others have the colour of a plaza.
 _FIELDS: Final = {
     DIFFICULT: "woods",
     BANDIT: "tavern",
@@ -33,7 +33,7 @@ _WAVE: Final = "q4.5-5 9 0t9 0 9 0"
 
 
 def island_picture(key: str, text: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """The island alone, with sprites for whoever lays pirates on it."""
+    """Returns the picture of an island. Its `<defs>` contain the pirates for a page that places them."""
     geometry = geometry_of(key, text)
     return _framed(geometry, _definitions(palette, prefix), _land(geometry, lexicon, palette, prefix))
 
@@ -41,19 +41,19 @@ def island_picture(key: str, text: str, lexicon: Lexicon, palette: Palette, pref
 def position_picture(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
 ) -> str:
-    """The island of a view, with its pirates."""
+    """Returns the picture of a view's island with its pirates."""
     geometry = geometry_of(view["island"]["key"], view["island"]["text"])
     land = _definitions(palette, prefix), _land(geometry, lexicon, palette, prefix)
     return _framed(geometry, *land, _pirates(geometry, view, lexicon, prefix, names))
 
 
 def atlas_picture(islands: Iterable[tuple[str, str]], lexicon: Lexicon, palette: Palette, columns: int = 8) -> str:
-    """Many islands, each under its name, drawn from the same motifs."""
+    """Returns a picture of many islands, each below its name."""
     drawn = []
     for place, (key, text) in enumerate(islands):
         geometry = geometry_of(key, text)
         land = _framed(geometry, _land(geometry, lexicon, palette, "", f"{place}-"))
-        drawn.append(captioned(island_title(key, lexicon), inset(land, _LEAF, _LEAF), palette))
+        drawn.append(captioned(island_title(key, lexicon), inset(land, _ATLAS_SIZE, _ATLAS_SIZE), palette))
     rows = [beside(drawn[at : at + columns], 10) for at in range(0, len(drawn), columns)]
     return picture(stacked(rows, 12), feature_defs(palette), lexicon.say("art-atlas"), 10, palette.paper)
 
@@ -69,7 +69,7 @@ def _definitions(palette: Palette, prefix: str) -> str:
 
 @lru_cache(maxsize=128)
 def _land(geometry: IslandGeometry, lexicon: Lexicon, palette: Palette, prefix: str, own_prefix: str = "") -> str:
-    """Sea and spaces; `own_prefix` sets the ids apart from those of other islands that use the same motifs."""
+    """Returns sea and spaces. `own_prefix` separates the ids from those of other islands in the same picture."""
     spaces = [_space(geometry, cell, lexicon, palette, prefix, own_prefix) for cell in geometry.island.cells()]
     return "".join(
         [
@@ -82,7 +82,7 @@ def _land(geometry: IslandGeometry, lexicon: Lexicon, palette: Palette, prefix: 
 
 
 def _sea(geometry: IslandGeometry, palette: Palette, prefix: str) -> str:
-    """Water with waves on it, shallow and sand along the shore."""
+    """Draws water with waves, and shallow water and sand along the shore."""
     x, y, side, _ = geometry.box
     water = tag("rect", x=x, y=y, width=side, height=side, fill=palette.sea)
     waves = path(_waves(geometry), fill="none", stroke=palette.sea_line, stroke_width=2.2, stroke_linecap="round")
@@ -96,7 +96,7 @@ def _sea(geometry: IslandGeometry, palette: Palette, prefix: str) -> str:
 
 
 def _margins(geometry: IslandGeometry, palette: Palette) -> str:
-    """The letters of columns and the figures of rows, out in the sea."""
+    """Draws the letters of columns and the numbers of rows in the sea."""
     island = geometry.island
     marks = [(CELL_NAMES[cell_at(0, at)][0], (at + 0.5) * CELL, -_OUT) for at in range(island.width)]
     marks += [(CELL_NAMES[cell_at(at, 0)][1:], -_OUT, (at + 0.5) * CELL) for at in range(island.height)]
@@ -128,7 +128,7 @@ def _space(
 
 
 def _ground(geometry: IslandGeometry, cell: int, palette: Palette) -> str:
-    """Fields lighter and darker by turns, so that a diagonal is seen; ground of its own for what is more than that."""
+    """Draws the ground of a space. Fields alternate between two shades, so that diagonals are visible."""
     x, y = geometry.corner(cell)
     box: dict[str, object] = dict(x=x, y=y, width=CELL, height=CELL, rx=5)
     fill = _FIELDS.get(geometry.island.features[cell], "plaza")
@@ -139,7 +139,7 @@ def _ground(geometry: IslandGeometry, cell: int, palette: Palette) -> str:
 
 
 def _tufts(geometry: IslandGeometry, cell: int, palette: Palette) -> str:
-    """A little grass, never twice the same way."""
+    """Draws grass, in a slightly different place on each space."""
     x, y = geometry.centre(cell)
     turn = cell * 37 % 5
     spots = [(x - 28 + 3 * turn, y + 24 - 4 * turn), (x + 26 - 2 * turn, y - 12 + 3 * turn)]
@@ -148,7 +148,7 @@ def _tufts(geometry: IslandGeometry, cell: int, palette: Palette) -> str:
 
 
 def _pirates(geometry: IslandGeometry, view: Mapping[str, Any], lexicon: Lexicon, prefix: str, names: SeatNames) -> str:
-    """Pirates where they stand; who has not landed waits off the coast, who is in Tortuga is not here."""
+    """Draws pirates on their spaces or, before landing, off the coast. A pirate in Tortuga is not drawn."""
     drawn = []
     cells = {geometry.name(cell): cell for cell in geometry.island.cells()}
     for seat, at in enumerate(view["pirates"]):

@@ -11,13 +11,13 @@ _HAT = "M-17-13C-12-16-9-24 0-25 9-24 12-16 17-13 12-9 6-11 0-11-6-11-12-9-17-13
 
 
 def piece_defs(palette: Palette, seats: int, prefix: str = "") -> str:
-    """The pirates of so many seats, for `<defs>`: `sprite-pirate-0`, ..., and `sprite-boat`."""
+    """Returns the pirates of that many seats for `<defs>`: `sprite-pirate-0` and so on, and `sprite-boat`."""
     crew = [group(pirate(seat, palette), id=f"{prefix}sprite-pirate-{seat}") for seat in range(seats)]
     return "".join([*crew, group(boat(palette), id=f"{prefix}sprite-boat")])
 
 
 def pirate(seat: int, palette: Palette) -> str:
-    """A seat's pirate, about 34 wide and 44 high."""
+    """Returns a seat's pirate, about 34 wide and 44 high."""
     colour, line = palette.seats[seat % len(palette.seats)], palette.figure_line
     return group(
         tag("ellipse", cy=17, rx=16, ry=3.6, fill=line, fill_opacity="0.3", stroke="none"),
@@ -40,7 +40,7 @@ def pirate(seat: int, palette: Palette) -> str:
 
 
 def boat(palette: Palette) -> str:
-    """A rowing boat, to be laid over the feet of who sits in it."""
+    """Returns a rowing boat, to be drawn over the lower part of a pirate."""
     timber, edge = palette.land.timber
     hull = "M-25 6C-12 12 12 12 25 6 22 18 16 24 10 24H-10C-16 24-22 18-25 6Z"
     return path(hull, fill=timber, stroke=edge, stroke_width=2, stroke_linejoin="round") + path(

@@ -32,15 +32,15 @@ __all__ = ["table_picture"]
 _MARGIN: Final = 16.0
 _ISLAND: Final = 560.0
 _ASIDE: Final = 470.0
-_PLACARD: Final = 74.0  # its height
-_NAME: Final = 128.0  # how much of it is name, hand and coins
-_SMALL: Final = 0.62  # the size of cards in a row
+_PLACARD: Final = 74.0  # the height of a placard
+_NAME: Final = 128.0  # the width for name, hand and coins
+_SMALL: Final = 0.62  # the scale of the cards in a row
 
 
 def table_picture(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
 ) -> str:
-    """All that a view shows."""
+    """Returns the picture of a whole view."""
     island = inset(position_picture(view, lexicon, palette, prefix, names), _ISLAND, _ISLAND)
     seats = range(len(view["coins"]))
     rows = [
@@ -55,7 +55,7 @@ def table_picture(
 
 
 def _heading(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette) -> Block:
-    """The island's name, and how far the voyage is."""
+    """Returns the number of the round and the island's name."""
     name = island_title(view["island"]["key"], lexicon)
     count = _words(_voyage(view, lexicon), 9, palette.faint)
     return stacked([count, fitted(_words(name, 20, palette.ink, 16), _ASIDE, largest=1)], 7)
@@ -64,7 +64,7 @@ def _heading(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette) -> Blo
 def _placard(
     seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str, names: SeatNames
 ) -> Block:
-    """One player: pirate, name, cards in hand and coins; then the row, once it is shown."""
+    """Returns a player's placard: pirate, name, coins, number of cards and, once revealed, the row."""
     ahead = seat == view["turn"]
     edge = tag(
         "rect", x=1.2, y=1.2, width=_ASIDE - 2.4, height=_PLACARD - 2.4, rx=9, fill=palette.card,
@@ -90,7 +90,7 @@ def _placard(
 
 
 def _row(seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Block:
-    """The cards of a row that is shown, and the steps taken; or where the pirate is instead."""
+    """Returns the cards of a revealed row and the steps taken, or a note that the pirate is away."""
     if view["away"][seat]:
         return _centred(_words(lexicon.say("art-away"), 11, palette.faint))
     if not view["rows"] or not view["rows"][seat]:
@@ -106,7 +106,7 @@ def _centred(block: Block) -> Block:
 
 
 def _hand(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Block:
-    """An onlooker has none."""
+    """Returns the hand; an onlooker has none."""
     if view["hand"] is None:
         return EMPTY
     drawn = fan([card(name, lexicon, palette, prefix) for name in view["hand"]], palette)

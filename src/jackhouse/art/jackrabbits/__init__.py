@@ -1,4 +1,4 @@
-"""The pictures of Jack Rabbits: the board, the pieces on it and where they stand, the cards, a whole table."""
+"""The pictures of Jack Rabbits: the board, positions, pieces, cards and whole tables."""
 
 from jackhouse.art.jackrabbits.board import board_picture
 from jackhouse.art.jackrabbits.cards import card_picture

@@ -9,7 +9,15 @@ from typing import Final
 from jackhouse.art.glyphs import text
 from jackhouse.art.jackrabbits.geometry import Road
 from jackhouse.art.jackrabbits.houses import house_defs
-from jackhouse.art.jackrabbits.layout import OFF_MAP_SIZE, Box, Layout, _shift, cave_mouths, cave_number, layout_of
+from jackhouse.art.jackrabbits.layout import (
+    OFF_MAP_SIZE,
+    Box,
+    Layout,
+    cave_mouths,
+    cave_number,
+    layout_of,
+    mouth_offset,
+)
 from jackhouse.art.jackrabbits.motifs import DrawingContext, TileLayers, motif_defs, translated
 from jackhouse.art.jackrabbits.roads import draw_road
 from jackhouse.art.jackrabbits.tiles import TILE_DRAWERS
@@ -44,32 +52,32 @@ __all__ = [
 
 
 def board_picture(board: Board, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """The board alone."""
+    """Returns the picture of a board without pieces."""
     return board_svg(board, board_layers(board, lexicon, palette, prefix))
 
 
 def board_layers(
     board: Board, lexicon: Lexicon, palette: Palette, prefix: str, claims: str = "", ways: str = ""
 ) -> str:
-    """All that the board shows, without a frame; claims and ways lie on its ground, under what stands on it."""
+    """Returns the content of a board's picture; claims and ways are above the ground and below the objects on it."""
     ground, sights = _layers(board, lexicon, palette, prefix)
     between = group(claims, id=f"{prefix}claims") + group(ways, id=f"{prefix}ways", pointer_events="none")
     return ground + between + sights
 
 
 def board_svg(board: Board, *inside: str) -> str:
-    """A whole picture in the frame of a board."""
+    """Returns an SVG document with the view box of a board."""
     box = layout_of(board).box
     return tag("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(map(number, box)))
 
 
 @lru_cache(maxsize=32)
 def _layers(board: Board, lexicon: Lexicon, palette: Palette, prefix: str) -> tuple[str, str]:
-    """Title, `<defs>`, water, tiles and roads; and what stands on them or lies apart."""
+    """Returns the lower layer (title, `<defs>`, water, tiles, roads) and the upper one (objects, off-map places)."""
     layout = layout_of(board)
     context = DrawingContext(layout.geometry, palette, prefix)
     drawn = {tile: TILE_DRAWERS[KIND[tile]](context, tile) for tile in board.tiles}
-    # On a mountain the road in the tunnel comes first, so that the other one lies over it.
+    # On a mountain, the road in the tunnel is drawn first, so that the other road crosses above it.
     roads = [road for tile in board.tiles for road in reversed(layout.geometry.roads(tile))]
     ground = [
         title(board_title(board, lexicon)),
@@ -87,19 +95,19 @@ def _layers(board: Board, lexicon: Lexicon, palette: Palette, prefix: str) -> tu
 
 
 def draw_tile(context: DrawingContext, tile: int, lexicon: Lexicon) -> str:
-    """One tile alone, where it lies on its board; the picture's `<defs>` are those of `tile_defs`."""
+    """Returns one tile at its place on the board. The picture's `<defs>` must contain `tile_defs`."""
     layers = TILE_DRAWERS[KIND[tile]](context, tile)
     roads = [_road(context, road, lexicon) for road in reversed(context.geometry.roads(tile))]
     return "".join([_ground(context, tile, layers, lexicon), *roads, layers.over])
 
 
 def tile_defs(palette: Palette, prefix: str = "") -> str:
-    """The `<defs>` that all drawings of tiles share."""
+    """Returns the `<defs>` that the drawings of tiles use."""
     return tag("defs", motif_defs(palette, prefix), house_defs(palette, prefix))
 
 
 def _waters(context: DrawingContext, layout: Layout, lexicon: Lexicon) -> str:
-    """JR-2.6: the sea, the lakes, and the shore of both."""
+    """Draws the sea, the lakes and their shores (JR-2.6)."""
     bodies = [sea(context, layout), *[lake(context, body) for body in range(1, context.geometry.board.waters)]]
     waters = [
         titled(water_title(body, lexicon), drawn, id=f"{context.prefix}water-{body}")
@@ -109,6 +117,7 @@ def _waters(context: DrawingContext, layout: Layout, lexicon: Lexicon) -> str:
 
 
 def _ground(context: DrawingContext, tile: int, layers: TileLayers, lexicon: Lexicon) -> str:
+    """Draws the ground of a tile and what lies below its roads."""
     fill, _ = getattr(context.palette.land, KIND_NAMES[KIND[tile]])
     ground = tag(
         "polygon",
@@ -122,7 +131,7 @@ def _ground(context: DrawingContext, tile: int, layers: TileLayers, lexicon: Lex
 
 
 def _road(context: DrawingContext, road: Road, lexicon: Lexicon) -> str:
-    """A road, and the jetties at its open ends."""
+    """Draws a road, and the jetties at its open ends."""
     board = context.geometry.board
     ports = [road.place * EDGES + edge for edge in road.edges]
     jetties = [jetty(context, port) for port in ports if board.leads[port] == BRINK]
@@ -130,20 +139,20 @@ def _road(context: DrawingContext, road: Road, lexicon: Lexicon) -> str:
     return titled(road_title(board, road, lexicon), *jetties, draw_road(context, road), id=f"{context.prefix}{name}")
 
 
-_SHALLOW: Final = 52.0  # the breadth of the lines along the shore, half of which the land hides
+_SHALLOW: Final = 52.0  # the widths of the lines along the shore; the land hides half of each
 _SAND: Final = 20.0
-_SWELL: Final = 96.0  # between two waves
+_SWELL: Final = 96.0  # the distance between waves
 
 
 def sea(context: DrawingContext, layout: Layout) -> str:
-    """Open water, as far as the frame."""
+    """Returns open water that fills the view box."""
     box = layout.box
     water = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=context.palette.sea)
     return water + context.scatter("wave", _waves(box))
 
 
 def shore(context: DrawingContext) -> str:
-    """Shallow water and sand along all land."""
+    """Returns shallow water and sand along all land."""
     geometry, palette = context.geometry, context.palette
     land = " ".join(
         "M" + points(loop).replace(" ", "L") + "Z"
@@ -157,19 +166,19 @@ def shore(context: DrawingContext) -> str:
 
 
 def lake(context: DrawingContext, body: int) -> str:
-    """The surface of a lake; its shore is drawn over it."""
+    """Returns the surface of a lake. Its shore is drawn above it."""
     return "".join(
         tag("polygon", points=points(loop), fill=context.palette.sea) for loop in context.geometry.shores(body)
     )
 
 
 def jetty(context: DrawingContext, port: int) -> str:
-    """JR-6.6: where an open road reaches out over the water."""
+    """Returns the jetty at an open edge (JR-6.6)."""
     return translated(context.geometry.middles[port], context.use("jetty"), turn=60 * (port % EDGES))
 
 
 def _waves(box: Box) -> list[Point]:
-    """A loose pattern of waves over the whole sea; land hides what it covers."""
+    """Returns the positions of waves over the whole sea. The land hides some of them."""
     found: list[Point] = []
     for row in range(1, int(box.height / _SWELL * 2)):
         for column in range(int(box.width / _SWELL) + 1):
@@ -192,7 +201,7 @@ _STONES: Final = [(-70, 82, 7), (-59, 89, 5), (67, 86, 8), (73, 74, 5), (-74, -6
 
 
 def underground(context: DrawingContext, layout: Layout) -> str:
-    """A hall under the earth; light falls in by the mouths, each with the figure of its cave."""
+    """Draws the Underground: a hall with a lit, numbered mouth for each cave on the board (JR-6.5)."""
     land, palette = context.palette.land, context.palette
     rock = path(_ROCK, fill=land.earth[1], stroke=land.line, stroke_width=2.5) + path(_HALL, fill=land.earth[0])
     stones = "".join(tag("circle", cx=x, cy=y, r=r, fill=land.earth[1]) for x, y, r in _STONES)
@@ -206,16 +215,17 @@ def underground(context: DrawingContext, layout: Layout) -> str:
 
 
 def _blocked(context: DrawingContext) -> str:
-    """All mouths, dark; those of caves that are on the board are lit over it."""
+    """Draws all cave mouths dark. The mouths of caves on the board are drawn lit above them."""
     land = context.palette.land
     dark = "".join(
-        f"M{_shift(number) - 14} -52V-73A14 14 0 0 1 {_shift(number) + 14} -73V-52Z" for number in range(1, SETS + 1)
+        f"M{mouth_offset(number) - 14} -52V-73A14 14 0 0 1 {mouth_offset(number) + 14} -73V-52Z"
+        for number in range(1, SETS + 1)
     )
     return path(dark, fill=land.earth[0], stroke=land.rock[1], stroke_width=4)
 
 
 def off_board(context: DrawingContext, layout: Layout) -> str:
-    """A raft adrift on deep water, under a torn flag."""
+    """Draws off-board: a raft on deep water with a torn flag (JR-6.6)."""
     palette, land = context.palette, context.palette.land
     swell = tag(
         "ellipse",

@@ -39,7 +39,7 @@ __all__ = [
     "spread",
 ]
 
-# Pips in rows, from the top; their size, and the steps of the lattice across and down.
+# The number of pips in each row from the top, their size, and the distances across and down.
 PIPS: Final[dict[str, tuple[tuple[int, ...], float, float, float]]] = {
     "2": ((1, 1), 18, 0, 31),
     "3": ((1, 2), 17, 20, 23),
@@ -51,16 +51,16 @@ PIPS: Final[dict[str, tuple[tuple[int, ...], float, float, float]]] = {
     "9": ((1, 2, 3, 2, 1), 11.5, 12.8, 13.5),
     "10": ((1, 2, 3, 4), 10.5, 11.2, 15),
 }
-_MIDDLE: Final = (37.5, 45.0)  # of the pips
-_FACE: Final = (37.5, 46.0)  # of a royal
-_CORNER: Final = 11.0  # the middle of the index
+_MIDDLE: Final = (37.5, 45.0)  # the centre of the pips
+_FACE: Final = (37.5, 46.0)  # the centre of a royal's face
+_CORNER: Final = 11.0  # the x of the index
 
 
 @lru_cache(maxsize=1024)
 def card(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", value: str | None = None) -> str:
-    """A card face up, its top left corner at the origin; the picture's `<defs>` hold `card_defs`.
+    """Returns a card face up, its top left corner at the origin. The picture's `<defs>` must contain `card_defs`.
 
-    Royals show what they pay (JR-5.1); with `value` any card shows that instead, for tables that count otherwise.
+    Royals show their value (JR-5.1). With `value`, any card shows that value, for rules that count differently.
     """
     code = CARD_CODES[name]
     if value is None and IS_ROYAL[code]:
@@ -76,12 +76,12 @@ def card(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", value:
 
 
 def card_back(prefix: str = "", **attributes: object) -> str:
-    """A card face down."""
+    """Returns a card face down."""
     return tag("use", href=f"#{prefix}card-back", **attributes)
 
 
 def index(name: str, palette: Palette, prefix: str = "") -> str:
-    """The corner of a card: its rank over its suit, or the sign of a joker."""
+    """Returns the corner of a card: its rank above its suit, or the symbol of a joker."""
     if name[-1] not in SUITS:
         return joker_mark(name, 17, joker_colour(name, palette), at=(12, 15))
     rank, colour = name[:-1], suit_colour(name[-1], palette)
@@ -91,12 +91,12 @@ def index(name: str, palette: Palette, prefix: str = "") -> str:
 
 
 def card_picture(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """One card as a picture of its own."""
+    """Returns one card as a picture."""
     return picture(Block(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)), card_defs(palette, prefix, [name]))
 
 
 def card_defs(palette: Palette, prefix: str = "", names: Iterable[str] | None = None) -> str:
-    """What these cards (or all) are drawn from, once for a picture; the same prefix as theirs."""
+    """Returns the definitions that these cards (or all) use, once for each picture and prefix."""
     return _defs(palette, prefix, tuple(CARD_NAMES if names is None else names))
 
 
@@ -138,7 +138,7 @@ def _pips(rank: str, kind: str, palette: Palette, prefix: str) -> str:
 
 
 def _ace(kind: str, palette: Palette, prefix: str) -> str:
-    """One great pip, with ears."""
+    """Draws one large pip with rabbit ears."""
     at = (36, 53)
     colour = suit_colour(kind, palette)
     return "".join(
@@ -189,14 +189,14 @@ def _joker(name: str, palette: Palette) -> str:
 
 
 def _value(value: str, palette: Palette) -> str:
-    """What a card pays, as a coin in its lower corner."""
+    """Draws a card's value as a coin in its lower corner."""
     return tag(
         "circle", cx=50, cy=74, r=6.2, fill=palette.gold, stroke=palette.figure_line, stroke_width=1
     ) + glyphs.text(value, 6.4, palette.figure_line, at=(50, 74), weight=17, gap=22)
 
 
 def _back(palette: Palette) -> str:
-    """The lattice of the board, and a rabbit in a hex."""
+    """Draws a lattice, and a rabbit in a hexagon."""
     zigzag = "".join(
         f"M6.5 {y}" + "".join(f"l5.875 {tooth}" for tooth in ([-rise, rise] * 4))
         for y in range(12, 78, 10)
@@ -225,7 +225,7 @@ CHIP_HEIGHT: Final = 20.0
 
 
 def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: str = "") -> Block:
-    """A card in small, its edge in that colour if any; the picture's `<defs>` hold the suits."""
+    """Returns a card as a small chip: rank and suit. The picture's `<defs>` must contain `suit_defs`."""
     border = tag(
         "rect",
         x=0.6,
@@ -248,16 +248,19 @@ def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: 
     return Block(CHIP_WIDTH, CHIP_HEIGHT, titled(title, border, rank, mark))
 
 
-_INDEX_HIGH: Final = 41.0  # how much of a card must show from above
+_INDEX_HIGH: Final = 41.0  # the height of a card that stays visible
 
 
 def card_fan(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Block:
-    """Cards as a hand holds them, in the order given."""
+    """Returns cards as a fan, in the order given."""
     return fan([card(name, lexicon, palette, prefix) for name in cards], palette)
 
 
 def spread(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "", width: float = 270) -> Block:
-    """Cards face up in a row for each suit, low to high, every index in sight; no wider than asked, if it can be."""
+    """Returns cards face up, one row for each suit in ascending order, with every index visible.
+
+    The result is no wider than `width` unless the indices need more room.
+    """
     if not cards:
         return slot(palette)
     rows: dict[int, list[str]] = {}

@@ -12,12 +12,12 @@ from jackhouse.art.svg import group, path, tag
 
 __all__ = ["GRIP", "figure", "joker", "token"]
 
-GRIP: Final = (-25.0, 20.0)  # where the paw is, from the middle of the face
+GRIP: Final = (-25.0, 20.0)  # the position of the paw, relative to the centre of the face
 _ROBE: Final = "currentColor"
 
 
 def figure(rank: str, palette: Palette) -> str:
-    """The bust of a `K`, `Q` or `J`, the middle of its face at the origin."""
+    """Returns the bust of a `K`, `Q` or `J`, with the centre of its face at the origin."""
     draw = {"K": _king, "Q": _queen, "J": _jack}[rank]
     return group(draw(palette), stroke=palette.figure_line, stroke_width=1.1, stroke_linejoin="round", **_ROUND)
 
@@ -27,7 +27,7 @@ _BARE: Final[dict[str, object]] = {"stroke": "none"}
 
 
 def _both(d: str, **attributes: object) -> str:
-    """A shape and its mirror image."""
+    """Draws a shape and its mirror image."""
     return path(d, **attributes) + path(d, transform="scale(-1 1)", **attributes)
 
 
@@ -110,7 +110,7 @@ def _jack(p: Palette) -> str:
 
 
 def _arm(p: Palette) -> str:
-    """The sleeve and its cuff; the paw comes over what it holds."""
+    """Draws the sleeve and its cuff. The paw is drawn above the held object."""
     return path("M-9.5 13C-15.5 14 -19.5 15.5 -22.5 17L-22 24C-17 26 -12 27 -8.5 28Z", fill=_ROBE) + path(
         "M-23.6 16.6L-20.6 15.8L-19.8 24.6L-22.8 24.4Z", fill=p.linen
     )
@@ -121,12 +121,12 @@ def _head() -> str:
 
 
 def _face(p: Palette) -> str:
-    """Open eyes, and the rest."""
+    """Draws open eyes and the rest of the face."""
     return _both("M-6.3 0A1.5 1.9 0 1 0 -3.3 0A1.5 1.9 0 1 0 -6.3 0Z", fill=p.figure_line, **_BARE) + _cheeks(p)
 
 
 def _cheeks(p: Palette) -> str:
-    """Cheeks, nose, mouth and whiskers."""
+    """Draws cheeks, nose, mouth and whiskers."""
     return "".join(
         (
             _both("M-9.6 4.4A2.2 1.6 0 1 0 -5.2 4.4A2.2 1.6 0 1 0 -9.6 4.4Z", fill=p.blush, opacity="0.55", **_BARE),
@@ -138,7 +138,7 @@ def _cheeks(p: Palette) -> str:
 
 
 def token(suit: str, palette: Palette) -> str:
-    """What the royals of a suit hold upright, and the paw that holds it at the origin; about 36 high."""
+    """Returns the object that the royals of a suit hold, about 36 high, with the paw at the origin."""
     paw = path("M-4.4 0.2A4.5 3.8 0 0 1 4.8 0.2A4.5 3.8 0 0 1 -4.4 0.2Z")
     toes = path("M-1.8 -3.2V-1.4M0.8 -3.4V-1.6", fill="none", stroke_width=0.8)
     drawn = group(_TOKENS[suit](palette), transform="translate(-0.5 0)") + paw + toes
@@ -188,7 +188,7 @@ _TOKENS: Final = {"C": _staff, "S": _sword, "H": _cup, "D": _coin}
 
 
 def joker(name: str, palette: Palette) -> str:
-    """The picture of a joker, about the middle of its panel: 53 wide, 65 high, the boat's sea as wide as that."""
+    """Returns the picture of a joker, 53 wide and 65 high, centred at the origin."""
     draw = {"boat": _boat, "horse": _horse}[name]
     return group(
         draw(palette),

@@ -17,7 +17,7 @@ _SUIT = "currentColor"
 
 
 def house_defs(palette: Palette, prefix: str) -> str:
-    """All houses, for `<defs>`."""
+    """Returns all houses for `<defs>`."""
     drawn = {
         "tower": _tower(palette),
         "palace": _palace(palette),
@@ -31,7 +31,7 @@ def house_defs(palette: Palette, prefix: str) -> str:
 
 
 def _tower(palette: Palette) -> str:
-    """Tall and narrow, a pointed roof, a flag to fly by (JR-7.1)."""
+    """Draws a tall, narrow tower with a pointed roof and a flag (JR-7.1)."""
     wall, shade = palette.land.wall
     return (
         path("M0-52V-66", fill="none")
@@ -47,7 +47,7 @@ def _tower(palette: Palette) -> str:
 
 
 def _palace(palette: Palette) -> str:
-    """Wide and low, three domes, a row of columns."""
+    """Draws a wide, low palace with three domes and a row of columns."""
     wall, shade = palette.land.wall
     return (
         path("M0-46V-38M-28-24V-17M28-24V-17", fill="none")
@@ -64,7 +64,7 @@ def _palace(palette: Palette) -> str:
 
 
 def _plaza(palette: Palette) -> str:
-    """An open, paved square: a fountain between two stalls (JR-7.8)."""
+    """Draws a paved square with a fountain between two stalls (JR-7.8)."""
     wall, shade = palette.land.wall
     land = palette.land
     stall = (
@@ -90,7 +90,7 @@ def _plaza(palette: Palette) -> str:
 
 
 def _citadel(palette: Palette) -> str:
-    """Home: walls, four turrets and a keep under a golden banner."""
+    """Draws the Citadel: walls, turrets and a keep under a banner."""
     wall, shade = palette.land.wall
     turret = path("M-8-12H-4V-8H4V-12H8V18H-8Z", fill=wall) + path(
         "M-2-2H2V5H-2Z", fill=palette.land.line, stroke="none"
@@ -109,11 +109,11 @@ def _citadel(palette: Palette) -> str:
     )
 
 
-YARD: Final = 46.0  # the radius of the yard before a house, to which the roads come
+YARD: Final = 46.0  # the radius of the paved yard around a house, where the roads end
 
 
 def ground_motifs(palette: Palette) -> dict[str, str]:
-    """Motifs by kind of hex: its ground, which lies under the roads, and its yard, to which they come."""
+    """Returns two motifs for each kind of hex: the ground below the roads, and the yard where they end."""
     drawn: dict[str, str] = {}
     for kind, ground in _GROUNDS.items():
         drawn[f"ground-{KIND_NAMES[kind]}"] = ground(palette.land)
@@ -128,25 +128,25 @@ def _yard(palette: Palette, kind: int) -> str:
 
 
 def _tower_ground(land: Land) -> str:
-    """Broken circles, as of a look-out over the land."""
+    """Draws dashed circles."""
     shade = land.tower[1]
     circles = [tag("circle", r=r, stroke_dasharray="9 7") for r in (58, 72)]
     return tag("g", *circles, fill="none", stroke=shade, stroke_width=2)
 
 
 def _palace_ground(land: Land) -> str:
-    """A row of flowers."""
+    """Draws a circle of flowers."""
     return tag("g", *[tag("circle", cx=x, cy=y, r=3.4) for x, y in _round(69, 15)], fill=land.palace[1])
 
 
 def _plaza_ground(land: Land) -> str:
-    """Paving that runs out from the middle."""
+    """Draws paving that radiates from the centre."""
     rays = "".join(f"M{_pair(near)}L{_pair(far)}" for near, far in zip(_round(60, 10, 5), _round(78, 10, 5)))
     return path(rays, fill="none", stroke=land.plaza[1], stroke_width=2)
 
 
 def _capital_ground(land: Land) -> str:
-    """A wall with a turret at each corner, and a gate for every road."""
+    """Draws a wall with a turret at each corner and a gate for every road."""
     turrets = _round(75, 60, 30)
     wall = points(turrets)
     lines = [(land.line, 13, "5 4.3"), (land.line, 9, None), (land.capital[1], 5.5, None)]
@@ -166,7 +166,7 @@ _GROUNDS: Final = {CAPITAL: _capital_ground, TOWER: _tower_ground, PALACE: _pala
 
 
 def _round(radius: float, step: int, first: int = 0) -> list[Point]:
-    """Points on a circle, so many degrees apart, clockwise from north."""
+    """Returns points on a circle, `step` degrees apart, clockwise from north."""
     angles = [radians(angle) for angle in range(first, first + 360, step)]
     return [(radius * sin(angle), -radius * cos(angle)) for angle in angles]
 

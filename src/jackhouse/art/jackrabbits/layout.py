@@ -20,23 +20,23 @@ __all__ = ["JETTY", "OFF_MAP_SIZE", "SEATS", "Box", "Layout", "anchors", "cave_m
 
 SEATS: Final = 8
 OFF_MAP_SIZE: Final = (178.0, 210.0)  # the size of the Underground and of off-board
-JETTY: Final = 19.0  # how far an open road reaches over the water
-_MARGIN: Final = 70.0  # sea round the map
-_CLEAR: Final = 26.0  # between a place apart and the land
-_OUTSIDE: Final = 12.0  # so much less between it and the frame
+JETTY: Final = 19.0  # the length of a jetty
+_MARGIN: Final = 70.0  # the width of the sea around the map
+_CLEAR: Final = 26.0  # the distance between a place off the map and the land
+_OUTSIDE: Final = 12.0  # this much less is enough at the border of the picture
 _STEP: Final = 10.0
-_ROW: Final = UNIT * 3**0.5 / 2  # from one line of the lattice to the next
-# Round a hex's house, clockwise from north: a spot for each seat, and the carrot's.
+_ROW: Final = UNIT * 3**0.5 / 2  # the distance between two rows of the lattice
+# The spots around a hex's house, as angles clockwise from north: one for each seat, and one for the carrot.
 _RING: Final = 66.0
 _RABBITS: Final = (220, 140, 180, 260, 100, 300, 340, 20)
 _CARROT: Final = 60
-#   in a place apart: a spot for each seat
+#   in a place off the map: a spot for each seat
 _ROWS: Final = ((-52, -20), (0, -20), (52, -20), (-52, 28), (0, 28), (52, 28), (-26, 76), (26, 76))
 Squares = list[list[bool]]
 
 
 def cave_number(place: int) -> str:
-    """The figure that ties a cave on the map to its mouth Underground."""
+    """Returns the number of a cave, which is shown on its tile and at its mouth in the Underground."""
     return PLACE_NAMES[place].removeprefix("cave")
 
 
@@ -49,26 +49,26 @@ class Box(NamedTuple):
     height: float
 
     def corners(self) -> list[Point]:
-        """Clockwise from the top left."""
+        """Returns the corners, clockwise from the top left."""
         right, bottom = self.x + self.width, self.y + self.height
         return [(self.x, self.y), (right, self.y), (right, bottom), (self.x, bottom)]
 
 
 @lru_cache(maxsize=64)
 def layout_of(board: Board) -> "Layout":
-    """A board's layout, found once."""
+    """Returns the layout of a board, computed once."""
     return Layout(geometry_of(board))
 
 
 class Layout:
-    """The frame of a board's picture, and the spots of pieces in it."""
+    """The view box of a board's picture and the spots of the pieces in it."""
 
     def __init__(self, geometry: BoardGeometry) -> None:
         self.geometry = geometry
         corners = [corner for tile in geometry.corners.values() for corner in tile]
         left, right = min(x for x, _ in corners) - _MARGIN, max(x for x, _ in corners) + _MARGIN
         top, bottom = min(y for _, y in corners) - _MARGIN, max(y for _, y in corners) + _MARGIN
-        spare = 2 * OFF_MAP_SIZE[0] + 3 * _CLEAR - (right - left)  # the places apart fit side by side in any case
+        spare = 2 * OFF_MAP_SIZE[0] + 3 * _CLEAR - (right - left)  # both places off the map always fit side by side
         if spare > 0:
             left, right = left - spare / 2, right + spare / 2
         self.box = Box(left, top, right - left, bottom - top)
@@ -83,7 +83,7 @@ class Layout:
             self._take(taken, self.box_of(place))
 
     def rabbits(self, place: int) -> list[Point]:
-        """A spot for each seat; on a road tile one for each end of its roads, where a rabbit on its way may stop."""
+        """Returns a spot for each seat; on a road tile, a spot for each end of its roads where a rabbit may stop."""
         if place in self.off_map:
             x, y = self.off_map[place]
             return [(x + dx, y + dy) for dx, dy in _ROWS]
@@ -98,22 +98,22 @@ class Layout:
         return spots
 
     def carrot(self, place: int) -> Point:
-        """Where a hex's carrot is planted."""
+        """Returns the spot of a hex's carrot."""
         return _about(self.geometry.centre(place), _CARROT)
 
     def brink(self, port: int) -> Point:
-        """JR-6.6: the end of an open road, over the water."""
+        """Returns the end of an open road, over the water (JR-6.6)."""
         return self.geometry.beyond(port, JETTY - 7)
 
     def box_of(self, place: int) -> Box:
-        """The rectangle of a place apart."""
+        """Returns the rectangle of a place off the map."""
         x, y = self.off_map[place]
         return Box(x - OFF_MAP_SIZE[0] / 2, y - OFF_MAP_SIZE[1] / 2, *OFF_MAP_SIZE)
 
     # -- finding room --------------------------------------------------------------------------------------------------
 
     def _lay_below(self, bottom: float) -> None:
-        """Both places under the map, side by side."""
+        """Places the Underground and off-board below the map, side by side."""
         middle = self.box.x + self.box.width / 2
         aside = (OFF_MAP_SIZE[0] + _CLEAR) / 2
         down = bottom + OFF_MAP_SIZE[1] / 2
@@ -121,10 +121,10 @@ class Layout:
         self.box = Box(self.box.x, self.box.y, self.box.width, down + OFF_MAP_SIZE[1] / 2 + _CLEAR - self.box.y)
 
     def _room(self, taken: Squares) -> Point | None:
-        """The lowest middle, and there the farthest aside, of a room that has nothing in it but the open sea."""
+        """Returns the centre of the lowest free area of open sea, and of those the farthest to a side."""
         wide = ceil((OFF_MAP_SIZE[0] + 2 * _CLEAR) / _STEP)
         high = ceil((OFF_MAP_SIZE[1] + 2 * _CLEAR) / _STEP)
-        free = [0] * len(taken[0])  # squares free in a column, from this row downwards
+        free = [0] * len(taken[0])  # the number of free squares in each column, from this row downwards
         for row in range(len(taken) - 1, -1, -1):
             free = [0 if full else below + 1 for full, below in zip(taken[row], free)]
             if max(free) < high:
@@ -137,7 +137,7 @@ class Layout:
         return None
 
     def _taken(self) -> Squares:
-        """The picture in small squares, row by row: which of them have land or a lake in their middle."""
+        """Returns the picture as a grid of small squares, row by row: whether the centre of each is land or lake."""
         board = self.geometry.board
         full: dict[float, list[tuple[int, str]]] = {}
         for cells in [*board.cells.values(), *board.water_cells]:
@@ -151,7 +151,7 @@ class Layout:
             row, share = divmod((top + at * _STEP) / _ROW, 1)
             aside = (row + share) / 2
             for column, half in full.get(row, ()):
-                # JR-2.1: so high in its row of the lattice, a cell that points down is so much narrower already.
+                # JR-2.1: the width of a triangular cell at this height of its row.
                 begin, end = (column + 1 - share, column + 1) if half == UP else (column, column + 1 - share)
                 first = ceil(((begin + aside) * UNIT - left) / _STEP)
                 last = ceil(((end + aside) * UNIT - left) / _STEP)
@@ -159,6 +159,7 @@ class Layout:
         return taken
 
     def _take(self, taken: Squares, box: Box) -> None:
+        """Marks the squares of a box as taken."""
         left, top = (box.x - self.box.x + _OUTSIDE) / _STEP, (box.y - self.box.y + _OUTSIDE) / _STEP
         for row in range(int(top), ceil(top + box.height / _STEP)):
             for column in range(int(left), ceil(left + box.width / _STEP)):
@@ -170,26 +171,26 @@ def _about(middle: Point, angle: float) -> Point:
 
 
 def cave_mouths(layout: Layout) -> dict[int, Point]:
-    """JR-1.3: where each cave of the board opens into the Underground."""
+    """Returns the point where each cave of the board opens into the Underground (JR-1.3)."""
     x, y = layout.off_map[UNDERGROUND]
     caves = layout.geometry.board.of_kind(CAVE)
-    return {cave: (x + _shift(int(cave_number(cave))), y - 70) for cave in caves}
+    return {cave: (x + mouth_offset(int(cave_number(cave))), y - 70) for cave in caves}
 
 
-def _shift(number: int) -> float:
-    """How far from the middle the mouth of that number is."""
+def mouth_offset(number: int) -> float:
+    """Returns the distance of a numbered mouth from the centre of the Underground."""
     return (number - (SETS + 1) / 2) * 40
 
 
 def anchors(board: Board) -> dict[str, Any]:
-    """Points are `[x, y]`, ways are path data.
+    """Returns the layout as plain data, for a page that places pieces. Points are `[x, y]`, ways are path data.
 
     - `viewBox`: x, y, width, height of the picture
-    - `places`: by name `centre`, `outline`, `rabbits` (by seat; on a road tile, the spots where one may stop),
-      `carrot` (null where there is none) and `exits` (by edge; Underground: by cave, its mouth there)
-    - `roads`: by port of entry and edge of leaving, the way across the tile (edge 6: a cave's mouth)
+    - `places`: by name, `centre`, `outline`, `rabbits` (by seat; on a road tile, the spots where a rabbit may stop),
+      `carrot` (null where there is none) and `exits` (by edge; in the Underground by cave, its mouth)
+    - `roads`: by port of entry and edge of exit, the way across the tile (edge 6 is a cave's mouth)
     - `exits`: by hex and edge, the way from the house to the edge
-    - `halts`: by port of entry, where a rabbit stops on that road
+    - `halts`: by port of entry, the point where a rabbit stops on that road
     - `brinks`: by port, the way from an open edge over the water
     """
     layout = layout_of(board)

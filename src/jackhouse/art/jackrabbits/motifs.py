@@ -18,32 +18,32 @@ __all__ = ["COIN", "DrawingContext", "TileLayers", "inn", "motif_defs", "planks"
 
 @dataclass(frozen=True)
 class DrawingContext:
-    """What all parts of one picture share. The prefix keeps the ids of two pictures on a page apart."""
+    """The geometry, palette and id prefix of one picture. The prefix separates the ids of two pictures on a page."""
 
     geometry: BoardGeometry
     palette: Palette
     prefix: str = ""
 
     def use(self, motif: str, at: Point | None = None, **attributes: object) -> str:
-        """A motif of the picture's `<defs>`, laid at a point; without one, at 0,0."""
+        """Returns a motif of the picture's `<defs>`, placed at a point or at 0,0."""
         x, y = at or (None, None)
         return tag("use", href=f"#{self.prefix}motif-{motif}", x=x, y=y, **attributes)
 
     def scatter(self, motif: str, spots: list[Point]) -> str:
-        """A motif laid several times, the farther ones first."""
+        """Returns a motif placed at several points, from top to bottom."""
         return "".join(self.use(motif, at) for at in sorted(spots, key=lambda at: (round(at[1], 1), at[0])))
 
 
 @dataclass(frozen=True)
 class TileLayers:
-    """What a tile shows under its roads, and what stands over them."""
+    """The parts of a tile's drawing below and above its roads."""
 
     under: str = ""
     over: str = ""
 
 
 def translated(at: Point, *inside: str, turn: float = 0, **attributes: object) -> str:
-    """Something drawn about 0,0, moved to a point and turned clockwise by so many degrees."""
+    """Returns a drawing moved to a point and turned clockwise by an angle in degrees."""
     turned = f" rotate({number(turn)})" if turn else ""
     return group(*inside, transform=f"translate({number(at[0])} {number(at[1])}){turned}", **attributes)
 
@@ -52,7 +52,7 @@ COIN = 10.5  # the radius of a coin
 
 
 def motif_defs(palette: Palette, prefix: str) -> str:
-    """All motifs, for `<defs>`."""
+    """Returns all motifs for `<defs>`."""
     drawn = {
         "fir": _fir(palette),
         "tree": _tree(palette),
@@ -156,7 +156,7 @@ def _coin(letter: str, palette: Palette) -> str:
 
 
 def stall(palette: Palette) -> str:
-    """A merchant's stall under a striped awning."""
+    """Draws a merchant's stall under a striped awning."""
     land = palette.land
     return (
         path("M-9 0H9V10H-9Z", fill=land.wall[0], stroke=land.line, stroke_width=1.5)
@@ -167,7 +167,7 @@ def stall(palette: Palette) -> str:
 
 
 def inn(palette: Palette) -> str:
-    """A house with lit windows and a chimney."""
+    """Draws an inn with lit windows and a chimney."""
     land, line = palette.land, palette.land.line
     return (
         path("M7-20H12V-8H7Z", fill=land.wall[1], stroke=line, stroke_width=1.5)
@@ -179,7 +179,7 @@ def inn(palette: Palette) -> str:
 
 
 def planks(palette: Palette) -> str:
-    """A jetty northwards from 0,0."""
+    """Draws a jetty to the north of 0,0."""
     fill, edge = palette.land.timber
     half = CASING / 2
     treads = "".join(f"M{-half + 1} {-at}H{half - 1}" for at in (5, 9.5, 14))

@@ -10,7 +10,7 @@ _BODY = "M0-14C7-14 10-9.5 9-4.5 14-1 15.5 7 14 13.5 13 17.5-13 17.5-14 13.5-15.
 
 
 def piece_defs(palette: Palette, seats: int, prefix: str = "") -> str:
-    """The pieces of so many seats, for `<defs>`: `sprite-rabbit-0`, `sprite-carrot-0`, ..."""
+    """Returns the pieces of that many seats for `<defs>`: `sprite-rabbit-0`, `sprite-carrot-0` and so on."""
     return "".join(
         group(rabbit(seat, palette), id=f"{prefix}sprite-rabbit-{seat}")
         + group(carrot(seat, palette), id=f"{prefix}sprite-carrot-{seat}")
@@ -19,7 +19,7 @@ def piece_defs(palette: Palette, seats: int, prefix: str = "") -> str:
 
 
 def rabbit(seat: int, palette: Palette) -> str:
-    """A seat's rabbit, about 30 wide and 42 high."""
+    """Returns a seat's rabbit, about 30 wide and 42 high."""
     colour, line = palette.seats[seat % len(palette.seats)], palette.figure_line
     ear = "M-3-9C-6-13-7.5-24-4.5-25.5-.5-27 1-15 .5-9Z"
     ears = group(
@@ -44,7 +44,7 @@ def rabbit(seat: int, palette: Palette) -> str:
 
 
 def carrot(seat: int, palette: Palette) -> str:
-    """A seat's carrot, about 22 wide and 42 high."""
+    """Returns a seat's carrot, about 22 wide and 42 high."""
     colour, line = palette.seats[seat % len(palette.seats)], palette.figure_line
     leaf, edge = palette.land.leaf
     return group(

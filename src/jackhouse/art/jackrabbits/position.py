@@ -30,7 +30,7 @@ __all__ = ["Highlights", "board_of", "exit_mark", "path_mark", "place_mark", "po
 
 @dataclass(frozen=True)
 class Highlights:
-    """What to mark: places by name, exits as `KD:3` (the tile and the edge by which one leaves), ways as path data."""
+    """What to mark: places by name, exits as `KD:3` (a tile and the edge by which it is left), ways as path data."""
 
     places: Sequence[str] = ()
     exits: Sequence[str] = ()
@@ -38,7 +38,7 @@ class Highlights:
 
 
 def place_mark(board: Board, place: str, palette: Palette, **attributes: object) -> str:
-    """A frame just inside a tile, or round a place apart."""
+    """Returns an outline just inside a tile, or around a place off the map."""
     layout = layout_of(board)
     corners = points(_inset(layout, PLACE_CODES[place], 7))
     return "".join(
@@ -56,7 +56,7 @@ def place_mark(board: Board, place: str, palette: Palette, **attributes: object)
 
 
 def exit_mark(board: Board, port: str, palette: Palette, **attributes: object) -> str:
-    """An arrow on a road, where it leaves its tile."""
+    """Returns an arrow on a road where it leaves its tile."""
     layout, code = layout_of(board), parse_port(port)
     frame = Axes(layout.geometry.beyond(code, -11), outward(code % EDGES))
     arrow = points([frame.at(13), frame.at(-5, 12), frame.at(-1, 0), frame.at(-5, -12)])
@@ -72,7 +72,7 @@ def exit_mark(board: Board, port: str, palette: Palette, **attributes: object) -
 
 
 def path_mark(d: str, palette: Palette, **attributes: object) -> str:
-    """A bold line along a way, dashed so that it is seen without colour too."""
+    """Returns a bold line along a way, dashed so that it is visible without colour."""
     return "".join(
         path(
             d,
@@ -93,7 +93,7 @@ def path_mark(d: str, palette: Palette, **attributes: object) -> str:
 
 
 def _inset(layout: Layout, place: int, by: float) -> list[Point]:
-    """The corners of a place, drawn in towards its middle."""
+    """Returns the corners of a place, moved towards its centre."""
     if place in layout.off_map:
         return layout.box_of(place).corners()
     x, y = layout.geometry.centre(place)
@@ -108,7 +108,7 @@ def _edges(layout: Layout, place: int) -> list[tuple[Point, Point]]:
 
 
 def board_of(view: Mapping[str, Any]) -> Board:
-    """The board that a view is of, read once however often it is shown."""
+    """Returns the board of a view, parsed once."""
     board = view["board"]
     return load_board(board) if isinstance(board, str) else _board_of(json.dumps(board))
 
@@ -126,7 +126,7 @@ def position_picture(
     prefix: str = "",
     names: SeatNames = None,
 ) -> str:
-    """The board with its pieces; a journey under way is shown as far as the view knows it."""
+    """Returns the picture of a view's board with its pieces and the known part of the journey in progress."""
     board = board_of(view)
     layout, marks = layout_of(board), highlights or Highlights()
     claims, ways = _claims(layout, view, palette), _ways(board, view, marks, palette)
@@ -141,7 +141,7 @@ def position_picture(
 
 
 def _ways(board: Board, view: Mapping[str, Any], marks: Highlights, palette: Palette) -> str:
-    """Ways to mark, and that of the journey under way."""
+    """Draws the highlighted ways and the way of the journey in progress."""
     ways = list(marks.paths)
     if view.get("journey"):
         ways.append(route(board, view["rabbits"][view["turn"]], view["journey"]["way"]))
@@ -158,7 +158,7 @@ def _marks(board: Board, marks: Highlights, palette: Palette, prefix: str) -> st
 
 
 def _claims(layout: Layout, view: Mapping[str, Any], palette: Palette) -> str:
-    """A ring of its owner's colour round the yard of every claimed hex."""
+    """Draws a ring in the owner's colour around the yard of every claimed hex."""
     return "".join(
         tag("circle", cx=x, cy=y, r=YARD + 4, fill="none", stroke=colour, stroke_width=breadth)
         for name, seat in view["carrots"].items()
@@ -168,7 +168,7 @@ def _claims(layout: Layout, view: Mapping[str, Any], palette: Palette) -> str:
 
 
 def _carrots(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: str, names: SeatNames) -> str:
-    """JR-4.6: the owner's carrot on every claimed hex."""
+    """Draws the owner's carrot on every claimed hex (JR-4.6)."""
     drawn: list[str] = []
     for name, seat in view["carrots"].items():
         x, y = layout.carrot(PLACE_CODES[name])
@@ -178,7 +178,7 @@ def _carrots(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: 
 
 
 def _rabbits(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: str, names: SeatNames) -> str:
-    """Rabbits in the spots of their seats; one on its way stands on its road, and faintly where it set out."""
+    """Draws rabbits on their spots. A rabbit on a journey is drawn on its road, and faded where it started."""
     spots: list[tuple[Point, int, str, bool]] = []
     for seat, place in enumerate(view["rabbits"]):
         home = layout.rabbits(PLACE_CODES[place])[seat]
@@ -203,17 +203,17 @@ def _on_the_way(layout: Layout, journey: Mapping[str, Any]) -> Point:
 
 
 def route(board: Board, start: str, ports: Sequence[str], end: str = "") -> str:
-    """The path (`d`) of a journey from `start` through these ports, as the event `travelled` names them.
+    """Returns the path (`d`) of a journey from `start` through these ports, as the event `travelled` lists them.
 
-    `start` is a place, or the port by which the rabbit came to the road tile where it stood: what it then leaves by is
-    seen from the first port. Where it did not walk (a ride, a boat, a flight, a burrow), the path leaps. `end` may say
-    that the journey went on `off-board` or `underground` from the last tile.
+    `start` is a place, or the port by which the rabbit entered the road tile where it stood; the first port then shows
+    by which edge it left. The path has a gap where the rabbit did not walk (a ride, a boat, a flight, a burrow). `end`
+    may be `off-board` or `underground` if the journey went there from the last tile.
     """
     return path_data(route_curve(board, start, ports, end))
 
 
 def route_curve(board: Board, start: str, ports: Sequence[str], end: str = "") -> Curve:
-    """The same as curves."""
+    """Returns the journey of `route` as a curve."""
     layout = layout_of(board)
     way = [parse_port(port) for port in ports]
     if not way:
@@ -227,13 +227,13 @@ def route_curve(board: Board, start: str, ports: Sequence[str], end: str = "") -
 
 
 def _setting_out(layout: Layout, start: str, first: int) -> Curve:
-    """From where the rabbit stood to the edge of the first tile, if it walked there."""
+    """Returns the way from the rabbit's place to the edge of the first tile, if it walked there."""
     geometry = layout.geometry
     place = PLACE_CODES[start.partition(":")[0]] if start else -1
     if first % EDGES == INSIDE:
         return []
     out = geometry.board.across[first]
-    if out == WATER:  # it came by boat
+    if out == WATER:  # the rabbit came by boat
         return line(layout.brink(first), geometry.middles[first])
     if out // EDGES != place:
         return []
@@ -243,7 +243,7 @@ def _setting_out(layout: Layout, start: str, first: int) -> Curve:
 
 
 def _leaving(geometry: BoardGeometry, entry: int, out: int) -> Curve:
-    """From where the rabbit stopped on a road tile to the edge by which it leaves, perhaps by the other road."""
+    """Returns the way from a stop on a road tile to the edge where the rabbit leaves, possibly by the other road."""
     board, place = geometry.board, entry // EDGES
     if board.onward[entry] == ENDS_FORK:
         return line(geometry.centre(place), geometry.middles[out])
@@ -254,7 +254,7 @@ def _leaving(geometry: BoardGeometry, entry: int, out: int) -> Curve:
 
 
 def _crossing(geometry: BoardGeometry, entry: int, out: int) -> Curve:
-    """Over a road tile from edge to edge."""
+    """Returns the way across a road tile from edge to edge."""
     place = entry // EDGES
     if out // EDGES != place:
         return geometry.halfway(entry)
@@ -264,14 +264,14 @@ def _crossing(geometry: BoardGeometry, entry: int, out: int) -> Curve:
 
 
 def _coming_in(geometry: BoardGeometry, last: int) -> Curve:
-    """Onto the tile where the walk ends; who rides or flies is in the house at once."""
+    """Returns the way onto the last tile. It is empty for a rabbit that rides or flies to a hex."""
     if last // EDGES < HEXES and last % EDGES == INSIDE:
         return []
     return reverse(geometry.exit(last)) if last // EDGES < HEXES else geometry.halfway(last)
 
 
 def _over_the_brink(layout: Layout, start: str) -> Curve:
-    """JR-6.6: by an open road from this place or port over the water."""
+    """Returns the way by an open road from this place or port over the water (JR-6.6)."""
     geometry, board = layout.geometry, layout.geometry.board
     place = PLACE_CODES[start.partition(":")[0]]
     if place < HEXES:

@@ -13,16 +13,16 @@ from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, MOUNTAIN
 
 __all__ = ["draw_road", "road_curves"]
 
-# How far casing and surface lap over an edge: so no seam shows, and the neighbour's casing does not either.
+# The overlap of casing and surface across an edge, so that neither a seam nor the neighbour's casing is visible.
 _CASING_LAP: Final = 0.4
 _SURFACE_LAP: Final = 1.2
-_MOUTH: Final = 0.27  # the share of a tunnel's road that is seen before its portal
-# One flank of a mountain's ridge: forth along the upper road from the crossing, and aside.
+_MOUTH: Final = 0.27  # the share of a tunnel's road that is visible before its portal
+# One side of a mountain's ridge: distances along the upper road from the crossing, and across it.
 _RIDGE: Final = [(40, 9), (27, 17), (12, 22), (-12, 22), (-27, 17), (-40, 9)]
 
 
 def draw_road(context: DrawingContext, road: Road) -> str:
-    """One road of a tile, from edge to edge; a mountain's upper road with the ridge that it runs on."""
+    """Returns one road of a tile, from edge to edge; a mountain's upper road with the ridge below it."""
     if context.geometry.is_tunnel(road):
         return _stubs(context, road)
     ridge = _ridge(context, road) if KIND[road.place] == MOUNTAIN else ""
@@ -30,7 +30,7 @@ def draw_road(context: DrawingContext, road: Road) -> str:
 
 
 def road_curves(geometry: BoardGeometry, road: Road) -> list[Curve]:
-    """The ways that one may walk on a road."""
+    """Returns the ways along a road."""
     if road.place < HEXES:
         return [geometry.exit(road.place * EDGES + road.edges[0])]
     if KIND[road.place] == CAVE:
@@ -50,7 +50,7 @@ def _paved(context: DrawingContext, road: Road, ways: list[Curve]) -> str:
 
 
 def _lapped(geometry: BoardGeometry, road: Road, way: Curve, lap: float) -> Curve:
-    """A way made a little longer where it crosses an edge; not at a dead end."""
+    """Returns a way extended slightly across each edge, except at a dead end."""
     for edge in road.edges:
         port = road.place * EDGES + edge
         if geometry.board.leads[port] == DEAD:
@@ -64,7 +64,7 @@ def _lapped(geometry: BoardGeometry, road: Road, way: Curve, lap: float) -> Curv
 
 
 def _barriers(context: DrawingContext, road: Road) -> str:
-    """JR-2.6: a bar across a road that ends at a closed edge."""
+    """Draws a bar across a road that ends at a closed edge (JR-2.6)."""
     geometry, land = context.geometry, context.palette.land
     drawn = ""
     for edge in road.edges:
@@ -78,14 +78,14 @@ def _barriers(context: DrawingContext, road: Road) -> str:
 
 
 def _stubs(context: DrawingContext, road: Road) -> str:
-    """JR-2.3: what is seen of the road in the tunnel: its ends."""
+    """Draws the visible ends of the road in the tunnel (JR-2.3)."""
     geometry = context.geometry
     way = geometry.across(road.place, road.edges[0], road.edges[1])
     return _paved(context, road, [split(way, 0.3)[0], split(way, 0.7)[1]])
 
 
 def _ridge(context: DrawingContext, road: Road) -> str:
-    """JR-2.3: the ridge under a mountain's upper road, with the portals of the tunnel in its flanks."""
+    """Draws the ridge below a mountain's upper road, with the portals of the tunnel in its sides (JR-2.3)."""
     geometry, land = context.geometry, context.palette.land
     crest = _heading(geometry.across(road.place, road.edges[0], road.edges[1]), 0.5)
     under = next(other for other in geometry.roads(road.place) if other != road)
@@ -97,7 +97,7 @@ def _ridge(context: DrawingContext, road: Road) -> str:
 
 
 def _portal(context: DrawingContext, inward: Axes) -> str:
-    """The mouth of a tunnel, for a road that goes in along the axis."""
+    """Draws the portal of a tunnel, for a road that enters along the axis."""
     land, half = context.palette.land, CASING / 2
     one, two = inward.at(0, half), inward.at(0, -half)
     arch = path_data([(one, inward.at(17, half), inward.at(17, -half), two)])
@@ -107,7 +107,7 @@ def _portal(context: DrawingContext, inward: Axes) -> str:
 
 
 def _heading(way: Curve, share: float) -> Axes:
-    """The point after that share of a way, and the direction in which it goes on."""
+    """Returns the point at that share of a way, and the direction of the way there."""
     before, after = split(way, share)
     (x, y), (ahead_x, ahead_y) = stop(before), after[0][1]
     length = hypot(ahead_x - x, ahead_y - y)

@@ -21,14 +21,14 @@ _LETTERS: Final = 11.0
 def heading(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
 ) -> Block:
-    """Dice and Price, then the round and the player over the phases of a turn."""
+    """Returns dice and Price, then the round and the player above the phases of a turn."""
     return beside([_dice(view, lexicon, palette, prefix), price(view, lexicon, palette, prefix),
                    stacked([_round(view, lexicon, palette, names), phases(view, lexicon, palette, prefix)], 9)],
                   14, align=0.5)  # fmt: skip
 
 
 def phases(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Block:
-    """The four phases in a row, the one that is on stands out."""
+    """Returns the four phases in a row, with the current one highlighted."""
     drawn, x = [], 0.0
     for key in PHASES:
         label, on = lexicon.phase(key).label, key == view["phase"] and not view["over"]
@@ -42,7 +42,7 @@ def phases(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: 
 
 
 def price(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Block:
-    """The Price as a coin; before the roll, the place where it will lie."""
+    """Returns the Price as a coin, or an empty outline before the roll."""
     known = view["price"] is not None
     coin = (
         tag("circle", cx=21, cy=21, r=19, fill=palette.gold, stroke=palette.figure_line, stroke_width=1.6)
@@ -66,7 +66,7 @@ def _dice(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: s
 
 
 def _round(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, names: SeatNames) -> Block:
-    """The round and whose turn it is; at the end, who has won."""
+    """Returns the round and the player whose turn it is, or the winner."""
     if view["winner"] is not None:
         line = lexicon.say("screen-winner", player=drawable_name(view["winner"], lexicon, names))
     else:
@@ -78,10 +78,10 @@ def _round(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, names: S
     )
 
 
-PLACARD: Final = 168.0  # its width
+PLACARD: Final = 168.0  # the width of a placard
 _CARROTS: Final = 3  # JR-1.4
 _SHOWN_BACKS: Final = 9
-_CHIPS: Final = 3  # in a row
+_CHIPS: Final = 3  # chips in a row
 _LEFT: Final = 46.0
 _UNPLANTED: Final = f"translate({CHIP_WIDTH / 2:g} {CHIP_HEIGHT / 2 + 1:g})scale(0.5)"
 
@@ -89,9 +89,9 @@ _UNPLANTED: Final = f"translate({CHIP_WIDTH / 2:g} {CHIP_HEIGHT / 2 + 1:g})scale
 def placards(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, columns: int, prefix: str = "", names: SeatNames = None
 ) -> Block:
-    """Every player's placard, so many in a row."""
+    """Returns every player's placard in rows of `columns`."""
     seats = range(len(view["hand_sizes"]))
-    rows = max(ceil(len(_shown(seat, view)) / _CHIPS) for seat in seats)
+    rows = max(ceil(len(_open_cards(seat, view)) / _CHIPS) for seat in seats)
     cards = [placard(seat, view, lexicon, palette, prefix, names, rows) for seat in seats]
     return stacked([beside(cards[at : at + columns], 8) for at in range(0, len(cards), columns)], 8)
 
@@ -105,9 +105,9 @@ def placard(
     names: SeatNames = None,
     rows: int = 0,
 ) -> Block:
-    """One player: rabbit, name, hand as backs, royals with the carrots left, and rows for cards that lie open."""
+    """Returns a player's placard: rabbit, name, hand as backs, royals, free carrots, and rows for open cards."""
     who, size = lexicon.seat(seat, names), view["hand_sizes"][seat]
-    shown = [chip(name, lexicon, palette, prefix, palette.highlight) for name in _shown(seat, view)]
+    shown = [chip(name, lexicon, palette, prefix, palette.highlight) for name in _open_cards(seat, view)]
     lines = [
         _name(drawable_name(seat, lexicon, names), palette),
         _hand(size, palette),
@@ -138,8 +138,8 @@ def placard(
     return Block(PLACARD, height, body)
 
 
-def _shown(seat: int, view: Mapping[str, Any]) -> list[str]:
-    """The passport, and what lies aside in a fight."""
+def _open_cards(seat: int, view: Mapping[str, Any]) -> list[str]:
+    """Returns the player's passport and the cards laid aside in a fight."""
     cards = [name for owner, name in view["aside"] if owner == seat]
     passport = view["passport"]
     return [passport, *cards] if passport and seat == view["turn"] else cards
@@ -153,7 +153,7 @@ def _name(who: str, palette: Palette) -> Block:
 
 
 def _hand(size: int, palette: Palette) -> Block:
-    """The hand as small backs, and its size in figures."""
+    """Returns the hand as small backs, and its size as a number."""
     back = dict(y=0.5, width=15, height=21, rx=2.5, fill=palette.card_back, stroke=palette.linen, stroke_width=1)
     backs = "".join(tag("rect", x=0.5 + place * 8, **back) for place in range(min(size, _SHOWN_BACKS)))
     room = PLACARD - _LEFT - 14
@@ -161,7 +161,7 @@ def _hand(size: int, palette: Palette) -> Block:
 
 
 def _royals(seat: int, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str) -> Block:
-    """The royals that carrots mark as this player's, and the carrots not planted yet."""
+    """Returns the royals that this player's carrots mark, and the free carrots."""
     held = [name for name, owner in view["carrots"].items() if owner == seat]
     small = tag("use", href=f"#{prefix}sprite-carrot-{seat}", transform=_UNPLANTED)
     free = Block(CHIP_WIDTH, CHIP_HEIGHT, small)

@@ -28,12 +28,12 @@ __all__ = ["court", "court_picture", "deck_picture", "hand_picture", "lot_pictur
 _WIDE: Final = 1280.0
 _HIGH: Final = 840.0
 _MARGIN: Final = 16.0
-_NARROW: Final = 360.0  # upright
+_NARROW: Final = 360.0  # the width of an upright picture
 _EDGE: Final = 8.0
 
 
 def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """All 54 cards, a row for each suit, and at their end the jokers and a back."""
+    """Returns a picture of all 54 cards, one row for each suit, with the jokers and a back at the ends."""
     faces = [Block(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)) for name in CARD_NAMES]
     jokers, suited = faces[:JOKERS], faces[JOKERS:]
     ends = [*jokers, Block(WIDTH, HEIGHT, card_back(prefix)), EMPTY]
@@ -43,7 +43,7 @@ def deck_picture(lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
 
 
 def hand_picture(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """A hand alone."""
+    """Returns the picture of a hand."""
     return picture(
         card_fan(cards, lexicon, palette, prefix), card_defs(palette, prefix, cards), lexicon.say("art-hand")
     )
@@ -52,7 +52,7 @@ def hand_picture(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefi
 def court_picture(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
 ) -> str:
-    """The court alone."""
+    """Returns the picture of the court."""
     drawn = court(view, lexicon, palette, prefix, names)
     defs = card_defs(palette, prefix, [CARD_NAMES[code] for code in COURT]) + piece_defs(
         palette, len(view["hand_sizes"]), prefix
@@ -61,7 +61,7 @@ def court_picture(
 
 
 def lot_picture(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """The lot alone."""
+    """Returns the picture of the lot."""
     drawn = spread(view["lot"], lexicon, palette, prefix)
     return picture(drawn, card_defs(palette, prefix, view["lot"]), lexicon.say("art-lot"))
 
@@ -75,18 +75,18 @@ def table_picture(
     upright: bool = False,
     highlights: Highlights | None = None,
 ) -> str:
-    """All that a view shows: the board, and beside it (round it, if `upright`: for a phone) players, cards and dice."""
+    """Returns the picture of a whole view. `upright` stacks board, players, cards and dice in a column, for a phone."""
     board = position_picture(view, lexicon, palette, highlights=highlights, prefix=prefix)
     blocks = _TableBlocks(view, lexicon, palette, prefix, names)
     drawn, margin = (_portrait(board, blocks), _EDGE) if upright else (_landscape(board, blocks), _MARGIN)
     title = lexicon.say("art-table", turn=lexicon.seat(view["turn"], names))
-    width = (_NARROW if upright else _WIDE) - 2 * margin  # whatever lies on it
+    width = (_NARROW if upright else _WIDE) - 2 * margin  # the width does not depend on the content
     return picture(drawn._replace(width=width), card_defs(palette, prefix), title, margin, palette.paper)
 
 
 @dataclass(frozen=True)
 class _TableBlocks:
-    """What lies on the table beside the board, each in the room that it is given."""
+    """The parts of a table beside the board, each fitted to the space that it gets."""
 
     view: Mapping[str, Any]
     lexicon: Lexicon
@@ -115,7 +115,7 @@ class _TableBlocks:
         return self._captioned("lot", self.lexicon.say("art-lot"), fitted(drawn, width, largest=scale))
 
     def hand(self, width: float, largest: float) -> Block:
-        """An onlooker has none."""
+        """Returns the hand; an onlooker has none."""
         if self.view["hand"] is None:
             return EMPTY
         drawn = card_fan(self.view["hand"], self.lexicon, self.palette, self.prefix)
@@ -126,7 +126,7 @@ class _TableBlocks:
 
 
 def _landscape(board: str, blocks: _TableBlocks) -> Block:
-    """The board at the left, all else at its right; an onlooker's cards have the room of the hand too."""
+    """Returns the board on the left and the rest on the right. Without a hand, the other cards get its space."""
     board_block = inset(board, _WIDE / 2, _HIGH)
     room = _WIDE - 3 * _MARGIN - board_block.width
     rows = [blocks.head(room, 1.25), blocks.players(room, 4)]
@@ -141,7 +141,7 @@ def _landscape(board: str, blocks: _TableBlocks) -> Block:
 
 
 def _portrait(board: str, blocks: _TableBlocks) -> Block:
-    """One above the other."""
+    """Returns all parts in a column."""
     room = _NARROW - 2 * _EDGE
     return stacked(
         [
@@ -164,7 +164,10 @@ _PLANTED: Final = f"translate({WIDTH * 0.6:g} {HEIGHT * 0.58:g})scale(1.15)"
 def court(
     view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str = "", names: SeatNames = None
 ) -> Block:
-    """A column for each suit, then the jokers; the picture's `<defs>` hold the cards' parts and the pieces."""
+    """Returns the court (JR-1.2): a column for each suit, then the jokers.
+
+    The picture's `<defs>` must contain `card_defs` and `piece_defs`.
+    """
     return beside(
         [
             stacked([_place(name, view, lexicon, palette, prefix, names) for name in column], _GAP)
@@ -177,7 +180,7 @@ def court(
 def _place(
     name: str, view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, prefix: str, names: SeatNames
 ) -> Block:
-    """A card of the court, or the place it left and its owner's carrot."""
+    """Returns a card of the court, or its empty slot with the owner's carrot."""
     if name in view["court"]:
         return Block(WIDTH, HEIGHT, card(name, lexicon, palette, prefix))
     title, mark = lexicon.card_name(name), ""

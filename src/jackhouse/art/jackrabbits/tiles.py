@@ -32,18 +32,18 @@ __all__ = ["cave", "coins", "fork", "hex_tile", "mountain", "paying_suits", "riv
 
 
 def paying_suits(place: int) -> list[str]:
-    """JR-2.5: the suits printed on a tile; none on a hex."""
+    """Returns the suits printed on a tile; a hex has none (JR-2.5)."""
     return [letter for code, letter in enumerate(SUITS) if TILE_SUITS[KIND[place]] >> code & 1]
 
 
 def coins(context: DrawingContext, place: int, spots: list[Point]) -> str:
-    """A coin for each suit that pays, in reading order: from the left, then from above."""
+    """Draws a coin for each suit that pays, from left to right, then from top to bottom."""
     ordered = sorted(spots, key=lambda at: (round(at[0] + at[1] / 2), at[1]))
     return "".join(context.use(f"coin-{letter}", at) for letter, at in zip(paying_suits(place), ordered))
 
 
 def hex_tile(context: DrawingContext, place: int) -> TileLayers:
-    """What is on a hex besides its ground and its roads."""
+    """Draws a hex without its ground colour and its roads."""
     middle, kind = context.geometry.centre(place), KIND_NAMES[KIND[place]]
     under, yard = context.use(f"ground-{kind}", middle), context.use(f"yard-{kind}")
     if KIND[place] == CAPITAL:
@@ -54,7 +54,7 @@ def hex_tile(context: DrawingContext, place: int) -> TileLayers:
 
 
 def _plaque(context: DrawingContext, royal: str) -> str:
-    """The letter and the suit of a hex's royal."""
+    """Draws the letter and the suit of a hex's royal."""
     palette = context.palette
     border = {"fill": palette.card, "stroke": palette.land.line, "stroke_width": 1.8}
     return (
@@ -64,12 +64,12 @@ def _plaque(context: DrawingContext, royal: str) -> str:
     )
 
 
-# Forth along the tile and aside, from its middle; the acute corners are at 86.6 forth, the obtuse ones at 50 aside.
+# Distances along the tile's axis and across it, from its centre. The acute corners are at 86.6, the obtuse ones at 50.
 _GROVE: Final[list[Point]] = [(17, 14), (18, 29)]  # in each quarter
 _CORNER: Final = [(66, 0), (53, 6.5), (53, -6.5)]  # in each acute corner
 _BANK: Final = [(86.6, 0), (68, 10.8), (42, 13.5), (0, 10.5), (-42, 13.5), (-68, 10.8)]
 _RIPPLES: Final = [(68, 1), (24, 4), (24, -4), (-24, 4), (-24, -4), (-68, -1)]
-_SCREES: Final = [(-49, 0), (0, 32), (0, -32)]  # beside the roads of a mountain; a peak stands in the fourth place
+_SCREES: Final = [(-49, 0), (0, 32), (0, -32)]  # beside the roads of a mountain; the peak is in the fourth place
 _FACETS: Final[list[list[Point]]] = [
     [(-86.6, 0), (-52, 20), (-60, 4)],
     [(0, 50), (-28, 33.8), (-6, 38)],
@@ -79,7 +79,7 @@ _FACETS: Final[list[list[Point]]] = [
 
 
 def woods(context: DrawingContext, place: int) -> TileLayers:
-    """The roads bend round the two acute corners, with trees on both sides of them."""
+    """Draws woods: the roads bend around the acute corners, with trees on both sides."""
     axes = context.geometry.axes[place]
     firs = [axes.at(sign * forth, aside) for sign in (1, -1) for forth, aside in _CORNER]
     trees = _mirrored(axes, _GROVE)
@@ -88,7 +88,7 @@ def woods(context: DrawingContext, place: int) -> TileLayers:
 
 
 def river(context: DrawingContext, place: int) -> TileLayers:
-    """The roads bend round the two obtuse corners, and water runs along the tile between them."""
+    """Draws a river: the roads bend around the obtuse corners, and the water runs between them."""
     axes, land = context.geometry.axes[place], context.palette.land
     bank = [axes.at(*at) for at in _BANK] + [axes.at(-forth, -aside) for forth, aside in _BANK]
     water = tag(
@@ -101,7 +101,7 @@ def river(context: DrawingContext, place: int) -> TileLayers:
 
 
 def mountain(context: DrawingContext, place: int) -> TileLayers:
-    """The roads cross, one in a tunnel under the other; a peak above them, scree about."""
+    """Draws a mountain: the roads cross, one in a tunnel, with a peak above and scree around."""
     axes, land = context.geometry.axes[place], context.palette.land
     facets = "".join(
         tag("polygon", points=points(axes.at(*at) for at in facet), fill=land.mountain[1]) for facet in _FACETS
@@ -111,11 +111,11 @@ def mountain(context: DrawingContext, place: int) -> TileLayers:
 
 
 def _mirrored(axes: Axes, spots: list[Point]) -> list[Point]:
-    """Spots of one quarter of a rhombus, in all four."""
+    """Returns the points of one quarter of a rhombus, mirrored into all four."""
     return [axes.at(u * forth, v * aside) for forth, aside in spots for u in (1, -1) for v in (1, -1)]
 
 
-# Forth along the tile and aside, from its middle; the edges are 28.9 away, the corners 57.7.
+# Distances along the tile's axis and across it, from its centre. The edges are at 28.9, the corners at 57.7.
 _STALL: Final = (-34, 0)
 _FORK: Final = [(17, 29.4), (17, -29.4)]
 _TAVERN: Final = [(13.5, 28.5), (13.5, -28.5)]
@@ -132,7 +132,7 @@ _BOULDERS: Final = [
 
 
 def fork(context: DrawingContext, place: int) -> TileLayers:
-    """Three roads that join, and a merchant's stall beside them (JR-6.2)."""
+    """Draws a fork: three roads that join, and a merchant's stall beside them (JR-6.2)."""
     axes, land = context.geometry.axes[place], context.palette.land
     x, y = axes.origin
     hub = tag("circle", cx=x, cy=y, r=4, fill=land.fork[1], stroke=context.palette.road_edge, stroke_width=1.5)
@@ -141,7 +141,7 @@ def fork(context: DrawingContext, place: int) -> TileLayers:
 
 
 def tavern(context: DrawingContext, place: int) -> TileLayers:
-    """A road on two sides; the inn stands before the third, which is fenced off (JR-6.3)."""
+    """Draws a tavern: a road on two sides, and an inn at the third, which is fenced off (JR-6.3)."""
     axes, land = context.geometry.axes[place], context.palette.land
     fence = points([axes.at(25.5, -42), axes.at(25.5, 42)])
     drawn = tag("polyline", points=fence, fill="none", stroke=land.tavern[1], stroke_width=4.5, stroke_dasharray="3 3")
@@ -150,7 +150,7 @@ def tavern(context: DrawingContext, place: int) -> TileLayers:
 
 
 def cave(context: DrawingContext, place: int) -> TileLayers:
-    """A road that ends in a mouth among boulders; its figure is that of its mouth Underground (JR-6.5)."""
+    """Draws a cave: a road that ends in a mouth among boulders, with the number of the cave (JR-6.5)."""
     axes, land = context.geometry.axes[place], context.palette.land
     edge = context.geometry.roads(place)[0].edges[0]
     paid = coins(context, place, [axes.at(*at) for at in _CAVE])
@@ -159,7 +159,7 @@ def cave(context: DrawingContext, place: int) -> TileLayers:
 
 
 def _mouth(palette: Palette) -> str:
-    """Open to the south."""
+    """Draws the mouth of a cave, open to the south."""
     land = palette.land
     boulders = "".join(
         tag("circle", cx=x, cy=y, r=r, fill=land.rock[0], stroke=land.line, stroke_width=1.6) for x, y, r in _BOULDERS
@@ -169,7 +169,7 @@ def _mouth(palette: Palette) -> str:
     return mound + dark + boulders
 
 
-# What is on a tile besides its ground and its roads, by kind.
+# The function that draws a tile without its ground colour and its roads, by kind.
 TILE_DRAWERS: Final[dict[int, Callable[[DrawingContext, int], TileLayers]]] = {
     **dict.fromkeys((CAPITAL, PLAZA, PALACE, TOWER), hex_tile),
     WOODS: woods,

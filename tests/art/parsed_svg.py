@@ -14,7 +14,7 @@ COLOURED = ("fill", "stroke", "color")
 COMMAND = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
 
 
-class Drawing:
+class ParsedSvg:
     """A picture, read."""
 
     def __init__(self, svg: str) -> None:
