@@ -1,4 +1,4 @@
-"""The greedy bot: always what seems best right now, each game with a mind of its own."""
+"""The greedy bot: it chooses what seems best now. Each game has its own strategy."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol
@@ -10,12 +10,16 @@ from jackhouse.kernel import Action, Rng
 
 
 class Strategy(Protocol):
-    """Answers the questions of one game, as text."""
+    """Answers the questions of one game. Actions are text."""
 
-    def choose(self, view: Mapping[str, Any], legal: list[str]) -> str: ...
+    def choose(self, view: Mapping[str, Any], legal: list[str]) -> str:
+        """Returns one of the legal actions."""
+        ...
 
 
 class GreedyBot(Bot):
+    """Passes each decision to the strategy of the game."""
+
     key = "greedy"
 
     def __init__(self) -> None:

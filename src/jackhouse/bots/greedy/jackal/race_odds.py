@@ -10,20 +10,20 @@ _GAME: Final = "jackal"
 _HANDS: Final = 60
 _CARDS: Final = 5
 ArrivalOdds = dict[str, dict[int, float]]
-"""By treasure and steps: how likely one rival comes there in so many."""
+"""By treasure cell and number of steps: the probability that a rival arrives there in that many steps."""
 
 
 _odds: Final[dict[str, ArrivalOdds]] = {}
 
 
 def prospects_for_hand(view: Mapping[str, Any], hand: list[str]) -> list[dict[str, Any]]:
-    """What a hand can reach on the island of a view."""
+    """Returns what a hand can reach on the island of a view."""
     about = {"island": view["island"], "hand": hand, "turn": None, "seat": 0, "question": None}
     return games.get(_GAME).prospects(about)
 
 
 def prospects_of_row(view: Mapping[str, Any], seat: int, hand: list[str]) -> list[dict[str, Any]]:
-    """What can come of the row that a seat has laid, with these cards in hand."""
+    """Returns what the row of a seat can reach, with these cards in hand."""
     row = view["rows"][seat]
     if not row:
         return []
@@ -46,7 +46,7 @@ def prospects_of_row(view: Mapping[str, Any], seat: int, hand: list[str]) -> lis
 
 
 def cell_with_mark(text: str, mark: str) -> str | None:
-    """Where a mark stands on an island."""
+    """Returns the name of the cell with this mark on an island, or None."""
     for row, marks in enumerate(text.split(" / ")):
         if mark in marks.split():
             return f"{'abcde'[marks.split().index(mark)]}{row + 1}"
@@ -54,7 +54,7 @@ def cell_with_mark(text: str, mark: str) -> str | None:
 
 
 def race_odds(view: Mapping[str, Any]) -> ArrivalOdds:
-    """The race on the island of a view, worked out once from many hands."""
+    """Returns the arrival odds on the island of a view, computed once from many random hands."""
     text = view["island"]["text"]
     if text not in _odds:
         _odds[text] = _compute_odds(view)
@@ -77,7 +77,7 @@ def _compute_odds(view: Mapping[str, Any]) -> ArrivalOdds:
 
 
 def chance_ahead(race: ArrivalOdds, cell: str, steps: int, wins_ties: float) -> float:
-    """How likely one rival is at a treasure before me."""
+    """Returns the probability that one rival arrives at a treasure before the bot."""
     found = 0.0
     for taken, share in race.get(cell, {}).items():
         found += share if taken < steps else share * (1 - wins_ties) if taken == steps else 0.0
@@ -85,7 +85,7 @@ def chance_ahead(race: ArrivalOdds, cell: str, steps: int, wins_ties: float) -> 
 
 
 def expected_coins(worth: int, rivals: int, risk: float) -> float:
-    """What a treasure brings if each rival is there before me with that risk."""
+    """Returns the expected coins of a treasure if each rival arrives first with probability `risk`."""
     total, chance = 0.0, (1 - risk) ** rivals
     for before in range(min(worth, rivals + 1)):
         total += chance * (worth - before)

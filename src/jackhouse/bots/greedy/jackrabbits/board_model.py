@@ -12,30 +12,30 @@ from jackhouse import games
 
 SUITS: Final = "CSHD"
 DIAMONDS: Final = 3
-_NOWHERE: Final = 60.0  # turns to a place that one cannot come to, or that is not on this board
-_BY_TRANSFER: Final = 2.4  # turns that a transfer counts: the journey's, and the cards'
-_CARDS_A_TURN: Final = 1.5  # the Increment, and a lottery won every other turn
-_DEEPEST: Final = 64  # points that a suit may lack
+_NOWHERE: Final = 60.0  # turns to a place that cannot be reached or is not on this board
+_BY_TRANSFER: Final = 2.4  # turns that a transfer costs: the journey, and the cards for it
+_CARDS_A_TURN: Final = 1.5  # from the Increment, and from a lottery won every other turn
+_DEEPEST: Final = 64  # the largest number of missing points in the table
 
 
 class Sale(NamedTuple):
-    """Transfers that cost the same suits: the cards that pay for them, and whether a horse must be in the court."""
+    """A transfer for sale along a road: the suits that pay for it, and whether it needs a horse in the court."""
 
     suits: int
     by_tavern: bool
 
 
 class Goal(NamedTuple):
-    """Royals still missing for a trio."""
+    """The royals that are missing for a trio."""
 
     missing: int
-    needs: tuple[int, ...]  # points by suit
+    needs: tuple[int, ...]  # points needed, by suit
     homeward: tuple[float, ...]  # by suit: turns from its nearest missing royal to the Citadel
-    tours: list[list[float]]  # by suits that can be paid, whose royals come first, by place: turns to be home with all
+    tours: list[list[float]]  # turns home with all royals, by mask of suits that can be paid first, by place
 
 
 class BoardModel:
-    """What a player who knows the map by heart would see at a glance."""
+    """The map and the rules of a game as tables for quick lookup."""
 
     def __init__(self, atlas: Mapping[str, Any]) -> None:
         self._roads: dict[str, Any] = atlas["roads"]
@@ -70,33 +70,33 @@ class BoardModel:
     # -- roads ---------------------------------------------------------------------------------------------------------
 
     def leads(self, at: str, edge: str, verb: str) -> str:
-        """Where the road over this edge goes, from a hex (`exit`) or a port (`take`, `on`, `hike`)."""
+        """Returns where the road over this edge leads, from a hex (`exit`) or a port (`take`, `on`, `hike`)."""
         if verb == "exit":
             return str(self._hexes[at]["exits"][edge])
         ways: dict[str, str] = self._roads[at]["hikes" if verb == "hike" else "ways"]
         return ways[edge] if edge else next(iter(ways.values()))
 
     def reached(self, lead: str) -> int:
-        """The places where a road that leads there ends."""
+        """Returns the places where a road with this lead ends."""
         if lead in self.ends:
             return self.ends[lead]
         name = lead.partition(":")[0]
         return 1 << self.place[name] if name in self.place else 0
 
     def sold(self, lead: str) -> list[tuple[Sale, int]]:
-        """What is sold along the road, and where that takes one."""
+        """Returns the transfers for sale along a road, each with the places that it reaches."""
         return self.sales.get(lead, [])
 
     def rides(self, port: str) -> int:
-        """The hexes that a horse mounted on a road tile may go to."""
+        """Returns the hexes that a horse can reach from a road tile."""
         return self._mask(self._roads[port]["rides"])
 
     def suits_sold(self, port: str) -> int:
-        """The suits in which a road tile sells its transfer."""
+        """Returns the suits that pay for the transfer of a road tile."""
         return union(1 << SUITS.index(suit) for suit in self._roads[port]["suits"])
 
     def merchant(self, port: str) -> bool:
-        """Are horses and boats for hire here?"""
+        """Whether a merchant sells horses and boats here."""
         return bool(self._roads[port]["kind"] == "fork")
 
     def _mask(self, names: list[str]) -> int:
@@ -106,15 +106,16 @@ class BoardModel:
         return mask
 
     def _along(self, port: str) -> list[str]:
-        """This port and all that follow it by free roads."""
+        """Returns this port and all ports that follow it by free roads."""
         ahead = [port]
-        for entry in ahead:  # grows while it is read
+        for entry in ahead:  # the loop appends to the list
             for lead in self._roads[entry]["ways"].values():
                 if lead in self._roads and lead not in ahead:
                     ahead.append(lead)
         return ahead
 
     def _ends(self, port: str) -> int:
+        """Returns the places where the free roads from this port end."""
         mask = 0
         for entry in self._along(port):
             for lead in self._roads[entry]["ways"].values():
@@ -124,6 +125,7 @@ class BoardModel:
         return mask
 
     def _sales(self, port: str) -> list[tuple[Sale, int]]:
+        """Returns the transfers for sale along the free roads from this port."""
         found: dict[Sale, int] = {}
         for entry in self._along(port):
             road = self._roads[entry]
@@ -143,18 +145,20 @@ class BoardModel:
         return [(sale, taken) for sale, taken in found.items() if taken]
 
     def _walks(self) -> list[int]:
+        """Returns by place the places where a turn on foot can end."""
         walks = [union(self.reached(lead) for lead in entry["exits"].values()) for entry in self._hexes.values()]
         walks += [union(self.reached(f"{cave}:6") for cave in self.caves), 1 << self.underground]
         return walks + [0] * (len(self.places) - len(walks))
 
     def _transfers(self) -> list[int]:
+        """Returns by place the places that a transfer can reach."""
         leads = [list(entry["exits"].values()) for entry in self._hexes.values()]
         leads.append([f"{cave}:6" for cave in self.caves])
         taken = [union(places for lead in ways for _, places in self.sold(lead)) for ways in leads]
         return taken + [0] * (len(self.places) - len(taken))
 
     def _distances(self) -> list[list[float]]:
-        """Turns between any two places, on foot and by transfers, which cost cards and so some time."""
+        """Returns the turns between any two places, on foot and by transfers, which cost cards and therefore time."""
         transfers = self._transfers()
         steps = [
             [(beyond, _BY_TRANSFER) for beyond in bits(taken)] + [(beyond, 1.0) for beyond in bits(walked)]
@@ -166,7 +170,7 @@ class BoardModel:
         turns = [_NOWHERE] * len(self.places)
         turns[start] = 0
         changed = [start]
-        for place in changed:  # grows while it is read
+        for place in changed:  # the loop appends to the list
             for beyond, cost in steps[place]:
                 if turns[place] + cost < turns[beyond]:
                     turns[beyond] = turns[place] + cost
@@ -176,7 +180,7 @@ class BoardModel:
     # -- goals ---------------------------------------------------------------------------------------------------------
 
     def goals(self, held: int) -> list[Goal]:
-        """What could still be missing, for one who holds these royals; never more than need be."""
+        """Returns the goals that are open with these royals, without those that contain a smaller goal."""
         if held not in self._open_goals:
             masks = list(dict.fromkeys([trio & ~held for trio in self.trios]))
             least = [mask for mask in masks if not any(other & mask == other != mask for other in masks)]
@@ -184,13 +188,14 @@ class BoardModel:
         return self._open_goals[held]
 
     def trio_of(self, held: int, missing: int) -> int:
-        """The trio that this goal completes."""
+        """Returns the trio that this goal completes."""
         for trio in self.trios:
             if trio & ~held == missing:
                 return trio
         return missing
 
     def goal(self, missing: int) -> Goal:
+        """Returns the goal of these missing royals, computed once."""
         if missing not in self._goals:
             self._goals[missing] = self._new_goal(missing)
         return self._goals[missing]
@@ -208,7 +213,7 @@ class BoardModel:
         )
 
     def _tours(self, hexes: list[int], paid: int) -> list[float]:
-        """By place: the shortest way round these hexes and home, those of the suits that can be paid first."""
+        """Returns by place the shortest tour of these hexes and home, starting with the suits that can be paid."""
         later = [place for place in hexes if not paid >> self.suit[self.places[place]] & 1]
         orders = [
             order
@@ -218,6 +223,7 @@ class BoardModel:
         return [min(self._walk(start, order) for order in orders) for start in range(len(self.places))]
 
     def _walk(self, start: int, order: tuple[int, ...]) -> float:
+        """Returns the turns from a place through these hexes to the Citadel."""
         turns, at = 0.0, start
         for place in (*order, self.home):
             turns += self.distance[at][place]
@@ -226,12 +232,12 @@ class BoardModel:
 
 
 def bits(mask: int) -> list[int]:
-    """The members of a set, in ascending order."""
+    """Returns the members of a bit mask in ascending order."""
     return [code for code in range(mask.bit_length()) if mask >> code & 1]
 
 
 def union(masks: Any) -> int:
-    """The union of sets."""
+    """Returns the union of bit masks."""
     found = 0
     for mask in masks:
         found |= mask
@@ -239,7 +245,7 @@ def union(masks: Any) -> int:
 
 
 def waiting_times() -> list[float]:
-    """By points that a suit still lacks: the turns until the draws bring them, one suit in four, ace to ten alike."""
+    """Returns by missing points of a suit the expected turns until enough cards of it are drawn."""
     chance = _CARDS_A_TURN / 40
     waits = [0.0]
     for lack in range(1, _DEEPEST):
@@ -253,7 +259,7 @@ _models: Final[list[tuple[object, object, BoardModel]]] = []
 
 
 def board_model(view: Mapping[str, Any]) -> BoardModel:
-    """The chart of a view's board and options; the last few are kept."""
+    """Returns the model of a view's board and options. The most recent models are cached."""
     options, board = view["options"], view["board"]
     for known_options, known_board, model in _models:
         if known_options == options and (known_board is board or known_board == board):

@@ -9,7 +9,7 @@ from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
 
 class Evaluation:
-    """A view as a bot reads it."""
+    """A view prepared for decisions."""
 
     def __init__(self, model: BoardModel, view: Mapping[str, Any]) -> None:
         self.model = model
@@ -24,6 +24,7 @@ class Evaluation:
         self.plan = Plan(model, self.held, self.court, self.number_cards.totals, self.place)
 
     def royals_in(self, cards: list[str]) -> int:
+        """Returns the royals among these cards, as a bit mask."""
         mask = 0
         for card in cards:
             if card in self.model.royals:
@@ -31,17 +32,17 @@ class Evaluation:
         return mask
 
     def royals_of(self, seat: int) -> int:
-        """The royals that another holds: its carrots tell."""
+        """Returns the royals of another seat, which its carrots show."""
         return self.royals_in([royal for royal, owner in self.view["carrots"].items() if owner == seat])
 
     def likely_points(self, seat: int, suit: int) -> float:
-        """What another's hand seems worth in a suit: what is known of it, and its share of the unseen cards."""
+        """Returns the expected points of a seat in a suit, from its known cards and its share of the unseen ones."""
         model, view = self.model, self.view
         points = 0.0
         for card, holder in view["known"].items():
             if holder == seat and model.suit.get(card) == suit:
                 points += model.value[card]
-        row = 0  # of the batches that thefts have left open
+        row = 0  # the index among the batches that thefts have left open
         for batch in view["unseen"]:
             if batch["hands"] is not None:
                 count = float(batch["hands"][seat])
@@ -53,7 +54,7 @@ class Evaluation:
         return points
 
     def _likely_count(self, row: int, seat: int) -> float:
-        """How many cards of an open batch a hand seems to hold."""
+        """Returns the expected number of cards of an open batch in a hand."""
         total, counted = 0, 0
         for way in self.view["ways"]:
             total += way["weight"]
@@ -61,10 +62,11 @@ class Evaluation:
         return counted / total
 
     def carrots_of(self, seat: int) -> int:
+        """Returns the number of royals that a seat holds."""
         return self.royals_of(seat).bit_count()
 
     def spent(self, cards: list[str]) -> list[int]:
-        """The points of number cards by suit."""
+        """Returns the points of the number cards among these, by suit."""
         points = [0] * len(SUITS)
         for card in cards:
             if card in self.model.suit and card not in self.model.royals:
@@ -72,5 +74,5 @@ class Evaluation:
         return points
 
     def plan_with(self, held: int, court: int, totals: list[int]) -> Plan:
-        """The plan as it would be with other royals and suits in hand."""
+        """Returns the plan for other royals and points in hand."""
         return Plan(self.model, held, court, totals, self.place)

@@ -6,14 +6,14 @@ from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
 
 _SPADES: Final = 1
 _HEARTS: Final = 2
-_THREAT: Final = 2  # royals held
+_THREAT: Final = 2  # a rival with this many royals is a threat
 _MANY_SPADES: Final = 8
 _ODDS: Final = 1.5
-_FEW_HEARTS: Final = 3.5  # points that a visitor seems to hold at most
+_FEW_HEARTS: Final = 3.5  # the most expected points of a visitor worth contesting
 
 
 def worth_attacking(evaluation: Evaluation, rival: int) -> bool:
-    """Many spades, more than the rival seems to have, and royals to be won or a rival close to its trio."""
+    """Whether to attack: many spades, clearly more than the rival is expected to have, and royals to win."""
     if evaluation.carrots_of(rival) < _THREAT:
         return False
     spades = evaluation.number_cards.totals[_SPADES]
@@ -21,7 +21,7 @@ def worth_attacking(evaluation: Evaluation, rival: int) -> bool:
 
 
 def next_fight_action(evaluation: Evaluation, legal: list[str]) -> str:
-    """Strike as soon as the total is higher; go higher with as little as will do; else give in."""
+    """Strikes once the total is higher, raises with the smallest card that suffices, else yields."""
     if "strike" in legal:
         return "strike"
     question = evaluation.view["question"]
@@ -40,6 +40,6 @@ def next_fight_action(evaluation: Evaluation, legal: list[str]) -> str:
 
 
 def worth_contesting(evaluation: Evaluation) -> bool:
-    """A visitor with two royals or more, who seems to have no hearts."""
+    """Whether to contest: the visitor has two royals or more and is expected to have few hearts."""
     visitor: int = evaluation.view["turn"]
     return evaluation.carrots_of(visitor) >= _THREAT and evaluation.likely_points(visitor, _HEARTS) < _FEW_HEARTS

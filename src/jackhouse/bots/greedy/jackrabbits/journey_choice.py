@@ -9,18 +9,18 @@ from jackhouse.bots.greedy.jackrabbits.planner import Outlook, Plan
 from jackhouse.bots.greedy.jackrabbits.trade_choice import totals_after_trade
 
 _HEARTS: Final = 2
-JOKER_TURNS: Final = 0.7  # turns that a joker in hand is worth
-EXILE_TURNS: Final = 2.5  # turns that going off-board costs who is sent there
-_NO_CARD: Final = 0.7  # off-board there is no Increment
-_CHALLENGE: Final = 0.12  # how likely each other player is to contest a visitor without hearts
-_DETOUR: Final = 0.05  # a horse bought at a tavern is as good as a merchant's, but for the two steps
-_BOAT: Final = 0.3  # turns that a boat bought for later is worth
-_DEAL: Final = 0.3  # that a deal may turn out worse than it looks
+JOKER_TURNS: Final = 0.7  # the value of a joker in hand, in turns
+EXILE_TURNS: Final = 2.5  # the cost of being sent off-board, in turns
+_NO_CARD: Final = 0.7  # the cost of a turn without Increment, as off-board
+_CHALLENGE: Final = 0.12  # the probability that a player contests a visitor without hearts
+_DETOUR: Final = 0.05  # a horse from a tavern takes two steps more than a merchant's
+_BOAT: Final = 0.3  # the value of a boat for later, in turns
+_DEAL: Final = 0.3  # the risk that a trade is worse than expected, in turns
 NEVER: Final = 1000.0
 
 
 class JourneyEvaluator:
-    """What the ends of a journey are worth, worked out as they are needed."""
+    """The values of the possible ends of a journey, computed on demand."""
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
@@ -36,6 +36,7 @@ class JourneyEvaluator:
         self.wares: list[int] = evaluation.spent(view["lot"])
 
     def payment(self, suits: int) -> Payment | None:
+        """Returns the cheapest payment of the Price in these suits, or None."""
         if suits not in self._payments:
             self._payments[suits] = (
                 self.evaluation.number_cards.cheapest(suits, self.evaluation.price, self.plan) if suits else None
@@ -43,7 +44,7 @@ class JourneyEvaluator:
         return self._payments[suits]
 
     def turns(self, place: int, suits: int) -> float:
-        """Turns left after ending there, having paid once in these suits (0: nothing)."""
+        """Returns the turns left after ending at a place, having paid once in these suits (0: no payment)."""
         key = (place, suits)
         if key not in self._turns:
             self._turns[key] = self._turns_left(place, suits)
@@ -74,13 +75,13 @@ class JourneyEvaluator:
         return turns
 
     def best(self, places: int, suits: int) -> float:
-        """The fewest turns left among these ends."""
+        """Returns the fewest turns left among these places."""
         if suits and self.payment(suits) is None:
             return NEVER
         return min([self.turns(place, suits) for place in bits(places)], default=NEVER)
 
     def along(self, lead: str) -> float:
-        """The best that a road can come to, for nothing or with one transfer."""
+        """Returns the fewest turns left by a road, free or with one transfer."""
         model = self.evaluation.model
         least = self.best(model.reached(lead), 0)
         for sale, places in model.sold(lead):
@@ -90,7 +91,7 @@ class JourneyEvaluator:
 
 
 def turns_after_step(evaluator: JourneyEvaluator, action: str) -> float:
-    """Turns left after this step of a journey, at its best."""
+    """Returns the fewest turns left after this step of a journey."""
     evaluation, model = evaluator.evaluation, evaluator.evaluation.model
     verb, _, rest = action.partition(" ")
     if verb == "stay":

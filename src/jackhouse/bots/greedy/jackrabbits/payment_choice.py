@@ -5,22 +5,22 @@ from typing import Final, NamedTuple
 from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, BoardModel
 from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
-POINT_TURNS: Final = 0.03  # turns that a point of any suit is worth, wanted or not
+POINT_TURNS: Final = 0.03  # the value of a point of any suit, in turns
 
 
 class Payment(NamedTuple):
-    """Points spent by suit, and what that costs in turns."""
+    """Points spent by suit, and the cost in turns."""
 
     spent: list[int]
     loss: float
 
 
 class NumberCards:
-    """Number cards by suit and value; royals and jokers are no small change."""
+    """The number cards of a hand by suit and value, without royals and jokers."""
 
     def __init__(self, model: BoardModel, hand: list[str]) -> None:
         self.model = model
-        self.cards: list[tuple[int, int]] = []  # (value, suit), descending as the hand is
+        self.cards: list[tuple[int, int]] = []  # (value, suit), descending like the hand
         self.totals: list[int] = [0] * len(SUITS)
         for card in hand:
             if card in model.suit and card not in model.royals:
@@ -29,7 +29,7 @@ class NumberCards:
                 self.totals[suit] += value
 
     def cheapest(self, suits: int, price: int, plan: Plan) -> Payment | None:
-        """The payment in these suits that costs the plan least; None if the purse cannot pay."""
+        """Returns the payment in these suits that costs the plan least, or None if the cards do not suffice."""
         cards = [card for card in self.cards if suits >> card[1] & 1]
         if sum([value for value, _ in cards]) < price:
             return None
@@ -40,7 +40,7 @@ class NumberCards:
 
 
 def payment_cost(plan: Plan, spent: list[int]) -> float:
-    """What spending these points costs, in turns."""
+    """Returns the cost of spending these points, in turns."""
     return plan.loss(spent) + POINT_TURNS * sum(spent)
 
 
@@ -51,7 +51,7 @@ def _loss(payment: Payment) -> float:
 def _search_payments(
     cards: list[tuple[int, int]], start: int, missing: int, spent: list[int], plan: Plan, found: list[Payment]
 ) -> None:
-    """All payments without a superfluous card, depth-first over descending cards."""
+    """Finds all payments without a superfluous card, depth-first over descending cards."""
     for at in range(start, len(cards)):
         value, suit = cards[at]
         spent[suit] += value

@@ -4,16 +4,16 @@ from typing import Final
 
 from jackhouse.bots.greedy.jackrabbits.board_model import BoardModel, Goal
 
-_WIDTH: Final = 12  # goals kept in mind
-_SIDE_BY_SIDE: Final = 0.6  # what a second suit to wait for adds, of its own waiting time
-_OVERLAP: Final = 0.3  # what the shorter of walking and waiting adds
-_HELD_BY_OTHERS: Final = 8.0  # turns that a royal in another's hand seems away
+_WIDTH: Final = 12  # the number of goals considered
+_SIDE_BY_SIDE: Final = 0.6  # the share of its waiting time that each further suit adds
+_OVERLAP: Final = 0.3  # the share that the shorter of walking and waiting adds
+_HELD_BY_OTHERS: Final = 8.0  # the estimated turns to a royal in another hand
 Outlook = tuple[list[float], float]
-"""By place the turns of walking, and the turns of waiting for cards, until all are home."""
+"""The turns of walking by place, and the turns of waiting for cards, until all royals are home."""
 
 
 class Plan:
-    """The most promising goals for the royals held, the court and the suits in hand."""
+    """The most promising goals for the royals held, the court and the points in hand."""
 
     def __init__(self, model: BoardModel, held: int, court: int, totals: list[int], place: int) -> None:
         self.model = model
@@ -23,7 +23,7 @@ class Plan:
         for number, goal in enumerate(model.goals(held)):
             penalty = 0.0
             taken = goal.missing & ~court
-            if taken:  # meanwhile, the others
+            if taken:  # plan for the other royals meanwhile
                 penalty = _HELD_BY_OTHERS * taken.bit_count()
                 goal = model.goal(goal.missing & court)
             tours, wait = self.outlook(goal, totals)
@@ -37,7 +37,7 @@ class Plan:
         self.keeps = held & model.trio_of(held, self.best.missing | taken)
 
     def outlook(self, goal: Goal, totals: list[int]) -> Outlook:
-        """The way round, and the turns until the last suit is together and its royal brought home."""
+        """Returns the tours of a goal, and the turns until the last suit is collected and its royal brought home."""
         waits = self.model.waits
         longest = slowest = rest = 0.0
         paid = 0
@@ -54,22 +54,22 @@ class Plan:
         return goal.tours[paid], longest + _SIDE_BY_SIDE * (rest - slowest)
 
     def outlooks(self, totals: list[int]) -> list[Outlook]:
-        """Of each goal, with such suits in hand."""
+        """Returns the outlook of each goal with these points in hand."""
         return [self.outlook(goal, totals) for goal in self.goals]
 
     def turns_from(self, place: int, outlooks: list[Outlook]) -> float:
-        """Turns left for a rabbit that ends its turn there."""
+        """Returns the turns left for a rabbit that ends its turn at a place."""
         least = 1000.0
         for (tours, wait), penalty in zip(outlooks, self.penalties):
             walk = tours[place]
-            # `turns_left`, written out where it is asked most often
+            # `turns_left` inlined, because this is the hot path
             turns = (walk + _OVERLAP * wait if walk > wait else wait + _OVERLAP * walk) + penalty
             if turns < least:
                 least = turns
         return least
 
     def loss(self, spent: list[int]) -> float:
-        """What spending these points by suit costs the best goal, in turns."""
+        """Returns the cost of spending these points for the best goal, in turns."""
         waits, lost = self.model.waits, 0.0
         for suit, need in enumerate(self.best.needs):
             if spent[suit] and need:
@@ -79,5 +79,5 @@ class Plan:
 
 
 def turns_left(walk: float, wait: float) -> float:
-    """Walking and waiting go on at the same time."""
+    """Combines walking and waiting, which happen at the same time."""
     return walk + _OVERLAP * wait if walk > wait else wait + _OVERLAP * walk

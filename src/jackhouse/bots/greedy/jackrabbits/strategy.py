@@ -16,14 +16,14 @@ from jackhouse.bots.greedy.jackrabbits.journey_choice import (
 from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT_TURNS, payment_cost
 from jackhouse.bots.greedy.jackrabbits.trade_choice import MARGIN, best_trade
 
-_ROYAL: Final = 20.0  # turns that a royal of the trio is worth
-_IDLE_ROYAL: Final = 0.3  # one that the plan has no use for
+_ROYAL: Final = 20.0  # the value of a royal of the trio, in turns
+_IDLE_ROYAL: Final = 0.3  # the value of a royal that the plan does not use
 _ROLLS: Final = [one + two for one in range(1, 7) for two in range(1, 7)]
 _INPUT_FIELDS: Final = ("hand", "court", "rabbits", "price", "seat", "lot", "carrots", "options", "board")
 
 
 class RabbitStrategy:
-    """Answers one question at a time; what it remembers is only what it would find out again."""
+    """Answers one question at a time. What it stores between questions is only a cache."""
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
@@ -46,10 +46,12 @@ class RabbitStrategy:
         }
 
     def choose(self, view: Mapping[str, Any], legal: list[str]) -> str:
+        """Returns the chosen action for the question of a view."""
         handler = self._handlers.get(view["question"]["code"])
         return handler(self.evaluation(view), legal) if handler else legal[0]
 
     def evaluation(self, view: Mapping[str, Any]) -> Evaluation:
+        """Returns the evaluation of a view, reused while its inputs are the same."""
         key = tuple([view[field] for field in _INPUT_FIELDS])
         if self._evaluation is None or key != self._key:
             self._key = key
@@ -59,6 +61,7 @@ class RabbitStrategy:
         return self._evaluation
 
     def evaluator(self, evaluation: Evaluation) -> JourneyEvaluator:
+        """Returns the journey evaluator of an evaluation, reused for the same evaluation."""
         if self._evaluator is None or self._evaluator.evaluation is not evaluation:
             self._evaluator = JourneyEvaluator(evaluation)
         return self._evaluator
@@ -66,7 +69,7 @@ class RabbitStrategy:
     # -- on the road ---------------------------------------------------------------------------------------------------
 
     def take_off(self, evaluation: Evaluation, legal: list[str]) -> str:
-        """Fly where that saves a turn and the passport will hardly fall short."""
+        """Flies if that saves a turn and the passport is likely to suffice."""
         model, here = evaluation.model, evaluation.place
         passports = [text for text in legal if text != "roll"]
         if not passports:
@@ -81,10 +84,12 @@ class RabbitStrategy:
         return best if by_air + MARGIN < on_foot else "roll"
 
     def journey(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Chooses the step that leaves the fewest turns."""
         evaluator = self.evaluator(evaluation)
         return min(legal, key=lambda text: turns_after_step(evaluator, text))
 
     def flight(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Chooses the tower that leaves the fewest turns."""
         evaluator = self.evaluator(evaluation)
         flights = [text for text in legal if text != "fall"]
         return min(flights, key=lambda text: evaluator.turns(evaluation.model.place[text[4:]], 0), default="fall")
@@ -92,17 +97,18 @@ class RabbitStrategy:
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def lottery(self, evaluation: Evaluation, legal: list[str]) -> str:
-        """Always taken; a card that all have seen tells nothing new."""
+        """Always enters, preferably with a card that the others have already seen."""
         exposed = evaluation.view["exposed"]
         shown = [text for text in legal if text != "pass"]
         return min(shown, key=lambda text: text[8:] not in exposed, default="pass")
 
     def payment(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Chooses the payment that costs least."""
         claims = "acquire" in evaluation.view["draft"]
         return min(legal, key=lambda text: self.loss_of_cards(evaluation, text.partition(" ")[2].split(","), claims))
 
     def loss_of_cards(self, evaluation: Evaluation, cards: list[str], claims: bool = False) -> float:
-        """What parting with these cards costs, in turns; for a claim, those saved up for it are there to be spent."""
+        """Returns the cost of giving these cards away, in turns. Cards saved for a claim may be spent on it."""
         spent = evaluation.spent(cards)
         lost = POINT_TURNS * sum(spent) if claims else payment_cost(evaluation.plan, spent)
         for card in cards:
@@ -113,10 +119,11 @@ class RabbitStrategy:
         return lost
 
     def discarding(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Discards the card that costs least."""
         return min(legal, key=lambda text: self.loss_of_cards(evaluation, [text[8:]]))
 
     def giving_up(self, evaluation: Evaluation, legal: list[str]) -> str:
-        """The royal without which the fewest turns are left."""
+        """Gives up the royal without which the fewest turns are left."""
 
         def left(text: str) -> float:
             royal = 1 << evaluation.model.place[text[8:]]
@@ -129,6 +136,7 @@ class RabbitStrategy:
     # -- at rest -------------------------------------------------------------------------------------------------------
 
     def acquisition(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Attacks, trades, claims the royal or rests."""
         rivals = [text for text in legal if text.startswith("fight ") and worth_attacking(evaluation, int(text[6:]))]
         if rivals:
             return max(rivals, key=lambda text: evaluation.carrots_of(int(text[6:])))
@@ -138,11 +146,11 @@ class RabbitStrategy:
         return "acquire" if "acquire" in legal and self.worth_acquiring(evaluation) else "rest"
 
     def worth_acquiring(self, evaluation: Evaluation) -> bool:
-        """Does the royal of this hex bring the trio nearer, at no great loss elsewhere?"""
+        """Whether the royal of this hex brings the trio nearer without a large loss elsewhere."""
         model = evaluation.model
         royal = model.places[evaluation.place]
         payment = evaluation.number_cards.cheapest(1 << model.suit[royal], model.claim_cost, evaluation.plan)
-        if payment is None:  # only by spending a royal
+        if payment is None:  # the claim would cost a royal
             return False
         totals = [total - spent for total, spent in zip(evaluation.number_cards.totals, payment.spent)]
         bit = 1 << evaluation.place
@@ -151,6 +159,7 @@ class RabbitStrategy:
         return after.turns < evaluation.plan.turns + (MARGIN if nearer else -MARGIN)
 
     def trading(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Adds a trade that helps the plan, else pays."""
         more = best_trade(evaluation, legal, evaluation.view["question"]["counter"])
         if more:
             return more
@@ -159,7 +168,7 @@ class RabbitStrategy:
     # -- reactions -----------------------------------------------------------------------------------------------------
 
     def contest(self, evaluation: Evaluation, legal: list[str]) -> str:
-        """Not at the risk of a royal of the trio."""
+        """Contests a threatening visitor, but not at the risk of a royal of the trio."""
         proofs = [text for text in legal if text != "pass"]
         if not proofs or not worth_contesting(evaluation):
             return "pass"
@@ -167,7 +176,7 @@ class RabbitStrategy:
         return "pass" if self.loss_of_cards(evaluation, shown[8:].split(",")) >= _ROYAL else shown
 
     def proof(self, evaluation: Evaluation, legal: list[str]) -> str:
-        """Always given if there is one; with as few cards as may be that the others have not seen."""
+        """Always proves its standing if it can, with as few unseen cards as possible."""
         exposed = evaluation.view["exposed"]
         proofs = [text for text in legal if text != "leave"]
         return min(
@@ -177,6 +186,6 @@ class RabbitStrategy:
         )
 
     def call(self, evaluation: Evaluation, legal: list[str]) -> str:
-        """Name the hand of whoever is nearest to winning."""
+        """Calls the hand of the player who is nearest to winning."""
         calls = [text for text in legal if text != "pass"]
         return max(calls, key=lambda text: evaluation.carrots_of(int(text[5:])), default="pass")

@@ -6,16 +6,16 @@ from jackhouse.bots.greedy.jackrabbits.board_model import DIAMONDS, SUITS
 from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
 from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
-MARGIN: Final = 0.4  # turns by which something must be better to be done
+MARGIN: Final = 0.4  # the least improvement worth an action, in turns
 
 
 def paying_suits(plaza: int) -> list[int]:
-    """The suits that buy the suit of a plaza: diamonds; for diamonds the others, since like for like brings nothing."""
+    """Returns the suits that buy the suit of a plaza: diamonds, or the other three at a plaza of diamonds."""
     return [suit for suit in range(len(SUITS)) if suit != DIAMONDS] if plaza == DIAMONDS else [DIAMONDS]
 
 
 def totals_after_trade(plan: Plan, plaza: int, totals: list[int], wares: list[int]) -> list[int]:
-    """The suits in hand after buying there what the plan lacks with what it can spare; empty if that is nothing."""
+    """Returns the points in hand after buying what the plan lacks with what it can spare; empty without a trade."""
     needs = plan.best.needs
     spare = [max(0, totals[suit] - needs[suit]) for suit in paying_suits(plaza)]
     bought = min(wares[plaza], sum(spare), needs[plaza] - totals[plaza])
@@ -31,7 +31,7 @@ def totals_after_trade(plan: Plan, plaza: int, totals: list[int], wares: list[in
 
 
 def best_trade(evaluation: Evaluation, legal: list[str], counter: list[str]) -> str:
-    """The trade that brings the plan on most, beside what is on the counter, if it does so clearly; else nothing."""
+    """Returns the trade that helps the plan most in addition to the counter, or "" if none helps clearly."""
     best, least = "", turns_after_trade(evaluation, counter) - MARGIN
     for text in legal:
         if text.startswith("trade "):
@@ -42,7 +42,7 @@ def best_trade(evaluation: Evaluation, legal: list[str], counter: list[str]) -> 
 
 
 def turns_after_trade(evaluation: Evaluation, counter: list[str]) -> float:
-    """Turns left once these cards are bought."""
+    """Returns the turns left once these cards are bought."""
     plan, totals = evaluation.plan, evaluation.number_cards.totals
     if counter:
         model = evaluation.model
