@@ -1,4 +1,4 @@
-"""Views of Jackal for pictures."""
+"""Views of Jackal for the tests of pictures."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ View = dict[str, Any]
 
 
 def planning(seat: int | None = 0) -> View:
-    """Nobody has committed yet."""
+    """Returns a view in which nobody has committed."""
     view: View = games.get("jackal").new(players=3, seed=3).view(seat)
     return view
 
 
 def resolving() -> View:
-    """Three pirates: one has found a treasure, one is on its way, one is in Tortuga."""
+    """Returns a view of three pirates: one on a treasure, one on its way, one in Tortuga."""
     return planning() | {
         "phase": "resolving",
         "turn": 1,

@@ -1,4 +1,4 @@
-"""What a test may ask of a picture."""
+"""A parsed SVG picture, for assertions in tests."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ COMMAND = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
 
 
 class ParsedSvg:
-    """A picture, read."""
+    """A picture with its elements."""
 
     def __init__(self, svg: str) -> None:
         self.svg = svg
@@ -46,7 +46,7 @@ class ParsedSvg:
 
     @property
     def cards(self) -> list[str]:
-        """The cards that lie open in it."""
+        """The cards that are shown face up."""
         return [
             name.removeprefix("card-")
             for name in self.ids
@@ -54,7 +54,7 @@ class ParsedSvg:
         ]
 
     def check(self, palette: Any) -> None:
-        """What holds for every picture of ours."""
+        """Asserts what holds for every picture."""
         assert not self.tags & {"text", "tspan", "style", "script", "image", "foreignObject"}
         assert not self.attributes & {"style", "class", "font-family"}
         twice = [name for name, times in Counter(self.ids).items() if times > 1]
@@ -65,7 +65,7 @@ class ParsedSvg:
 
 
 def colours_of(palette: Any) -> Iterator[str]:
-    """Every colour of a palette, however deep."""
+    """Yields every colour of a palette."""
     if isinstance(palette, str):
         yield palette
     elif isinstance(palette, tuple):
@@ -77,7 +77,7 @@ def colours_of(palette: Any) -> Iterator[str]:
 
 
 def trace(d: str, steps: int = 12) -> list[tuple[float, float]]:
-    """Points along a path (absolute M, L, H, V, Q, C, A, Z)."""
+    """Returns points along a path (absolute M, L, H, V, Q, C, A, Z)."""
     tokens = COMMAND.findall(d)
     found: list[tuple[float, float]] = []
     x = y = 0.0
@@ -110,7 +110,7 @@ def _bezier(corners: list[tuple[float, float]], share: float) -> tuple[float, fl
 def _arc(
     start: tuple[float, float], end: tuple[float, float], radius: float, large: bool, clockwise: bool, steps: int
 ) -> list[tuple[float, float]]:
-    """Points of a circle's arc."""
+    """Returns points of a circular arc."""
     (ax, ay), (bx, by) = start, end
     chord = hypot(bx - ax, by - ay)
     height = sqrt(max(0.0, radius**2 - chord**2 / 4)) * (1 if large != clockwise else -1)

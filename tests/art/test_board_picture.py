@@ -1,4 +1,4 @@
-"""The board as a picture: whole, named in both languages, roads drawn on without a gap, coins that can be read."""
+"""The picture of a board: complete, with titles in both languages, continuous roads and readable coins."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
 from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 from jackhouse.text import load
-from tests.art.board_goldens import BOARD_GOLDENS, GOLDEN, in_play, lines
+from tests.art.goldens import in_play
 from tests.art.parsed_svg import ParsedSvg, trace
 from tests.art.test_geometry import SAMPLE, SMALL, some_board, walked
 from tests.jackrabbits.boards import sample_document
@@ -43,20 +43,15 @@ def title_of(element: Any) -> str:
 
 
 def strokes(element: Any, breadth: float) -> list[str]:
-    """The `d` of the lines of that breadth in an element."""
+    """Returns the `d` of the lines of that width in an element."""
     return [inner.attrib["d"] for inner in element.iter() if inner.attrib.get("stroke-width") == str(breadth)]
 
 
-# ---- whole ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", BOARD_GOLDENS)
-def test_a_picture_is_as_it_was(name: str) -> None:
-    assert (GOLDEN / f"{name}.svg").read_text("utf-8") == lines(BOARD_GOLDENS[name]())
+# ---- the picture -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK, greyscale(LIGHT)], ids=["light", "dark", "grey"])
-def test_it_has_the_colours_of_its_palette_and_needs_no_font_and_no_style(palette: Palette) -> None:
+def test_a_board_uses_only_colours_of_its_palette_and_no_font_or_style(palette: Palette) -> None:
     drawing(SAMPLE, palette).check(palette)
     assert re.findall(r"#[0-9a-f]{6}\b", drawing(SAMPLE, palette).svg) != []
 
@@ -74,17 +69,17 @@ def test_two_pictures_on_a_page_share_no_id() -> None:
     assert [name.removeprefix("b-") for name in other.ids] == drawing().ids
 
 
-def test_a_full_table_is_small_enough_to_send() -> None:
+def test_a_full_position_is_smaller_than_the_limit() -> None:
     view = in_play() | {"rabbits": ["citadel"] * 8, "carrots": {"KD": 0, "QH": 1, "JC": 2, "KS": 3, "QD": 4, "JD": 5}}
     assert len(position_picture(view, ES, DARK).encode()) < LARGEST
 
 
-def test_a_name_cannot_break_the_picture() -> None:
+def test_the_name_of_a_board_is_escaped() -> None:
     board = load_board(sample_document() | {"name": 'x</title><script>&"'})
     assert ParsedSvg(board_picture(board, EN, LIGHT)).titles[0] == 'The map “x</title><script>&"”'
 
 
-# ---- names ----------------------------------------------------------------------------------------------------------
+# ---- titles ----------------------------------------------------------------------------------------------------------
 
 
 def test_every_tile_road_exit_and_water_has_its_id() -> None:
@@ -130,12 +125,12 @@ def test_every_tile_road_exit_and_water_has_its_id() -> None:
         ("water-1", "Lake 1", "Lago 1"),
     ],
 )
-def test_what_has_a_meaning_says_it_in_both_languages(name: str, english: str, spanish: str) -> None:
+def test_elements_have_titles_in_both_languages(name: str, english: str, spanish: str) -> None:
     assert title_of(by_id(drawing())[name]) == english
     assert title_of(by_id(ParsedSvg(board_picture(SAMPLE, ES, LIGHT)))[name]) == spanish
 
 
-def test_every_tile_and_road_has_a_title_of_its_own() -> None:
+def test_every_tile_and_road_has_a_unique_title() -> None:
     for lexicon in (EN, ES):
         parts = by_id(ParsedSvg(board_picture(SAMPLE, lexicon, LIGHT)))
         titles = [title_of(part) for name, part in parts.items() if re.match(NAMED, name)]
@@ -146,7 +141,7 @@ def test_every_tile_and_road_has_a_title_of_its_own() -> None:
 
 
 def drawn_roads(board: Board) -> dict[int, list[list[tuple[float, float]]]]:
-    """By place: the lines of road surface that the picture shows, each as points."""
+    """Returns by place the visible lines of road surface, each as points."""
     parts = by_id(drawing(board))
     found: dict[int, list[list[tuple[float, float]]]] = {}
     for place in board.tiles:
@@ -160,7 +155,7 @@ def drawn_roads(board: Board) -> dict[int, list[list[tuple[float, float]]]]:
 
 @pytest.mark.rule("JR-2.6")
 @pytest.mark.parametrize("board", [SAMPLE, *SMALL], ids=lambda board: board.name)
-def test_roads_are_drawn_over_every_edge_that_they_cross_and_over_no_other(board: Board) -> None:
+def test_roads_are_drawn_across_every_edge_that_they_cross_and_no_other(board: Board) -> None:
     geometry, lines_of = geometry_of(board), drawn_roads(board)
     ends = {place: [end for line in drawn for end in (line[0], line[-1])] for place, drawn in lines_of.items()}
     for port, middle in geometry.middles.items():
@@ -175,12 +170,12 @@ def test_roads_are_drawn_over_every_edge_that_they_cross_and_over_no_other(board
 
 
 @pytest.mark.rule("JR-2.3")
-def test_on_a_mountain_the_upper_road_lies_over_the_one_in_the_tunnel() -> None:
+def test_on_a_mountain_the_upper_road_is_drawn_over_the_one_in_the_tunnel() -> None:
     ids, parts = drawing().ids, by_id(drawing())
     for number in range(1, 5):
         under, over = f"road-mountain{number}-2-5", f"road-mountain{number}-1-4"
         assert ids.index(under) < ids.index(over)
-        assert strokes(parts[under], SURFACE)[0].count("M") == 2  # it is seen before and behind the tunnel only
+        assert strokes(parts[under], SURFACE)[0].count("M") == 2  # it is visible only before and after the tunnel
         assert strokes(parts[over], SURFACE)[0].count("M") == 1
         assert sum(inner.attrib.get("fill") == LIGHT.land.hollow for inner in parts[over].iter()) == 4  # two portals
 
@@ -226,7 +221,7 @@ def test_each_road_tile_shows_the_suits_that_pay_there_clear_of_its_roads(seed: 
 
 
 def outside(corners: list[tuple[float, float]], at: tuple[float, float]) -> float:
-    """How far a point is outside a tile; negative inside."""
+    """Returns the distance of a point outside a tile; negative inside."""
     far = -1e9
     for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]]):
         far = max(far, ((at[0] - ax) * (by - ay) - (at[1] - ay) * (bx - ax)) / dist((ax, ay), (bx, by)))
@@ -239,8 +234,8 @@ def test_the_grey_palette_is_grey() -> None:
 
 
 @pytest.mark.parametrize("kind", ["woods", "mountain", "river", "fork", "tavern", "cave"])
-def test_each_kind_has_something_that_no_other_kind_has(kind: str) -> None:
-    """So that they are told apart without colour."""
+def test_each_kind_of_tile_has_a_shape_that_no_other_kind_has(kind: str) -> None:
+    """Kinds can be distinguished without colour."""
     context = DrawingContext(geometry_of(SAMPLE), LIGHT)
     own = {place: shapes(context, place) for place in SAMPLE.tiles if place >= HEXES}
     others = set().union(*[found for place, found in own.items() if KIND_NAMES[KIND[place]] != kind])
@@ -250,7 +245,7 @@ def test_each_kind_has_something_that_no_other_kind_has(kind: str) -> None:
 
 
 def shapes(context: DrawingContext, place: int) -> set[str]:
-    """The motifs and elements on a tile, besides its coins; a mountain has its tunnel too."""
+    """Returns the motifs and elements on a tile without its coins; a mountain also has its tunnel."""
     layers = TILE_DRAWERS[KIND[place]](context, place)
     roads = "".join(draw_road(context, road) for road in context.geometry.roads(place))
     motifs = re.findall(r"motif-(?!coin)\w+|<\w+", layers.under + layers.over)

@@ -1,4 +1,4 @@
-"""Roads, edges and shores lie where the tiles have them."""
+"""The geometry of boards: roads, edges and shores."""
 
 from itertools import combinations
 from math import dist, hypot
@@ -26,7 +26,7 @@ SMALL = [
 def some_board(seed: int) -> Board:
     try:
         return load_board(boards.jumbled(seed))
-    except BadInput:  # no cave with a free end
+    except BadInput:  # the board has no cave with a free end
         return SAMPLE
 
 
@@ -35,13 +35,13 @@ def walked(curve: Curve, steps: int = 10) -> list[tuple[float, float]]:
 
 
 def heading(curve: Curve) -> tuple[float, float]:
-    """The direction in which a trail ends."""
+    """Returns the direction in which a curve ends."""
     (ax, ay), (bx, by) = curve[-1][2], curve[-1][3]
     return (bx - ax) / hypot(bx - ax, by - ay), (by - ay) / hypot(bx - ax, by - ay)
 
 
 def roads_to(geometry: BoardGeometry, port: int) -> list[Curve]:
-    """The trails of a tile that end at that port, walked outwards."""
+    """Returns the curves of a tile that end at that port."""
     place, edge = port // EDGES, port % EDGES
     if place < HEXES:
         return [geometry.exit(port)]
@@ -61,7 +61,7 @@ def test_every_edge_is_one_unit_long_and_shared() -> None:
 
 @pytest.mark.rule("JR-2.2")
 @pytest.mark.parametrize("board", [SAMPLE, *SMALL], ids=lambda board: board.name)
-def test_a_road_goes_on_where_its_neighbour_ends(board: Board) -> None:
+def test_a_road_continues_where_its_neighbour_ends(board: Board) -> None:
     geometry = geometry_of(board)
     for port in geometry.sides:
         for curve in roads_to(geometry, port):
@@ -72,7 +72,7 @@ def test_a_road_goes_on_where_its_neighbour_ends(board: Board) -> None:
                     assert stop(other) == pytest.approx(stop(curve))
 
 
-def test_a_road_crosses_its_edge_squarely() -> None:
+def test_a_road_crosses_its_edge_at_a_right_angle() -> None:
     geometry = geometry_of(SAMPLE)
     for port in geometry.sides:
         for curve in roads_to(geometry, port):
@@ -109,7 +109,7 @@ def test_on_a_mountain_one_road_of_two_goes_through_the_tunnel() -> None:
 
 
 @pytest.mark.rule("JR-2.4")
-def test_a_cave_is_walked_both_ways() -> None:
+def test_a_cave_has_a_road_in_both_directions() -> None:
     geometry = geometry_of(SAMPLE)
     for cave in SAMPLE.of_kind(9):
         edge = geometry.roads(cave)[0].edges[0]
@@ -120,7 +120,7 @@ def test_a_cave_is_walked_both_ways() -> None:
 
 @pytest.mark.rule("JR-2.6")
 @pytest.mark.parametrize("board", [SAMPLE, *SMALL], ids=lambda board: board.name)
-def test_shores_are_closed_and_whole(board: Board) -> None:
+def test_shores_are_closed_and_complete(board: Board) -> None:
     geometry = geometry_of(board)
     for body in range(board.waters):
         loops = geometry.shores(body)
@@ -131,7 +131,7 @@ def test_shores_are_closed_and_whole(board: Board) -> None:
 
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=20, deadline=None)
-def test_the_places_apart_lie_in_open_water_within_the_frame(seed: int) -> None:
+def test_the_places_off_the_map_are_in_open_water_within_the_view_box(seed: int) -> None:
     layout = layout_of(some_board(seed))
     frame = layout.box
     boxes = [layout.box_of(place) for place in layout.off_map]

@@ -1,4 +1,4 @@
-"""A table of bots, for tests."""
+"""Bots that play, for tests."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from jackhouse.kernel import Action, Rng
 
 
 def bot_choice(state: Any, seat: int | None = None, bot: str = "greedy") -> str:
-    """What a fresh bot would do for the seat (the first awaited)."""
+    """Returns the action that a new bot chooses for the seat (default: the first awaited)."""
     asked = state.awaited[0] if seat is None else seat
     return str(bots.get(bot).choose(state.view(asked), state.legal(asked), Rng.of_seed(1)))
 
 
 def play_with_bots(state: Any, names: str, stop: str = "", seed: int = 1) -> list[str]:
-    """Let bots play to the end, or until a line is played that begins with `stop`; the lines of the choices made."""
+    """Plays to the end, or until an action begins with `stop`; returns the actions as `seat: action`."""
     seats, rng, lines = bots.fill_seats(names, state.players), Rng.of_seed(seed), []
     while not state.over:
         seat = state.awaited[0]

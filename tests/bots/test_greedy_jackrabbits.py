@@ -1,4 +1,4 @@
-"""The greedy bot: it sees views only, plays any table, and plays it well."""
+"""The greedy bot of Jack Rabbits."""
 
 import json
 from random import Random
@@ -33,11 +33,11 @@ def any_options(rng: Random) -> dict[str, object]:
 
 
 SMALL = (tiny, walled, crossing, whirl, roundabout, two_lakes)
-"""Boards without most hexes: no game can be won there, so that they are for positions only."""
+"""Boards without most hexes. No game can be won there, so they are used for positions only."""
 
 
 def any_table(rng: Random, number: int) -> Any:
-    """The sample, small boards, and jumbled ones full of dead ends: drawn until there is one that can be played."""
+    """Returns a game on the sample, a small board, or a random board with dead ends that can be played."""
     setup: dict[str, Any] = {"players": rng.randint(1, 4), "seed": number, "options": any_options(rng)}
     if number < len(SMALL):
         return standard(board=SMALL[number](), **setup)
@@ -47,13 +47,16 @@ def any_table(rng: Random, number: int) -> Any:
         try:
             return RABBITS.new(board=jumbled(seed), **setup)
         except BadInput as refusal:
-            if refusal.reason.code not in ("bad-board", "objective-impossible"):  # no way up from Underground, no trio
+            if refusal.reason.code not in (
+                "bad-board",
+                "objective-impossible",
+            ):  # no way out of the Underground, or no trio
                 raise
     raise AssertionError("no jumbled board could be played")
 
 
 @pytest.mark.parametrize("number", range(36))
-def test_it_plays_any_table(number: int) -> None:
+def test_the_bot_plays_any_table(number: int) -> None:
     rng = Random(number)
     state = any_table(rng, number)
     names = rng.choice(["greedy", "greedy,random"]) if state.players > 1 else "greedy"
@@ -63,22 +66,22 @@ def test_it_plays_any_table(number: int) -> None:
 
 @pytest.mark.parametrize("objective", OBJECTIVES)
 @pytest.mark.parametrize(("players", "preset"), [(1, "standard"), (2, "intro"), (4, "standard")])
-def test_it_finishes_games(players: int, preset: str, objective: str) -> None:
+def test_the_bot_finishes_games(players: int, preset: str, objective: str) -> None:
     setup = Setup("jack-rabbits", players, "greedy", preset, {"objective": objective}, "sample", 5)
     outcomes = [play_game(setup, number) for number in range(3)]
     assert all(outcome.winners for outcome in outcomes)
     assert max(outcome.turns for outcome in outcomes) / players < 40
 
 
-def test_it_beats_random() -> None:
+def test_the_bot_beats_random() -> None:
     names = ("greedy,random", "random,greedy")
     for greedy, pair in enumerate(names):
         setup = Setup("jack-rabbits", 2, pair, "standard", {}, "sample", 3)
         assert [play_game(setup, number).winners for number in range(10)] == [[greedy]] * 10
 
 
-def test_it_depends_on_nothing_but_what_it_is_given() -> None:
-    """What it remembers of the game is no more than it would find out again, also from a view sent as JSON."""
+def test_the_bot_depends_only_on_its_input() -> None:
+    """A new bot makes the same choice, also from a view sent as JSON."""
     state = RABBITS.new(3, 11)
     seats, rng = bots.fill_seats("greedy", 3), Rng.of_seed(2)
     while not state.over:
@@ -91,12 +94,12 @@ def test_it_depends_on_nothing_but_what_it_is_given() -> None:
         state.play(seat, action)
 
 
-def test_the_same_game_is_played_again() -> None:
+def test_a_game_is_reproducible() -> None:
     setup = Setup("jack-rabbits", 4, "greedy", None, {}, "sample", 8)
     assert play_game(setup, 0, keep_record=True) == play_game(setup, 0, keep_record=True)
 
 
-def test_it_goes_home_with_its_trio() -> None:
+def test_the_bot_goes_home_with_its_trio() -> None:
     for place in ("JD", "KS", "QH"):
         state = standard(rabbits=(place, "KC"), hands=("JD KS QH 9C 8S 7D 6H", "2C"))
         play_with_bots(state, "greedy")
@@ -104,27 +107,27 @@ def test_it_goes_home_with_its_trio() -> None:
         assert state.round <= 3
 
 
-def test_it_takes_the_shortest_way_home_even_if_that_must_be_paid() -> None:
-    """From K♦ it is several turns on foot; a horse takes it home at once."""
+def test_the_bot_takes_the_shortest_way_home_even_if_it_costs_cards() -> None:
+    """From K♦ it is several turns on foot; a horse reaches the Citadel at once."""
     state = standard(rabbits=("KD", "KC"), hands=("JD KS QH horse", "2C"), dice=((3, 4),), moves="roll; pass")
     lines = play_with_bots(state, "greedy", stop="pay")
     assert lines[-1] == "0: pay horse"
     assert (state.over, state.winner) == (True, 0)
 
 
-def test_it_claims_what_it_needs_and_spends_little() -> None:
+def test_the_bot_claims_what_it_needs_and_spends_little() -> None:
     state = standard(rabbits=("JD", "KC"), hands=("9D 7D 3D", "2C"), dice=((6, 6),), moves="roll; pass; stay")
     assert play_with_bots(state, "greedy", stop="pay") == ["0: acquire", "0: pay 7D,3D"]
 
 
-def test_it_does_not_buy_a_royal_that_fits_nothing() -> None:
-    """Three suits are wanted: a second diamond is no use to one who can pay no other suit with it spent."""
+def test_the_bot_does_not_buy_a_royal_that_no_trio_needs() -> None:
+    """Three suits are needed: a second diamond is of no use if no other suit can be paid afterwards."""
     state = position(rabbits=("QD", "KC"), hands=("KD JS 9D 2D 9H 3H", "2C"), dice=((6, 6),), moves="roll; pass; stay")
     assert bot_choice(state) == "rest"
 
 
-def test_it_saves_the_suit_that_it_needs() -> None:
-    """Hearts are missing for the trio: a woods path, sold for clubs, spades or hearts, is not paid with hearts."""
+def test_the_bot_saves_the_suit_that_it_needs() -> None:
+    """Hearts are missing for the trio: a path in the woods, for clubs, spades or hearts, is not paid with hearts."""
     state = position(
         rabbits=("KD", "KC"),
         hands=("KS JD 8H 4H 9S", "2C"),
@@ -136,7 +139,7 @@ def test_it_saves_the_suit_that_it_needs() -> None:
     assert bot_choice(state) == "pay 9S"
 
 
-def test_a_royal_of_the_trio_is_no_small_change() -> None:
+def test_the_bot_does_not_pay_with_a_royal_of_its_trio() -> None:
     state = standard(rabbits=("JS", "KC"), hands=("KS QH 9D 8D 4S 6S", "2C"), dice=((6, 6),))
     play_with_bots(state, "greedy", stop="roll")
     play_with_bots(state, "greedy")
@@ -144,13 +147,13 @@ def test_a_royal_of_the_trio_is_no_small_change() -> None:
     assert not [line for line in lines if "KS" in line or "QH" in line]
 
 
-def test_it_always_takes_the_lottery() -> None:
+def test_the_bot_always_takes_the_lottery() -> None:
     state = standard(rabbits=("KD", "KC"), hands=("4D 9C", "2C"), dice=((4, 2),), moves="roll")
     assert bot_choice(state) == "lottery 4D"
 
 
-def test_it_discards_what_it_needs_least() -> None:
-    """Only a heart is missing for the trio: its hearts stay."""
+def test_the_bot_discards_what_it_needs_least() -> None:
+    """Only a heart is missing for the trio: the bot keeps its hearts."""
     state = position(
         rabbits=("JD", "KC"),
         hands=("KS JD 2H 3H 4H AC 9S 8S 7D", "2C"),
@@ -161,14 +164,14 @@ def test_it_discards_what_it_needs_least() -> None:
     assert bot_choice(state) == "discard AC"
 
 
-def test_it_fights_a_rival_who_is_near_its_trio_with_many_spades() -> None:
+def test_the_bot_fights_a_rival_who_is_near_its_trio_with_many_spades() -> None:
     setup: dict[str, Any] = dict(rabbits=("JD", "JD"), dice=((6, 6),), moves="roll; pass; stay")
     assert bot_choice(standard(hands=("10S 9S 8S", "KH QC 2D"), **setup)) == "fight 1"
     assert bot_choice(standard(hands=("10S 9S 8S", "3H 2D"), **setup)) != "fight 1"
     assert bot_choice(standard(hands=("2S 9C 8C", "KH QC 2D"), **setup)) != "fight 1"
 
 
-def test_it_holds_out_with_as_little_as_will_do() -> None:
+def test_the_bot_defends_with_the_smallest_card_that_suffices() -> None:
     setup: dict[str, Any] = dict(rabbits=("JD", "JD"), dice=((6, 6),))
     attack = "roll; pass; stay; fight 1; spades 5S; strike"
     assert bot_choice(standard(hands=("5S", "10S 6S 2S 3H"), moves=attack, **setup), 1) == "spades 6S"
@@ -177,29 +180,29 @@ def test_it_holds_out_with_as_little_as_will_do() -> None:
 
 
 def visit(mine: str, theirs: str, moves: str = "") -> Any:
-    """Seat 0 rides to Q♣ and seat 1 is asked."""
+    """Returns the state after seat 0 rides to Q♣, when seat 1 is asked."""
     moves = f"roll; pass; ride QC; pay horse; {moves}".rstrip("; ")
     return standard(rabbits=("JD", "KD"), hands=(f"{mine} horse", theirs), dice=((1, 1),), moves=moves)
 
 
-def test_it_contests_a_dangerous_visitor_who_seems_to_have_no_hearts() -> None:
+def test_the_bot_contests_a_dangerous_visitor_with_few_expected_hearts() -> None:
     assert bot_choice(visit("KS JD", "7H 9S"), 1) == "contest 7H"
-    assert bot_choice(visit("KS", "7H 9S"), 1) == "pass"  # one royal is no danger yet
-    assert bot_choice(visit("KS JD 9C 9D 8C 8D 7C 5S 7S", "7H 9S"), 1) == "pass"  # such a hand may well hold hearts
+    assert bot_choice(visit("KS", "7H 9S"), 1) == "pass"  # one royal is no threat
+    assert bot_choice(visit("KS JD 9C 9D 8C 8D 7C 5S 7S", "7H 9S"), 1) == "pass"  # such a hand is likely to have hearts
 
 
-def test_it_proves_its_standing_when_it_can() -> None:
+def test_the_bot_proves_its_standing_when_it_can() -> None:
     assert bot_choice(visit("7H 4H 3H", "9H", "1: contest 9H")) == "prove 7H"
     assert bot_choice(visit("4H", "9H", "1: contest 9H")) == "leave"
 
 
-def test_it_flies_where_that_saves_a_turn() -> None:
-    """The spade is all that is missing, and K♠ is far from K♦ on foot."""
+def test_the_bot_flies_if_that_saves_a_turn() -> None:
+    """Only the spade is missing, and K♠ is far from K♦ on foot."""
     assert bot_choice(standard(rabbits=("KD", "JC"), hands=("JD QH 10C 9S 8S", ""))) == "passport 10C"
     assert bot_choice(standard(rabbits=("KD", "JC"), hands=("JD QH 3C 9S 8S", ""))) == "roll"
 
 
-def test_it_trades_for_what_it_lacks_and_claims_at_once() -> None:
+def test_the_bot_trades_for_what_it_lacks_and_claims_at_once() -> None:
     state = standard(
         rabbits=("JC", "KD"),
         hands=("QH KS 6C 5D", ""),
@@ -210,7 +213,7 @@ def test_it_trades_for_what_it_lacks_and_claims_at_once() -> None:
     assert play_with_bots(state, "greedy", stop="acquire") == ["0: trade 4C", "0: pay 5D", "0: acquire"]
 
 
-def test_it_calls_the_hand_of_who_is_nearest_to_winning() -> None:
+def test_the_bot_calls_the_hand_of_the_player_nearest_to_winning() -> None:
     long = "10C 9C 8C 7C 6C 5C 4C 3C"
     state = standard(
         rabbits=("JC", "KD", "KS"),
@@ -222,7 +225,7 @@ def test_it_calls_the_hand_of_who_is_nearest_to_winning() -> None:
     assert bot_choice(state, 0) == "call 2"
 
 
-def test_it_gives_up_the_royal_that_fits_least() -> None:
+def test_the_bot_gives_up_the_royal_that_it_needs_least() -> None:
     state = position(
         rabbits=("QC", "JD"),
         hands=("KS JS QH 10C", ""),
@@ -232,8 +235,8 @@ def test_it_gives_up_the_royal_that_fits_least() -> None:
     assert bot_choice(state) in ("discard KS", "discard JS")
 
 
-def test_it_pays_card_by_card_where_payments_are_too_many_to_list() -> None:
-    """A hand that nobody has caught: the royals are spared."""
+def test_the_bot_pays_card_by_card_when_there_are_too_many_payments_to_list() -> None:
+    """The hand is over the limit and was not called. The bot does not pay with royals."""
     small = " ".join(f"{rank}{suit}" for rank in "A2345678" for suit in "CSH")
     state = position(
         rabbits=("KD", "KC"),
@@ -248,8 +251,8 @@ def test_it_pays_card_by_card_where_payments_are_too_many_to_list() -> None:
     assert "KS" not in lines[-1]
 
 
-def test_after_a_theft_it_reckons_with_every_way_the_hands_may_lie() -> None:
-    """Seat 1 held 10H, known to all, and one unseen card, when seat 0 robbed it of one of the two."""
+def test_after_a_theft_the_bot_weighs_every_possible_deal() -> None:
+    """Seat 1 had 10H, known to all, and one unseen card when seat 0 stole one of the two."""
     s = standard(rabbits=("JD", "JD", "KC"), hands=("10S", "10H 6H", "AC"), rest="lot", dice=((6, 6),))
     s.knowledge.show(CARD_CODES["10H"])
     RABBITS.play_moves(s, "roll; stay; fight 1; spades 10S; strike; 1: yield")
@@ -257,7 +260,7 @@ def test_after_a_theft_it_reckons_with_every_way_the_hands_may_lie() -> None:
     evaluation = Evaluation(board_model(view), view)
     hearts = "CSHD".index("H")
     assert [way["weight"] for way in view["ways"]] == [1, 1]
-    # Each holds one of the two cards, and either is as likely.
+    # Each seat has one of the two cards, with equal probability.
     assert evaluation.likely_points(0, hearts) == evaluation.likely_points(1, hearts) == (10 + 6) / 2
     guesses = [RABBITS.determinise(view, seed).hands[0] for seed in range(400)]
     assert 150 <= sum(CARD_CODES["10H"] in hand for hand in guesses) <= 250
