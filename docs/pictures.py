@@ -1,4 +1,4 @@
-"""`make pictures`: draw the pictures of the documentation into `docs/pictures/`."""
+"""`make pictures` writes the pictures of the documentation into `docs/pictures/`."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ COLUMNS, WIDE, HIGH = 5, 230, 250
 
 
 def in_play() -> dict[str, Any]:
-    """Four rabbits, four claims, and a journey from the tower of diamonds on its way to the plaza of spades."""
+    """Returns a view with four rabbits, four claims and a journey from the tower of diamonds to the plaza of spades."""
     game = games.get("jack-rabbits")
     hands = ("KD 9C 8S", "QH 4D", "2S JC", "5H KS")
     state = game.position(
@@ -35,7 +35,7 @@ def in_play() -> dict[str, Any]:
 
 
 def kinds(palette: art.Palette) -> art.Picture:
-    """The ten kinds of tile, each with its name."""
+    """Returns a picture of the ten kinds of tile, each with its name."""
     lexicon, board = text.load("en"), load_board("sample")
     context = DrawingContext(geometry_of(board), palette)
     drawn = [tile_defs(palette)]
@@ -53,7 +53,7 @@ def kinds(palette: art.Palette) -> art.Picture:
 
 
 def at_table() -> dict[str, Any]:
-    """Three players some way into a game, seen by the second, who has just rolled an eight."""
+    """Returns the view of the second of three players, who has just rolled an eight."""
     state = games.get("jack-rabbits").position(
         preset="standard",
         turn=1,
@@ -68,12 +68,12 @@ def at_table() -> dict[str, Any]:
 
 
 def forty() -> list[tuple[str, str]]:
-    """The islands of Jackal."""
+    """Returns the islands of Jackal: key and text."""
     return [(island.key, island.written()) for island in built_in("forty")]
 
 
 def on_an_island() -> dict[str, Any]:
-    """Four pirates on their third island, two of them on its treasures, seen by the second."""
+    """Returns the second player's view of four pirates on their third island."""
     state, rng = games.get("jackal").new(players=4, seed=3), Rng.of_seed(1)
     view: dict[str, Any] = state.view(1)
     while view["round"] < 3 or view["phase"] != "resolving" or sum(at is not None for at in view["pirates"]) < 3:

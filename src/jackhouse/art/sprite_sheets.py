@@ -22,6 +22,8 @@ from jackhouse.text import Lexicon
 
 __all__ = ["SHEETS", "action_sheet", "card_sheet", "crew_sheet", "piece_sheet", "royal_sheet"]
 
+# ---- Jack Rabbits ---------------------------------------------------------------------------------------------------
+
 _PREFIX: Final = "of-"  # prefixes the ids of the definitions that the symbols use
 _ROYAL_PREFIX: Final = "of-royal-"
 _NUMBERS: Final = tuple(name for name in CARD_NAMES[JOKERS:] if not IS_ROYAL[CARD_CODES[name]])
@@ -73,6 +75,8 @@ def piece_sheet(lexicon: Lexicon, palette: Palette) -> str:
     )
 
 
+# ---- Jackal ---------------------------------------------------------------------------------------------------------
+
 _ACTION_PREFIX: Final = "of-action-"
 
 
@@ -94,6 +98,8 @@ def crew_sheet(lexicon: Lexicon, palette: Palette) -> str:
         symbol("coin", "-11 -11 22 22", coin(palette)),
     )
 
+
+# ---- all sheets -----------------------------------------------------------------------------------------------------
 
 SHEETS: Final[dict[str, Callable[[Lexicon, Palette], str]]] = {
     "cards": card_sheet,

@@ -102,6 +102,8 @@ def id_word(kind: str) -> str:
     return {"+": "orthogonal", "X": "diagonal"}.get(kind, kind)
 
 
+# ---- icons ----------------------------------------------------------------------------------------------------------
+
 _TURNS: Final = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}
 _LONG: Final = "M-8 42V-16H-23L0-47 23-16H8V42Z"  # to the north, across the whole icon
 _SHORT: Final = "M-6.5-9V-26H-17L0-48 17-26H6.5V-9Z"  # to the north, from the centre

@@ -61,6 +61,9 @@ def geometry_of(key: str, text: str) -> IslandGeometry:
     return IslandGeometry(read_island(key, text))
 
 
+# ---- anchors --------------------------------------------------------------------------------------------------------
+
+
 def anchors(key: str, text: str) -> dict[str, Any]:
     """Returns the positions in an island's picture, as plain data for a page that places pirates. Points are `[x, y]`.
 

@@ -139,6 +139,8 @@ def _road(context: DrawingContext, road: Road, lexicon: Lexicon) -> str:
     return titled(road_title(board, road, lexicon), *jetties, draw_road(context, road), id=f"{context.prefix}{name}")
 
 
+# ---- water ----------------------------------------------------------------------------------------------------------
+
 _SHALLOW: Final = 52.0  # the widths of the lines along the shore; the land hides half of each
 _SAND: Final = 20.0
 _SWELL: Final = 96.0  # the distance between waves
@@ -189,6 +191,8 @@ def _waves(box: Box) -> list[Point]:
     return found
 
 
+# ---- the Underground and off-board ----------------------------------------------------------------------------------
+
 _ROCK: Final = (
     "M-72-101C-50-107-36-99-12-103 14-107 40-99 66-102 84-101 86-88 85-66 90-40 86-14 88 10 85 40 91 66 84 88 76 106"
     " 46 100 22 103-8 107-36 100-62 103-84 104-88 86-85 62-90 36-86 8-88-16-85-44-90-70-85-88-83-97-80-100-72-101Z"
@@ -211,10 +215,10 @@ def underground(context: DrawingContext, layout: Layout) -> str:
         translated(at, beam, arch, text(cave_number(cave), 17, land.hollow, at=(0, 3), weight=16))
         for cave, at in cave_mouths(layout).items()
     )
-    return translated(layout.off_map[UNDERGROUND], rock, stones, _blocked(context)) + lit
+    return translated(layout.off_map[UNDERGROUND], rock, stones, _dark_mouths(context)) + lit
 
 
-def _blocked(context: DrawingContext) -> str:
+def _dark_mouths(context: DrawingContext) -> str:
     """Draws all cave mouths dark. The mouths of caves on the board are drawn lit above them."""
     land = context.palette.land
     dark = "".join(

@@ -220,6 +220,8 @@ def _back(palette: Palette) -> str:
     )
 
 
+# ---- chips ----------------------------------------------------------------------------------------------------------
+
 CHIP_WIDTH: Final = 32.0
 CHIP_HEIGHT: Final = 20.0
 
@@ -247,6 +249,8 @@ def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: 
     mark = use_suit(name[-1], 11, colour, at=(22.5, middle), prefix=prefix)
     return Block(CHIP_WIDTH, CHIP_HEIGHT, titled(title, border, rank, mark))
 
+
+# ---- fans and spreads -----------------------------------------------------------------------------------------------
 
 _INDEX_HIGH: Final = 41.0  # the height of a card that stays visible
 

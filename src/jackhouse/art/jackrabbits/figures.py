@@ -137,6 +137,9 @@ def _cheeks(p: Palette) -> str:
     )
 
 
+# ---- the objects that royals hold -----------------------------------------------------------------------------------
+
+
 def token(suit: str, palette: Palette) -> str:
     """Returns the object that the royals of a suit hold, about 36 high, with the paw at the origin."""
     paw = path("M-4.4 0.2A4.5 3.8 0 0 1 4.8 0.2A4.5 3.8 0 0 1 -4.4 0.2Z")
@@ -185,6 +188,9 @@ def _coin(p: Palette) -> str:
 
 
 _TOKENS: Final = {"C": _staff, "S": _sword, "H": _cup, "D": _coin}
+
+
+# ---- jokers ---------------------------------------------------------------------------------------------------------
 
 
 def joker(name: str, palette: Palette) -> str:

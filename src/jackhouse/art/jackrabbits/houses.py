@@ -109,6 +109,8 @@ def _citadel(palette: Palette) -> str:
     )
 
 
+# ---- the ground of the hexes ----------------------------------------------------------------------------------------
+
 YARD: Final = 46.0  # the radius of the paved yard around a house, where the roads end
 
 

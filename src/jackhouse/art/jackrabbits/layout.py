@@ -16,7 +16,10 @@ from jackhouse.jackrabbits.board import EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, Boar
 from jackhouse.jackrabbits.lattice import UP
 from jackhouse.jackrabbits.tiles import CAVE, HEXES, OFF_BOARD, PLACE_NAMES, ROYAL_OF, SETS, UNDERGROUND
 
-__all__ = ["JETTY", "OFF_MAP_SIZE", "SEATS", "Box", "Layout", "anchors", "cave_mouths", "cave_number", "layout_of"]
+__all__ = [
+    "JETTY", "OFF_MAP_SIZE", "SEATS", "Box", "Layout", "anchors", "cave_mouths", "cave_number", "layout_of",
+    "mouth_offset",
+]  # fmt: skip
 
 SEATS: Final = 8
 OFF_MAP_SIZE: Final = (178.0, 210.0)  # the size of the Underground and of off-board
@@ -170,6 +173,9 @@ def _about(middle: Point, angle: float) -> Point:
     return middle[0] + _RING * sin(radians(angle)), middle[1] - _RING * cos(radians(angle))
 
 
+# ---- the Underground ------------------------------------------------------------------------------------------------
+
+
 def cave_mouths(layout: Layout) -> dict[int, Point]:
     """Returns the point where each cave of the board opens into the Underground (JR-1.3)."""
     x, y = layout.off_map[UNDERGROUND]
@@ -180,6 +186,9 @@ def cave_mouths(layout: Layout) -> dict[int, Point]:
 def mouth_offset(number: int) -> float:
     """Returns the distance of a numbered mouth from the centre of the Underground."""
     return (number - (SETS + 1) / 2) * 40
+
+
+# ---- anchors --------------------------------------------------------------------------------------------------------
 
 
 def anchors(board: Board) -> dict[str, Any]:

@@ -48,6 +48,8 @@ def translated(at: Point, *inside: str, turn: float = 0, **attributes: object) -
     return group(*inside, transform=f"translate({number(at[0])} {number(at[1])}){turned}", **attributes)
 
 
+# ---- the motifs -----------------------------------------------------------------------------------------------------
+
 COIN = 10.5  # the radius of a coin
 
 

@@ -28,6 +28,9 @@ from jackhouse.text.names import SeatNames
 __all__ = ["Highlights", "board_of", "exit_mark", "path_mark", "place_mark", "position_picture", "route", "route_curve"]
 
 
+# ---- highlights -----------------------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class Highlights:
     """What to mark: places by name, exits as `KD:3` (a tile and the edge by which it is left), ways as path data."""
@@ -105,6 +108,9 @@ def _inset(layout: Layout, place: int, by: float) -> list[Point]:
 
 def _edges(layout: Layout, place: int) -> list[tuple[Point, Point]]:
     return [(layout.geometry.middles[port], outward(port % EDGES)) for port in layout.geometry.ports(place)]
+
+
+# ---- the position ---------------------------------------------------------------------------------------------------
 
 
 def board_of(view: Mapping[str, Any]) -> Board:
@@ -200,6 +206,9 @@ def _rabbits(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: 
 def _on_the_way(layout: Layout, journey: Mapping[str, Any]) -> Point:
     port = PLACE_CODES[journey["at"]] * EDGES + journey["edge"]
     return layout.brink(port) if journey["brink"] else layout.geometry.halt(port)
+
+
+# ---- routes ---------------------------------------------------------------------------------------------------------
 
 
 def route(board: Board, start: str, ports: Sequence[str], end: str = "") -> str:

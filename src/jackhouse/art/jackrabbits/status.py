@@ -14,6 +14,8 @@ from jackhouse.text.names import SeatNames
 
 __all__ = ["PHASES", "PLACARD", "heading", "phases", "placard", "placards", "price"]
 
+# ---- heading --------------------------------------------------------------------------------------------------------
+
 PHASES: Final = ("lottery", "journey", "acquisition", "increment")
 _LETTERS: Final = 11.0
 
@@ -77,6 +79,8 @@ def _round(view: Mapping[str, Any], lexicon: Lexicon, palette: Palette, names: S
         glyphs.text(line, _LETTERS, palette.ink, "start", (0, _LETTERS / 2 + 3), 15),
     )
 
+
+# ---- placards -------------------------------------------------------------------------------------------------------
 
 PLACARD: Final = 168.0  # the width of a placard
 _CARROTS: Final = 3  # JR-1.4

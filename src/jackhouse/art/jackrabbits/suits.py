@@ -69,6 +69,8 @@ def use_suits(suit: str, size: float, fill: str, spots: Iterable[Point], prefix:
     return group(*pips, fill=fill, transform=f"scale({scale:.4g})")
 
 
+# ---- jokers ---------------------------------------------------------------------------------------------------------
+
 # The symbols of the jokers, for places too small for their picture; within -50..50 like the suits.
 JOKER_PATHS: Final = {
     "boat": "M4 -48V10H42Q36 -24 4 -48ZM-5 -34V10H-34Q-28 -14 -5 -34ZM-47 19H47Q40 45 20 45H-20Q-40 45 -47 19Z",

@@ -156,6 +156,8 @@ def _portrait(board: str, blocks: _TableBlocks) -> Block:
     )
 
 
+# ---- the court ------------------------------------------------------------------------------------------------------
+
 _COLUMNS: Final = (*(("K" + suit, "Q" + suit, "J" + suit) for suit in SUITS), ("boat", "horse"))
 _GAP: Final = 4.0
 _PLANTED: Final = f"translate({WIDTH * 0.6:g} {HEIGHT * 0.58:g})scale(1.15)"

@@ -28,7 +28,7 @@ from jackhouse.jackrabbits.tiles import (
     WOODS,
 )
 
-__all__ = ["cave", "coins", "fork", "hex_tile", "mountain", "paying_suits", "river", "tavern", "woods"]
+__all__ = ["TILE_DRAWERS", "paying_suits"]
 
 
 def paying_suits(place: int) -> list[str]:
@@ -40,6 +40,9 @@ def coins(context: DrawingContext, place: int, spots: list[Point]) -> str:
     """Draws a coin for each suit that pays, from left to right, then from top to bottom."""
     ordered = sorted(spots, key=lambda at: (round(at[0] + at[1] / 2), at[1]))
     return "".join(context.use(f"coin-{letter}", at) for letter, at in zip(paying_suits(place), ordered))
+
+
+# ---- hexes ----------------------------------------------------------------------------------------------------------
 
 
 def hex_tile(context: DrawingContext, place: int) -> TileLayers:
@@ -63,6 +66,8 @@ def _plaque(context: DrawingContext, royal: str) -> str:
         + suit(royal[1], 19, suit_colour(royal[1], palette), at=(10.5, 31.5))
     )
 
+
+# ---- rhombi ---------------------------------------------------------------------------------------------------------
 
 # Distances along the tile's axis and across it, from its centre. The acute corners are at 86.6, the obtuse ones at 50.
 _GROVE: Final[list[Point]] = [(17, 14), (18, 29)]  # in each quarter
@@ -114,6 +119,8 @@ def _mirrored(axes: Axes, spots: list[Point]) -> list[Point]:
     """Returns the points of one quarter of a rhombus, mirrored into all four."""
     return [axes.at(u * forth, v * aside) for forth, aside in spots for u in (1, -1) for v in (1, -1)]
 
+
+# ---- triangles ------------------------------------------------------------------------------------------------------
 
 # Distances along the tile's axis and across it, from its centre. The edges are at 28.9, the corners at 57.7.
 _STALL: Final = (-34, 0)
@@ -168,6 +175,8 @@ def _mouth(palette: Palette) -> str:
     dark = path("M-10.5 15V-5A10.5 10.5 0 0 1 10.5-5V15Z", fill=land.hollow)
     return mound + dark + boulders
 
+
+# ---- all kinds ------------------------------------------------------------------------------------------------------
 
 # The function that draws a tile without its ground colour and its roads, by kind.
 TILE_DRAWERS: Final[dict[int, Callable[[DrawingContext, int], TileLayers]]] = {
