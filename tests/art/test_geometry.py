@@ -56,7 +56,9 @@ def test_every_edge_is_one_unit_long_and_shared() -> None:
         assert dist(one, two) == pytest.approx(UNIT)
         beyond = SAMPLE.across[port]
         if beyond != WATER:
-            assert geometry.sides[beyond] == (pytest.approx(two), pytest.approx(one))
+            first, second = geometry.sides[beyond]
+            assert first == pytest.approx(two)
+            assert second == pytest.approx(one)
 
 
 @pytest.mark.rule("JR-2.2")
