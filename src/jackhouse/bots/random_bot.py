@@ -8,6 +8,8 @@ from jackhouse.kernel import Action, Rng
 
 
 class RandomBot(Bot):
+    """Chooses uniformly among the legal actions."""
+
     key = "random"
     reads_view = False
 

@@ -67,12 +67,12 @@ _RANGES: Final = {
 }
 
 
-class PirateTally(Tally):
+class JackalTally(Tally):
     """Jackal: also counts cards by kind, and the figures of JK-2.3."""
 
     def start(self, state: Any) -> Usage:
         usage = Counter({"island-shown": 1})
-        self._look(state, usage)
+        self._count_hopeless_hands(state, usage)
         return usage
 
     def note(self, state: Any, mover: int, events: Sequence[Any], usage: Usage) -> None:
@@ -101,9 +101,9 @@ class PirateTally(Tally):
             usage["jk:final-coins"] += sum(state.coins)
             usage["jk:within-bank"] += usage.pop("jk:most-out") <= _BANK
         if codes and codes[-1] in ("island-shown", "sailed", "drew", "visited-tortuga", "deck-empty", "deck-remade"):
-            self._look(state, usage)
+            self._count_hopeless_hands(state, usage)
 
-    def _look(self, state: Any, usage: Usage) -> None:
+    def _count_hopeless_hands(self, state: Any, usage: Usage) -> None:
         """At the start of planning, counts the hands that reach no treasure."""
         if state.over or state.phase != "planning":
             return
@@ -132,7 +132,7 @@ class PirateTally(Tally):
         }
 
 
-_TALLIES: Final[dict[str, Tally]] = {"jack-rabbits": RabbitTally(), "jackal": PirateTally()}
+_TALLIES: Final[dict[str, Tally]] = {"jack-rabbits": RabbitTally(), "jackal": JackalTally()}
 
 
 def tally_of(game: str) -> Tally:

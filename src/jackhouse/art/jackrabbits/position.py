@@ -227,12 +227,12 @@ def route_curve(board: Board, start: str, ports: Sequence[str], end: str = "") -
     way = [parse_port(port) for port in ports]
     if not way:
         return _over_the_brink(layout, start) if end == PLACE_NAMES[OFF_BOARD] else []
-    trail = _setting_out(layout, start, way[0])
+    curve = _setting_out(layout, start, way[0])
     for here, there in pairwise(way):
-        trail += _crossing(layout.geometry, here, board.across[there])
+        curve += _crossing(layout.geometry, here, board.across[there])
     if end == PLACE_NAMES[OFF_BOARD]:
-        return trail + _over_the_brink(layout, port_name(way[-1]))
-    return trail + _coming_in(layout.geometry, way[-1])
+        return curve + _over_the_brink(layout, port_name(way[-1]))
+    return curve + _coming_in(layout.geometry, way[-1])
 
 
 def _setting_out(layout: Layout, start: str, first: int) -> Curve:
