@@ -1,4 +1,4 @@
-"""`make pictures`: draw the pictures of the documentation into `docs/pictures/`."""
+"""`make pictures` writes the pictures of the documentation into `docs/pictures/`."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,9 +7,9 @@ from typing import Any
 from jackhouse import art, bots, games, text
 from jackhouse.art import glyphs, jackal
 from jackhouse.art.jackrabbits import table
-from jackhouse.art.jackrabbits.board import definitions, tile_drawing
-from jackhouse.art.jackrabbits.geometry import chart_of
-from jackhouse.art.jackrabbits.sheet import Sheet
+from jackhouse.art.jackrabbits.board import draw_tile, tile_defs
+from jackhouse.art.jackrabbits.geometry import geometry_of
+from jackhouse.art.jackrabbits.motifs import DrawingContext
 from jackhouse.art.svg import group, tag
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackrabbits.board import load_board
@@ -22,7 +22,7 @@ COLUMNS, WIDE, HIGH = 5, 230, 250
 
 
 def in_play() -> dict[str, Any]:
-    """Four rabbits, four claims, and a journey from the tower of diamonds on its way to the plaza of spades."""
+    """Returns a view with four rabbits, four claims and a journey from the tower of diamonds to the plaza of spades."""
     game = games.get("jack-rabbits")
     hands = ("KD 9C 8S", "QH 4D", "2S JC", "5H KS")
     state = game.position(
@@ -35,16 +35,16 @@ def in_play() -> dict[str, Any]:
 
 
 def kinds(palette: art.Palette) -> art.Picture:
-    """The ten kinds of tile, each with its name."""
+    """Returns a picture of the ten kinds of tile, each with its name."""
     lexicon, board = text.load("en"), load_board("sample")
-    sheet = Sheet(chart_of(board), palette)
-    drawn = [definitions(palette)]
+    context = DrawingContext(geometry_of(board), palette)
+    drawn = [tile_defs(palette)]
     for number, name in enumerate(KINDS):
         place = PLACE_CODES[name]
-        x, y = sheet.chart.centre(place)
+        x, y = context.geometry.centre(place)
         to_x, to_y = (number % COLUMNS + 0.5) * WIDE, (number // COLUMNS + 0.45) * HIGH
         caption = lexicon.say(f"kind-{KIND_NAMES[KIND[place]]}")
-        drawn.append(group(tile_drawing(sheet, place, lexicon), transform=f"translate({to_x - x:.1f} {to_y - y:.1f})"))
+        drawn.append(group(draw_tile(context, place, lexicon), transform=f"translate({to_x - x:.1f} {to_y - y:.1f})"))
         drawn.append(glyphs.text(caption, 15, palette.ink, at=(to_x, to_y + 118)))
     wide, high = COLUMNS * WIDE, -(-len(KINDS) // COLUMNS) * HIGH
     paper = tag("rect", width=wide, height=high, fill=palette.sea)
@@ -53,7 +53,7 @@ def kinds(palette: art.Palette) -> art.Picture:
 
 
 def at_table() -> dict[str, Any]:
-    """Three players some way into a game, seen by the second, who has just rolled an eight."""
+    """Returns the view of the second of three players, who has just rolled an eight."""
     state = games.get("jack-rabbits").position(
         preset="standard",
         turn=1,
@@ -68,12 +68,12 @@ def at_table() -> dict[str, Any]:
 
 
 def forty() -> list[tuple[str, str]]:
-    """The islands of Jackal."""
+    """Returns the islands of Jackal: key and text."""
     return [(island.key, island.written()) for island in built_in("forty")]
 
 
 def on_an_island() -> dict[str, Any]:
-    """Four pirates on their third island, two of them on its treasures, seen by the second."""
+    """Returns the second player's view of four pirates on their third island."""
     state, rng = games.get("jackal").new(players=4, seed=3), Rng.of_seed(1)
     view: dict[str, Any] = state.view(1)
     while view["round"] < 3 or view["phase"] != "resolving" or sum(at is not None for at in view["pirates"]) < 3:

@@ -5,13 +5,13 @@ from typing import Final
 
 from docs.chapters.tidying import tidy
 from jackhouse import text
+from jackhouse.art.blocks import Block, beside, inset, picture, scaled
+from jackhouse.art.cards import HEIGHT, WIDTH
 from jackhouse.art.jackal.cards import card_defs, face
-from jackhouse.art.jackal.chart import CELL, Chart, chart_of
+from jackhouse.art.jackal.geometry import CELL, IslandGeometry, geometry_of
 from jackhouse.art.jackal.island import island_picture, position_picture
-from jackhouse.art.jackal.pirates import pirate
+from jackhouse.art.jackal.pieces import pirate
 from jackhouse.art.palette import LIGHT
-from jackhouse.art.parts import Part, beside, inset, picture, scaled
-from jackhouse.art.stock import HEIGHT, WIDTH
 from jackhouse.art.svg import Point, group, number, path
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.compass import CELL_NAMES
@@ -28,49 +28,49 @@ Way = tuple[int, str]
 """Whose way it is, and its spaces: `0, "b4 a3 a2 b1"`."""
 
 
-def as_picture(part: Part, prefix: str = "") -> str:
+def as_picture(part: Block, prefix: str = "") -> str:
     return tidy(picture(part, card_defs(LIGHT, prefix)))
 
 
-def cards(names: str, size: float = 1, prefix: str = "") -> Part:
+def cards(names: str, size: float = 1, prefix: str = "") -> Block:
     """Action cards side by side; what they are called is the page's to say."""
-    return scaled(beside([Part(WIDTH, HEIGHT, face(name, LIGHT, prefix)) for name in names.split()], 6), size)
+    return scaled(beside([Block(WIDTH, HEIGHT, face(name, LIGHT, prefix)) for name in names.split()], 6), size)
 
 
-def pirate_part(seat: int, size: float = 1) -> Part:
-    return scaled(Part(38, 48, group(pirate(seat, LIGHT), transform="translate(19 27)")), size)
+def pirate_part(seat: int, size: float = 1) -> Block:
+    return scaled(Block(38, 48, group(pirate(seat, LIGHT), transform="translate(19 27)")), size)
 
 
-def landed(key: str, pirates: Sequence[str], ways: Sequence[Way], side: float, prefix: str = "") -> Part:
+def landed(key: str, pirates: Sequence[str], ways: Sequence[Way], side: float, prefix: str = "") -> Block:
     """An island with pirates where they have come, and the ways that they took."""
-    chart = chart_of(key, TEXTS[key])
+    geometry = geometry_of(key, TEXTS[key])
     view = {"island": {"key": key, "text": TEXTS[key]}, "pirates": pirates, "away": [False] * len(pirates)}
     drawn = position_picture(view, LEXICON, LIGHT, prefix)
-    size = f"{chart.island.width * CELL + 2 * SEA:g} {chart.island.height * CELL + 2 * SEA:g}"
-    drawn = cropped(drawn, chart, f"{-SEA} {-SEA} {size}")
+    size = f"{geometry.island.width * CELL + 2 * SEA:g} {geometry.island.height * CELL + 2 * SEA:g}"
+    drawn = cropped(drawn, geometry, f"{-SEA} {-SEA} {size}")
     crew = f'<g id="{prefix}pirates"'
-    marks = "".join(way_mark(chart, seat, cells.split()) for seat, cells in ways)
+    marks = "".join(way_mark(geometry, seat, cells.split()) for seat, cells in ways)
     return inset(drawn.replace(crew, marks + crew, 1), side, side)
 
 
 def space(mark: str, prefix: str) -> str:
     """One space with what is on it, cut out of an island of two."""
     written, cell = ("W o", "a1") if mark == "W" else (f"W {mark}", "b1")
-    chart = chart_of("", written)
-    x, y = chart.corner(CELL_NAMES.index(cell))
+    geometry = geometry_of("", written)
+    x, y = geometry.corner(CELL_NAMES.index(cell))
     drawn = island_picture("", written, LEXICON, LIGHT, prefix)
-    return tidy(cropped(drawn, chart, f"{number(x)} {number(y)} {CELL:g} {CELL:g}"))
+    return tidy(cropped(drawn, geometry, f"{number(x)} {number(y)} {CELL:g} {CELL:g}"))
 
 
-def cropped(drawn: str, chart: Chart, box: str) -> str:
+def cropped(drawn: str, geometry: IslandGeometry, box: str) -> str:
     """A part of a picture."""
-    whole = " ".join(map(number, chart.box))
+    whole = " ".join(map(number, geometry.box))
     return drawn.replace(f'viewBox="{whole}"', f'viewBox="{box}"', 1)
 
 
-def way_mark(chart: Chart, seat: int, cells: Sequence[str]) -> str:
+def way_mark(geometry: IslandGeometry, seat: int, cells: Sequence[str]) -> str:
     """A line from space to space in the colour of a seat, its head before the last one's middle."""
-    stops = [chart.centre(CELL_NAMES.index(cell)) for cell in cells]
+    stops = [geometry.centre(CELL_NAMES.index(cell)) for cell in cells]
     (x, y), (to_x, to_y) = stops[-2:]
     long = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
     along = (to_x - x) / long, (to_y - y) / long

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from docs.chapters.pirate_drawing import as_picture, cards, landed, pirate_part, space
-from jackhouse.art.parts import beside, stacked
+from jackhouse.art.blocks import beside, stacked
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES
 

@@ -1,1 +1,1 @@
-"""The pictures: well-formed, named in both languages, of our own colours, and silent about secrets."""
+"""Tests of the pictures."""

@@ -1,7 +1,5 @@
-"""`python -m tests.art`: draw all goldens anew, to be looked at and read as a diff."""
+"""`python -m tests.art` writes all golden files, to be inspected as a diff."""
 
-from tests.art import board_goldens, card_goldens, jackal_goldens
+from tests.art.goldens import write
 
-board_goldens.write()
-card_goldens.write()
-jackal_goldens.write()
+write()

@@ -1,4 +1,4 @@
-"""The board as a picture: whole, named in both languages, roads drawn on without a gap, coins that can be read."""
+"""The picture of a board: complete, with titles in both languages, continuous roads and readable coins."""
 
 import re
 from functools import cache
@@ -10,18 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.art.jackrabbits import board_picture, position_picture
-from jackhouse.art.jackrabbits.board import SIGHTS
-from jackhouse.art.jackrabbits.geometry import chart_of
-from jackhouse.art.jackrabbits.motifs import COIN
-from jackhouse.art.jackrabbits.roads import CASING, SURFACE, draw_road, trails
-from jackhouse.art.jackrabbits.sheet import Sheet
+from jackhouse.art.jackrabbits.geometry import CASING, SURFACE, geometry_of
+from jackhouse.art.jackrabbits.motifs import COIN, DrawingContext
+from jackhouse.art.jackrabbits.roads import draw_road, road_curves
+from jackhouse.art.jackrabbits.tiles import TILE_DRAWERS
 from jackhouse.art.palette import DARK, LIGHT, Palette, colours, greyscale
 from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
 from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 from jackhouse.text import load
-from tests.art.board_goldens import BOARD_GOLDENS, GOLDEN, in_play, lines
-from tests.art.drawing import Drawing, trace
+from tests.art.goldens import in_play
+from tests.art.parsed_svg import ParsedSvg, trace
 from tests.art.test_geometry import SAMPLE, SMALL, some_board, walked
 from tests.jackrabbits.boards import sample_document
 
@@ -31,11 +30,11 @@ NAMED = "(tile|road|exit|water)-|underground|off-board"
 
 
 @cache
-def drawing(board: Board = SAMPLE, palette: Palette = LIGHT) -> Drawing:
-    return Drawing(board_picture(board, EN, palette))
+def drawing(board: Board = SAMPLE, palette: Palette = LIGHT) -> ParsedSvg:
+    return ParsedSvg(board_picture(board, EN, palette))
 
 
-def by_id(picture: Drawing) -> dict[str, Any]:
+def by_id(picture: ParsedSvg) -> dict[str, Any]:
     return {element.attrib["id"]: element for element in picture.elements if "id" in element.attrib}
 
 
@@ -44,20 +43,15 @@ def title_of(element: Any) -> str:
 
 
 def strokes(element: Any, breadth: float) -> list[str]:
-    """The `d` of the lines of that breadth in an element."""
+    """Returns the `d` of the lines of that width in an element."""
     return [inner.attrib["d"] for inner in element.iter() if inner.attrib.get("stroke-width") == str(breadth)]
 
 
-# ---- whole ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", BOARD_GOLDENS)
-def test_a_picture_is_as_it_was(name: str) -> None:
-    assert (GOLDEN / f"{name}.svg").read_text("utf-8") == lines(BOARD_GOLDENS[name]())
+# ---- the picture -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK, greyscale(LIGHT)], ids=["light", "dark", "grey"])
-def test_it_has_the_colours_of_its_palette_and_needs_no_font_and_no_style(palette: Palette) -> None:
+def test_a_board_uses_only_colours_of_its_palette_and_no_font_or_style(palette: Palette) -> None:
     drawing(SAMPLE, palette).check(palette)
     assert re.findall(r"#[0-9a-f]{6}\b", drawing(SAMPLE, palette).svg) != []
 
@@ -69,23 +63,23 @@ def test_any_board_can_be_drawn(seed: int) -> None:
 
 
 def test_two_pictures_on_a_page_share_no_id() -> None:
-    other = Drawing(board_picture(SAMPLE, EN, LIGHT, "b-"))
+    other = ParsedSvg(board_picture(SAMPLE, EN, LIGHT, "b-"))
     other.check(LIGHT)
     assert all(name.startswith("b-") for name in other.ids)
     assert [name.removeprefix("b-") for name in other.ids] == drawing().ids
 
 
-def test_a_full_table_is_small_enough_to_send() -> None:
+def test_a_full_position_is_smaller_than_the_limit() -> None:
     view = in_play() | {"rabbits": ["citadel"] * 8, "carrots": {"KD": 0, "QH": 1, "JC": 2, "KS": 3, "QD": 4, "JD": 5}}
     assert len(position_picture(view, ES, DARK).encode()) < LARGEST
 
 
-def test_a_name_cannot_break_the_picture() -> None:
+def test_the_name_of_a_board_is_escaped() -> None:
     board = load_board(sample_document() | {"name": 'x</title><script>&"'})
-    assert Drawing(board_picture(board, EN, LIGHT)).titles[0] == 'The map “x</title><script>&"”'
+    assert ParsedSvg(board_picture(board, EN, LIGHT)).titles[0] == 'The map “x</title><script>&"”'
 
 
-# ---- names ----------------------------------------------------------------------------------------------------------
+# ---- titles ----------------------------------------------------------------------------------------------------------
 
 
 def test_every_tile_road_exit_and_water_has_its_id() -> None:
@@ -131,14 +125,14 @@ def test_every_tile_road_exit_and_water_has_its_id() -> None:
         ("water-1", "Lake 1", "Lago 1"),
     ],
 )
-def test_what_has_a_meaning_says_it_in_both_languages(name: str, english: str, spanish: str) -> None:
+def test_elements_have_titles_in_both_languages(name: str, english: str, spanish: str) -> None:
     assert title_of(by_id(drawing())[name]) == english
-    assert title_of(by_id(Drawing(board_picture(SAMPLE, ES, LIGHT)))[name]) == spanish
+    assert title_of(by_id(ParsedSvg(board_picture(SAMPLE, ES, LIGHT)))[name]) == spanish
 
 
-def test_every_tile_and_road_has_a_title_of_its_own() -> None:
+def test_every_tile_and_road_has_a_unique_title() -> None:
     for lexicon in (EN, ES):
-        parts = by_id(Drawing(board_picture(SAMPLE, lexicon, LIGHT)))
+        parts = by_id(ParsedSvg(board_picture(SAMPLE, lexicon, LIGHT)))
         titles = [title_of(part) for name, part in parts.items() if re.match(NAMED, name)]
         assert len(titles) == len(set(titles)) == 37 + 36 + sum(map(len, SAMPLE.exits)) + 4
 
@@ -147,11 +141,11 @@ def test_every_tile_and_road_has_a_title_of_its_own() -> None:
 
 
 def drawn_roads(board: Board) -> dict[int, list[list[tuple[float, float]]]]:
-    """By place: the lines of road surface that the picture shows, each as points."""
+    """Returns by place the visible lines of road surface, each as points."""
     parts = by_id(drawing(board))
     found: dict[int, list[list[tuple[float, float]]]] = {}
     for place in board.tiles:
-        for road in chart_of(board).roads(place):
+        for road in geometry_of(board).roads(place):
             part = parts[f"{'exit' if place < HEXES else 'road'}-{road.name}"]
             surfaces = strokes(part, SURFACE)
             assert len(surfaces) == len(strokes(part, CASING)) == 1
@@ -161,11 +155,11 @@ def drawn_roads(board: Board) -> dict[int, list[list[tuple[float, float]]]]:
 
 @pytest.mark.rule("JR-2.6")
 @pytest.mark.parametrize("board", [SAMPLE, *SMALL], ids=lambda board: board.name)
-def test_roads_are_drawn_over_every_edge_that_they_cross_and_over_no_other(board: Board) -> None:
-    chart, lines_of = chart_of(board), drawn_roads(board)
+def test_roads_are_drawn_across_every_edge_that_they_cross_and_no_other(board: Board) -> None:
+    geometry, lines_of = geometry_of(board), drawn_roads(board)
     ends = {place: [end for line in drawn for end in (line[0], line[-1])] for place, drawn in lines_of.items()}
-    for port, middle in chart.middles.items():
-        over = [end for end in ends[port // EDGES] if dist(end, chart.beyond(port, 1.2)) < 0.2]
+    for port, middle in geometry.middles.items():
+        over = [end for end in ends[port // EDGES] if dist(end, geometry.beyond(port, 1.2)) < 0.2]
         if board.leads[port] != DEAD:
             assert over
         elif port in board.dead_ends:
@@ -176,12 +170,12 @@ def test_roads_are_drawn_over_every_edge_that_they_cross_and_over_no_other(board
 
 
 @pytest.mark.rule("JR-2.3")
-def test_on_a_mountain_the_upper_road_lies_over_the_one_in_the_tunnel() -> None:
+def test_on_a_mountain_the_upper_road_is_drawn_over_the_one_in_the_tunnel() -> None:
     ids, parts = drawing().ids, by_id(drawing())
     for number in range(1, 5):
         under, over = f"road-mountain{number}-2-5", f"road-mountain{number}-1-4"
         assert ids.index(under) < ids.index(over)
-        assert strokes(parts[under], SURFACE)[0].count("M") == 2  # it is seen before and behind the tunnel only
+        assert strokes(parts[under], SURFACE)[0].count("M") == 2  # it is visible only before and after the tunnel
         assert strokes(parts[over], SURFACE)[0].count("M") == 1
         assert sum(inner.attrib.get("fill") == LIGHT.land.hollow for inner in parts[over].iter()) == 4  # two portals
 
@@ -210,24 +204,24 @@ def uses(part: Any) -> set[str | None]:
 @settings(max_examples=10, deadline=None)
 def test_each_road_tile_shows_the_suits_that_pay_there_clear_of_its_roads(seed: int) -> None:
     board = some_board(seed)
-    chart = chart_of(board)
+    geometry = geometry_of(board)
     shown: dict[int, set[str]] = {place: set() for place in board.tiles}
     for element in drawing(board).elements:
         coin = re.fullmatch(r"#motif-coin-(.)", element.attrib.get("href", ""))
         if coin:
             at = (float(element.attrib["x"]), float(element.attrib["y"]))
-            place = min(board.tiles, key=lambda tile: outside(chart.corners[tile], at))
-            assert outside(chart.corners[place], at) <= -COIN + 2
+            place = min(board.tiles, key=lambda tile: outside(geometry.corners[tile], at))
+            assert outside(geometry.corners[place], at) <= -COIN + 2
             shown[place].add(coin[1])
-            for road in chart.roads(place):
-                for trail in trails(chart, road):
-                    assert min(dist(at, step) for step in walked(trail)) > COIN + SURFACE / 2
+            for road in geometry.roads(place):
+                for curve in road_curves(geometry, road):
+                    assert min(dist(at, step) for step in walked(curve)) > COIN + SURFACE / 2
     for place in board.tiles:
         assert shown[place] == {letter for code, letter in enumerate(SUITS) if TILE_SUITS[KIND[place]] >> code & 1}
 
 
 def outside(corners: list[tuple[float, float]], at: tuple[float, float]) -> float:
-    """How far a point is outside a tile; negative inside."""
+    """Returns the distance of a point outside a tile; negative inside."""
     far = -1e9
     for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]]):
         far = max(far, ((at[0] - ax) * (by - ay) - (at[1] - ay) * (bx - ax)) / dist((ax, ay), (bx, by)))
@@ -240,19 +234,19 @@ def test_the_grey_palette_is_grey() -> None:
 
 
 @pytest.mark.parametrize("kind", ["woods", "mountain", "river", "fork", "tavern", "cave"])
-def test_each_kind_has_something_that_no_other_kind_has(kind: str) -> None:
-    """So that they are told apart without colour."""
-    sheet = Sheet(chart_of(SAMPLE), LIGHT)
-    own = {place: shapes(sheet, place) for place in SAMPLE.tiles if place >= HEXES}
+def test_each_kind_of_tile_has_a_shape_that_no_other_kind_has(kind: str) -> None:
+    """Kinds can be distinguished without colour."""
+    context = DrawingContext(geometry_of(SAMPLE), LIGHT)
+    own = {place: shapes(context, place) for place in SAMPLE.tiles if place >= HEXES}
     others = set().union(*[found for place, found in own.items() if KIND_NAMES[KIND[place]] != kind])
     for place in SAMPLE.tiles:
         if KIND_NAMES[KIND[place]] == kind:
             assert own[place] - others
 
 
-def shapes(sheet: Sheet, place: int) -> set[str]:
-    """The motifs and elements on a tile, besides its coins; a mountain has its tunnel too."""
-    layers = SIGHTS[KIND[place]](sheet, place)
-    roads = "".join(draw_road(sheet, road) for road in sheet.chart.roads(place))
+def shapes(context: DrawingContext, place: int) -> set[str]:
+    """Returns the motifs and elements on a tile without its coins; a mountain also has its tunnel."""
+    layers = TILE_DRAWERS[KIND[place]](context, place)
+    roads = "".join(draw_road(context, road) for road in context.geometry.roads(place))
     motifs = re.findall(r"motif-(?!coin)\w+|<\w+", layers.under + layers.over)
-    return set(motifs) | ({"tunnel"} if sheet.palette.land.hollow in roads else set())
+    return set(motifs) | ({"tunnel"} if context.palette.land.hollow in roads else set())

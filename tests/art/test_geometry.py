@@ -1,4 +1,4 @@
-"""Roads, edges and shores lie where the tiles have them."""
+"""The geometry of boards: roads, edges and shores."""
 
 from itertools import combinations
 from math import dist, hypot
@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jackhouse.art.curves import Trail, along, start, stop
-from jackhouse.art.jackrabbits.geometry import UNIT, Chart, chart_of, outward
+from jackhouse.art.curves import Curve, point_at, start, stop
+from jackhouse.art.jackrabbits.geometry import CASING, UNIT, BoardGeometry, geometry_of, outward
 from jackhouse.art.jackrabbits.layout import layout_of
-from jackhouse.art.jackrabbits.roads import CASING, trails
+from jackhouse.art.jackrabbits.roads import road_curves
 from jackhouse.jackrabbits.board import EDGES, WATER, Board, load_board
 from jackhouse.jackrabbits.tiles import HEXES, KIND, MOUNTAIN
 from jackhouse.kernel import BadInput
@@ -26,72 +26,74 @@ SMALL = [
 def some_board(seed: int) -> Board:
     try:
         return load_board(boards.jumbled(seed))
-    except BadInput:  # no cave with a free end
+    except BadInput:  # the board has no cave with a free end
         return SAMPLE
 
 
-def walked(trail: Trail, steps: int = 10) -> list[tuple[float, float]]:
-    return [along(piece, step / steps) for piece in trail for step in range(steps + 1)]
+def walked(curve: Curve, steps: int = 10) -> list[tuple[float, float]]:
+    return [point_at(bezier, step / steps) for bezier in curve for step in range(steps + 1)]
 
 
-def heading(trail: Trail) -> tuple[float, float]:
-    """The direction in which a trail ends."""
-    (ax, ay), (bx, by) = trail[-1][2], trail[-1][3]
+def heading(curve: Curve) -> tuple[float, float]:
+    """Returns the direction in which a curve ends."""
+    (ax, ay), (bx, by) = curve[-1][2], curve[-1][3]
     return (bx - ax) / hypot(bx - ax, by - ay), (by - ay) / hypot(bx - ax, by - ay)
 
 
-def roads_to(chart: Chart, port: int) -> list[Trail]:
-    """The trails of a tile that end at that port, walked outwards."""
+def roads_to(geometry: BoardGeometry, port: int) -> list[Curve]:
+    """Returns the curves of a tile that end at that port."""
     place, edge = port // EDGES, port % EDGES
     if place < HEXES:
-        return [chart.exit(port)]
-    entries = [entry for entry in range(place * EDGES, place * EDGES + 7) if port in chart.board.ways[entry]]
-    return [chart.across(place, entry % EDGES, edge) for entry in entries]
+        return [geometry.exit(port)]
+    entries = [entry for entry in range(place * EDGES, place * EDGES + 7) if port in geometry.board.ways[entry]]
+    return [geometry.across(place, entry % EDGES, edge) for entry in entries]
 
 
 @pytest.mark.rule("JR-2.1")
 def test_every_edge_is_one_unit_long_and_shared() -> None:
-    chart = chart_of(SAMPLE)
-    for port, (one, two) in chart.sides.items():
+    geometry = geometry_of(SAMPLE)
+    for port, (one, two) in geometry.sides.items():
         assert dist(one, two) == pytest.approx(UNIT)
         beyond = SAMPLE.across[port]
         if beyond != WATER:
-            assert chart.sides[beyond] == (pytest.approx(two), pytest.approx(one))
+            first, second = geometry.sides[beyond]
+            assert first == pytest.approx(two)
+            assert second == pytest.approx(one)
 
 
 @pytest.mark.rule("JR-2.2")
 @pytest.mark.parametrize("board", [SAMPLE, *SMALL], ids=lambda board: board.name)
-def test_a_road_goes_on_where_its_neighbour_ends(board: Board) -> None:
-    chart = chart_of(board)
-    for port in chart.sides:
-        for trail in roads_to(chart, port):
-            assert stop(trail) == pytest.approx(chart.middles[port])
-            assert heading(trail) == pytest.approx(outward(port % EDGES))  # no bend at the edge
+def test_a_road_continues_where_its_neighbour_ends(board: Board) -> None:
+    geometry = geometry_of(board)
+    for port in geometry.sides:
+        for curve in roads_to(geometry, port):
+            assert stop(curve) == pytest.approx(geometry.middles[port])
+            assert heading(curve) == pytest.approx(outward(port % EDGES))  # no bend at the edge
             if board.leads[port] >= 0:
-                for other in roads_to(chart, board.leads[port]):
-                    assert stop(other) == pytest.approx(stop(trail))
+                for other in roads_to(geometry, board.leads[port]):
+                    assert stop(other) == pytest.approx(stop(curve))
 
 
-def test_a_road_crosses_its_edge_squarely() -> None:
-    chart = chart_of(SAMPLE)
-    for port in chart.sides:
-        for trail in roads_to(chart, port):
-            near = min(walked(trail, 200), key=lambda at: abs(dist(at, chart.middles[port]) - 6))
-            assert dist(near, chart.beyond(port, -6)) < 2
+def test_a_road_crosses_its_edge_at_a_right_angle() -> None:
+    geometry = geometry_of(SAMPLE)
+    for port in geometry.sides:
+        for curve in roads_to(geometry, port):
+            near = min(walked(curve, 200), key=lambda at: abs(dist(at, geometry.middles[port]) - 6))
+            assert dist(near, geometry.beyond(port, -6)) < 2
 
 
 @pytest.mark.rule("JR-2.3")
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=15, deadline=None)
 def test_roads_that_do_not_join_do_not_touch(seed: int) -> None:
-    chart = chart_of(some_board(seed))
-    for place in chart.board.tiles:
+    geometry = geometry_of(some_board(seed))
+    for place in geometry.board.tiles:
         if place >= HEXES and KIND[place] != MOUNTAIN:
-            for one, two in combinations(chart.roads(place), 2):
+            for one, two in combinations(geometry.roads(place), 2):
                 near = min(
                     dist(here, there)
-                    for way in trails(chart, one)
-                    for other in trails(chart, two)
+                    for way in road_curves(geometry, one)
+                    for other in road_curves(geometry, two)
                     for here in walked(way)
                     for there in walked(other)
                 )
@@ -100,30 +102,30 @@ def test_roads_that_do_not_join_do_not_touch(seed: int) -> None:
 
 @pytest.mark.rule("JR-2.3")
 def test_on_a_mountain_one_road_of_two_goes_through_the_tunnel() -> None:
-    chart = chart_of(SAMPLE)
+    geometry = geometry_of(SAMPLE)
     for place in SAMPLE.of_kind(MOUNTAIN):
-        assert [chart.is_tunnel(road) for road in chart.roads(place)] == [False, True]
-        over, under = [[chart.halt(place * EDGES + edge) for edge in road.edges] for road in chart.roads(place)]
-        assert over == [pytest.approx(chart.centre(place))] * 2
+        assert [geometry.is_tunnel(road) for road in geometry.roads(place)] == [False, True]
+        over, under = [[geometry.halt(place * EDGES + edge) for edge in road.edges] for road in geometry.roads(place)]
+        assert over == [pytest.approx(geometry.centre(place))] * 2
         assert dist(under[0], under[1]) > 2 * 25  # before the portals
 
 
 @pytest.mark.rule("JR-2.4")
-def test_a_cave_is_walked_both_ways() -> None:
-    chart = chart_of(SAMPLE)
+def test_a_cave_has_a_road_in_both_directions() -> None:
+    geometry = geometry_of(SAMPLE)
     for cave in SAMPLE.of_kind(9):
-        edge = chart.roads(cave)[0].edges[0]
-        down, up = chart.across(cave, edge, 6), chart.across(cave, 6, edge)
-        assert start(down) == stop(up) == chart.middles[cave * EDGES + edge]
-        assert stop(down) == start(up) == chart.mouth(cave)
+        edge = geometry.roads(cave)[0].edges[0]
+        down, up = geometry.across(cave, edge, 6), geometry.across(cave, 6, edge)
+        assert start(down) == stop(up) == geometry.middles[cave * EDGES + edge]
+        assert stop(down) == start(up) == geometry.mouth(cave)
 
 
 @pytest.mark.rule("JR-2.6")
 @pytest.mark.parametrize("board", [SAMPLE, *SMALL], ids=lambda board: board.name)
-def test_shores_are_closed_and_whole(board: Board) -> None:
-    chart = chart_of(board)
+def test_shores_are_closed_and_complete(board: Board) -> None:
+    geometry = geometry_of(board)
     for body in range(board.waters):
-        loops = chart.shores(body)
+        loops = geometry.shores(body)
         for loop in loops:
             assert all(dist(one, two) == pytest.approx(UNIT) for one, two in zip(loop, [*loop[1:], loop[0]]))
         assert sum(map(len, loops)) == board.water_of.count(body)
@@ -131,16 +133,16 @@ def test_shores_are_closed_and_whole(board: Board) -> None:
 
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=20, deadline=None)
-def test_the_places_apart_lie_in_open_water_within_the_frame(seed: int) -> None:
+def test_the_places_off_the_map_are_in_open_water_within_the_view_box(seed: int) -> None:
     layout = layout_of(some_board(seed))
     frame = layout.box
-    boxes = [layout.frame(place) for place in layout.apart]
+    boxes = [layout.box_of(place) for place in layout.off_map]
     assert len(boxes) == 2
     for box in boxes:
         assert frame.x <= box.x < box.x + box.width <= frame.x + frame.width
         assert frame.y <= box.y < box.y + box.height <= frame.y + frame.height
-        for tile in layout.chart.board.tiles:
-            for x, y in [*layout.chart.corners[tile], layout.chart.centre(tile)]:
+        for tile in layout.geometry.board.tiles:
+            for x, y in [*layout.geometry.corners[tile], layout.geometry.centre(tile)]:
                 assert not (box.x - 9 < x < box.x + box.width + 9 and box.y - 9 < y < box.y + box.height + 9)
     one, two = boxes
     assert abs(one.x - two.x) >= one.width or abs(one.y - two.y) >= one.height

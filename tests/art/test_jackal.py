@@ -1,4 +1,4 @@
-"""The pictures of Jackal: islands, cards, pirates, tables."""
+"""The pictures of Jackal: islands, cards, pirates and tables."""
 
 from itertools import combinations
 
@@ -7,17 +7,15 @@ import pytest
 from jackhouse import art, games, text
 from jackhouse.art import DARK, LIGHT, PALETTES, Palette, greyscale
 from jackhouse.art.jackal import anchors, atlas_picture, card_picture, deck_picture, island_picture, table_picture
-from jackhouse.art.jackal.cards import card, word
-from jackhouse.art.jackal.pirates import pirate
-from jackhouse.art.jackal.sheets import action_sheet, crew_sheet
-from jackhouse.art.jackal.sights import SIGHTS
-from jackhouse.art.jackal.signs import sign
+from jackhouse.art.jackal.cards import card, card_icon, id_word
+from jackhouse.art.jackal.features import FEATURE_DRAWERS
+from jackhouse.art.jackal.pieces import pirate
+from jackhouse.art.sprite_sheets import action_sheet, crew_sheet
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.text import Lexicon
-from tests.art.drawing import Drawing
-from tests.art.jackal_goldens import GOLDEN, JACKAL_GOLDENS
-from tests.art.voyages import EVERYTHING, planning, resolving
+from tests.art.jackal_views import EVERYTHING, planning, resolving
+from tests.art.parsed_svg import ParsedSvg
 
 EN, ES = text.load("en"), text.load("es")
 FORTY = [(island.key, island.written()) for island in built_in("forty")]
@@ -26,14 +24,9 @@ lexicons = pytest.mark.parametrize("lexicon", [EN, ES], ids=["en", "es"])
 palettes = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 
 
-@pytest.mark.parametrize("name", JACKAL_GOLDENS)
-def test_pictures_are_as_they_were(name: str) -> None:
-    assert (GOLDEN / f"{name}.svg").read_text(encoding="utf-8") == JACKAL_GOLDENS[name]() + "\n", "python -m tests.art"
-
-
 @lexicons
 @palettes
-def test_every_picture_is_sound(lexicon: Lexicon, palette: Palette) -> None:
+def test_every_picture_is_valid(lexicon: Lexicon, palette: Palette) -> None:
     for svg in (
         island_picture("everything", EVERYTHING, lexicon, palette),
         atlas_picture(FORTY, lexicon, palette),
@@ -44,12 +37,12 @@ def test_every_picture_is_sound(lexicon: Lexicon, palette: Palette) -> None:
         action_sheet(lexicon, palette),
         crew_sheet(lexicon, palette),
     ):
-        Drawing(svg).check(palette)
+        ParsedSvg(svg).check(palette)
 
 
 @pytest.mark.parametrize(("key", "written"), FORTY, ids=[key for key, _ in FORTY])
 def test_every_island_has_its_spaces_with_their_features(key: str, written: str) -> None:
-    drawing = Drawing(island_picture(key, written, EN, LIGHT))
+    drawing = ParsedSvg(island_picture(key, written, EN, LIGHT))
     marks = {
         f"{'abcde'[at]}{row + 1}": mark
         for row, line in enumerate(written.split("/"))
@@ -61,16 +54,16 @@ def test_every_island_has_its_spaces_with_their_features(key: str, written: str)
 
 
 @lexicons
-def test_whatever_is_on_a_space_is_named(lexicon: Lexicon) -> None:
-    titles = Drawing(island_picture("everything", EVERYTHING, lexicon, LIGHT)).titles
+def test_every_space_has_a_title(lexicon: Lexicon) -> None:
+    titles = ParsedSvg(island_picture("everything", EVERYTHING, lexicon, LIGHT)).titles
     assert len(set(titles)) == 10  # the island, and nine spaces
     assert not [title for title in titles if "art-" in title]
 
 
-def test_features_and_cards_and_pirates_are_told_apart_without_colour() -> None:
+def test_features_cards_and_pirates_differ_without_colour() -> None:
     grey = greyscale(LIGHT)
-    sights = [draw(grey) for draw in SIGHTS.values()]
-    signs = [sign(kind, grey) for kind in KIND_NAMES]
+    sights = [draw(grey) for draw in FEATURE_DRAWERS.values()]
+    signs = [card_icon(kind, grey) for kind in KIND_NAMES]
     pirates = [pirate(seat, greyscale(DARK)) for seat in range(4)]
     for drawn in (sights, signs, pirates):
         assert all(one != other for one, other in combinations(drawn, 2))
@@ -78,15 +71,15 @@ def test_features_and_cards_and_pirates_are_told_apart_without_colour() -> None:
 
 @lexicons
 def test_every_card_has_its_name_and_a_symbol(lexicon: Lexicon) -> None:
-    names = [Drawing(card(kind, lexicon, LIGHT)).titles[0] for kind in KIND_NAMES]
+    names = [ParsedSvg(card(kind, lexicon, LIGHT)).titles[0] for kind in KIND_NAMES]
     assert len(set(names)) == len(KIND_NAMES)
     assert not [name for name in names if "art-" in name]
-    symbols = set(Drawing(action_sheet(lexicon, LIGHT)).ids)
-    assert {f"action-{word(kind)}" for kind in KIND_NAMES} | {"action-back"} <= symbols
+    symbols = set(ParsedSvg(action_sheet(lexicon, LIGHT)).ids)
+    assert {f"action-{id_word(kind)}" for kind in KIND_NAMES} | {"action-back"} <= symbols
 
 
-def test_pirates_stand_where_the_view_has_them_and_nobody_is_seen_in_tortuga() -> None:
-    drawing = Drawing(art.show(resolving()).svg)
+def test_pirates_are_at_the_positions_of_the_view_and_not_shown_in_tortuga() -> None:
+    drawing = ParsedSvg(art.show(resolving()).svg)
     spots = anchors("everything", EVERYTHING)["spaces"]
     where = {
         element.attrib["href"]: [float(element.attrib["x"]), float(element.attrib["y"])]
@@ -98,19 +91,22 @@ def test_pirates_stand_where_the_view_has_them_and_nobody_is_seen_in_tortuga() -
     assert "pirate-2" not in drawing.ids
 
 
-def test_who_has_not_landed_waits_in_a_boat() -> None:
-    drawing = Drawing(art.show(planning()).svg)
+def test_a_pirate_that_has_not_landed_is_in_a_boat() -> None:
+    drawing = ParsedSvg(art.show(planning()).svg)
     assert sum(element.attrib.get("href") == "#sprite-boat" for element in drawing.elements) == 3
     assert EN.say("art-pirate-aboard", who="Player 1") in drawing.titles
 
 
-def test_a_table_shows_rows_only_once_they_are_shown() -> None:
-    hidden, shown = Drawing(table_picture(planning(None), EN, LIGHT)), Drawing(table_picture(resolving(), EN, LIGHT))
+def test_a_table_shows_rows_only_after_they_are_revealed() -> None:
+    hidden, shown = (
+        ParsedSvg(table_picture(planning(None), EN, LIGHT)),
+        ParsedSvg(table_picture(resolving(), EN, LIGHT)),
+    )
     assert "Wild horse" not in hidden.titles
     assert {"Straight", "Wild horse", "Red flag", "Left or right", "Diagonal"} <= set(shown.titles)
 
 
-def test_anchors_lie_in_the_picture() -> None:
+def test_anchors_are_within_the_picture() -> None:
     for key, written in FORTY:
         found = anchors(key, written)
         x, y, wide, high = found["viewBox"]
@@ -118,12 +114,12 @@ def test_anchors_lie_in_the_picture() -> None:
         assert all(x < px < x + wide and y < py < y + high for px, py in points + found["aboard"])
 
 
-def test_pictures_are_light() -> None:
+def test_pictures_are_smaller_than_the_limits() -> None:
     assert len(island_picture(*FORTY[0], EN, LIGHT)) < 20_000
     assert len(table_picture(resolving(), EN, LIGHT)) < 60_000
     assert len(atlas_picture(FORTY, EN, LIGHT)) < 450_000
 
 
-def test_a_view_of_any_moment_is_shown() -> None:
+def test_the_views_of_two_seats_give_different_pictures() -> None:
     state = games.get("jackal").new(players=2, seed=1)
     assert art.show(state.view(0), lang="es").svg != art.show(state.view(1), lang="es").svg

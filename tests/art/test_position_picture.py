@@ -1,4 +1,4 @@
-"""Pieces where a view has them; anchors and routes for a page that moves them."""
+"""The pictures of positions, and the anchors and routes for a page that moves pieces."""
 
 import json
 import re
@@ -11,7 +11,7 @@ import pytest
 
 from jackhouse import games
 from jackhouse.art.jackrabbits import Highlights, anchors, position_picture, route
-from jackhouse.art.jackrabbits.geometry import chart_of
+from jackhouse.art.jackrabbits.geometry import geometry_of
 from jackhouse.art.jackrabbits.layout import SEATS
 from jackhouse.art.jackrabbits.pieces import carrot, rabbit
 from jackhouse.art.palette import DARK, LIGHT
@@ -19,17 +19,17 @@ from jackhouse.jackrabbits.board import Board
 from jackhouse.jackrabbits.tiles import PLACE_CODES
 from jackhouse.kernel import Rng
 from jackhouse.text import load
-from tests.art.board_goldens import in_play
-from tests.art.drawing import Drawing, trace
+from tests.art.goldens import in_play
+from tests.art.parsed_svg import ParsedSvg, trace
 from tests.art.test_board_picture import by_id, title_of
 from tests.art.test_geometry import SAMPLE, SMALL
 
 EN, ES = load("en"), load("es")
 RABBITS = games.get("jack-rabbits")
-ABREAST = 28  # so wide is a rabbit
+RABBIT_WIDTH = 28
 
 
-def place_of(drawing: Drawing, name: str) -> tuple[float, float]:
+def place_of(drawing: ParsedSvg, name: str) -> tuple[float, float]:
     sprite = by_id(drawing)[name][1]
     return float(sprite.attrib["x"]), float(sprite.attrib["y"])
 
@@ -37,9 +37,9 @@ def place_of(drawing: Drawing, name: str) -> tuple[float, float]:
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
 
-def test_pieces_stand_where_the_view_has_them() -> None:
+def test_pieces_are_at_the_positions_of_the_view() -> None:
     view, places = in_play(), anchors(SAMPLE)["places"]
-    drawing = Drawing(position_picture(view, EN, LIGHT))
+    drawing = ParsedSvg(position_picture(view, EN, LIGHT))
     drawing.check(LIGHT)
     for seat in (1, 2, 3):
         assert place_of(drawing, f"rabbit-{seat}") == tuple(places[view["rabbits"][seat]]["rabbits"][seat])
@@ -48,27 +48,27 @@ def test_pieces_stand_where_the_view_has_them() -> None:
     assert len([name for name in drawing.ids if name.startswith("carrot-")]) == len(view["carrots"]) == 4
 
 
-def test_a_rabbit_on_its_way_stands_on_its_road() -> None:
-    drawing = Drawing(position_picture(in_play(), EN, LIGHT))
+def test_a_rabbit_on_a_journey_is_drawn_on_its_road() -> None:
+    drawing = ParsedSvg(position_picture(in_play(), EN, LIGHT))
     assert list(place_of(drawing, "rabbit-0")) == anchors(SAMPLE)["halts"]["woods1:0"]
-    assert Counter(re.findall(r"#sprite-rabbit-\d", drawing.svg))["#sprite-rabbit-0"] == 2  # and faintly at home
+    assert Counter(re.findall(r"#sprite-rabbit-\d", drawing.svg))["#sprite-rabbit-0"] == 2  # and faded at its start
     at_brink = in_play() | {"journey": {"at": "QD", "edge": 0, "brink": True, "way": []}}
-    x, y = place_of(Drawing(position_picture(at_brink, EN, LIGHT)), "rabbit-0")
+    x, y = place_of(ParsedSvg(position_picture(at_brink, EN, LIGHT)), "rabbit-0")
     edge_x, edge_y = anchors(SAMPLE)["places"]["QD"]["exits"]["0"]
     assert x == edge_x
     assert y < edge_y
 
 
-def test_pieces_are_named_in_both_languages() -> None:
+def test_pieces_have_titles_in_both_languages() -> None:
     names = ["Ana", "Ben", "Eva", "Leo"]
-    english = by_id(Drawing(position_picture(in_play(), EN, LIGHT, names=names)))
-    spanish = by_id(Drawing(position_picture(in_play(), ES, LIGHT)))
+    english = by_id(ParsedSvg(position_picture(in_play(), EN, LIGHT, names=names)))
+    spanish = by_id(ParsedSvg(position_picture(in_play(), ES, LIGHT)))
     assert title_of(english["rabbit-1"]) == "Ben: the rabbit, Underground"
     assert title_of(spanish["rabbit-1"]) == "Jugador 2: el conejo, en el subsuelo"
     assert title_of(spanish["carrot-KS"]) == "Jugador 4: una zanahoria, en la torre de picas (K♠)"
 
 
-def test_eight_seats_are_told_apart_by_colour_and_without_it() -> None:
+def test_eight_seats_differ_by_colour_and_by_shape() -> None:
     for palette in (LIGHT, DARK):
         assert len(set(palette.seats)) == SEATS
         for piece in (rabbit, carrot):
@@ -77,18 +77,18 @@ def test_eight_seats_are_told_apart_by_colour_and_without_it() -> None:
             assert len(set(drawn)) == len(bare) == SEATS
 
 
-def test_what_a_view_hides_is_not_in_the_picture() -> None:
-    """An onlooker's picture and a player's are the same, but for the player's own draft."""
+def test_hidden_information_is_not_in_the_picture() -> None:
+    """Two deals with the same view give the same picture."""
     view = in_play()
     other = RABBITS.determinise(view, 3).view(0)
     assert position_picture(view, EN, LIGHT) == position_picture(other, EN, LIGHT)
 
 
-def test_highlights() -> None:
+def test_highlights_are_drawn() -> None:
     marks = Highlights(places=["KC", "underground"], exits=["JS:1"], paths=[route(SAMPLE, "JS", ["tavern2:4"])])
-    marked = Drawing(position_picture(in_play(), EN, LIGHT, marks))
+    marked = ParsedSvg(position_picture(in_play(), EN, LIGHT, marks))
     marked.check(LIGHT)
-    plain = Drawing(position_picture(in_play(), EN, LIGHT))
+    plain = ParsedSvg(position_picture(in_play(), EN, LIGHT))
     assert Counter(marked.tags) == Counter(plain.tags)
     assert marked.svg.count(LIGHT.highlight) == plain.svg.count(LIGHT.highlight) + 4
 
@@ -107,7 +107,7 @@ def every_point(data: Any) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize("board", [SAMPLE, *SMALL], ids=lambda board: board.name)
-def test_anchors_are_plain_data_within_the_frame(board: Board) -> None:
+def test_anchors_are_plain_data_within_the_view_box(board: Board) -> None:
     data = anchors(board)
     assert json.loads(json.dumps(data)) == data
     x, y, width, height = data["viewBox"]
@@ -116,11 +116,11 @@ def test_anchors_are_plain_data_within_the_frame(board: Board) -> None:
     assert all(x < at < x + width and y < down < y + height for at, down in points)
 
 
-def test_rabbits_and_carrot_have_room_side_by_side() -> None:
+def test_rabbits_and_carrot_do_not_overlap() -> None:
     for name, place in anchors(SAMPLE)["places"].items():
         spots = [*place["rabbits"], *([place["carrot"]] if place["carrot"] else [])]
         assert len(place["rabbits"]) == SEATS or PLACE_CODES[name] in range(13, 37)
-        assert all(dist(one, two) >= ABREAST for one, two in combinations(spots, 2)), name
+        assert all(dist(one, two) >= RABBIT_WIDTH for one, two in combinations(spots, 2)), name
     claimed = {name for name, place in anchors(SAMPLE)["places"].items() if place["carrot"]}
     assert claimed == {rank + suit for rank in "KQJ" for suit in "CSHD"}
 
@@ -144,7 +144,7 @@ def test_ways_across_tiles_begin_and_end_at_their_edges() -> None:
             assert trace(way)[-1] == pytest.approx(data["places"][name]["exits"][edge], abs=0.1)
 
 
-def test_the_underground_knows_its_mouths_and_open_roads_their_brink() -> None:
+def test_anchors_have_the_cave_mouths_and_the_ends_of_open_roads() -> None:
     data = anchors(SAMPLE)
     assert set(data["places"]["underground"]["exits"]) == {"cave1", "cave2", "cave3", "cave4"}
     assert len(data["brinks"]) == 12
@@ -156,32 +156,32 @@ def test_the_underground_knows_its_mouths_and_open_roads_their_brink() -> None:
 # ---- routes ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_journey_is_one_walk_from_house_to_house() -> None:
+def test_a_route_is_one_continuous_path_from_house_to_house() -> None:
     walk = route(SAMPLE, "QS", ["woods4:4", "river4:3", "mountain4:5", "JH:5"])
-    chart = chart_of(SAMPLE)
+    geometry = geometry_of(SAMPLE)
     assert walk.count("M") == 1
-    assert trace(walk)[0] == pytest.approx(chart.centre(PLACE_CODES["QS"]), abs=0.1)
-    assert trace(walk)[-1] == pytest.approx(chart.centre(PLACE_CODES["JH"]), abs=0.1)
+    assert trace(walk)[0] == pytest.approx(geometry.centre(PLACE_CODES["QS"]), abs=0.1)
+    assert trace(walk)[-1] == pytest.approx(geometry.centre(PLACE_CODES["JH"]), abs=0.1)
     back = route(SAMPLE, "JH", ["mountain4:2", "river4:2", "woods4:0", "QS:1"])
     there, here = list(dict.fromkeys(trace(walk))), list(dict.fromkeys(trace(back)))
     assert all(dist(one, two) < 0.2 for one, two in zip(there, reversed(here), strict=True))
 
 
-def test_a_journey_starts_and_stops_in_mid_road() -> None:
-    halts, mouths = anchors(SAMPLE)["halts"], chart_of(SAMPLE)
+def test_a_route_can_start_and_end_in_the_middle_of_a_road() -> None:
+    halts, geometry = anchors(SAMPLE)["halts"], geometry_of(SAMPLE)
     stopped = route(SAMPLE, "citadel", ["woods3:4"])
     assert list(trace(stopped)[-1]) == pytest.approx(halts["woods3:4"], abs=0.1)
-    on = route(SAMPLE, "woods3:4", ["river3:5"])  # on along its road
+    on = route(SAMPLE, "woods3:4", ["river3:5"])  # continues on its road
     hiked = route(SAMPLE, "woods3:4", ["tavern3:4", "JD:3"])  # by the other road (JR-6.1)
     for walk in (on, hiked):
         assert walk.count("M") == 1
         assert list(trace(walk)[0]) == pytest.approx(halts["woods3:4"], abs=0.1)
     up = route(SAMPLE, "underground", ["cave1:6", "KD:0"])
     assert up.count("M") == 1
-    assert trace(up)[0] == pytest.approx(mouths.mouth(PLACE_CODES["cave1"]), abs=0.1)
+    assert trace(up)[0] == pytest.approx(geometry.mouth(PLACE_CODES["cave1"]), abs=0.1)
 
 
-def test_a_journey_off_the_map_ends_over_the_water() -> None:
+def test_a_route_off_the_map_ends_over_the_water() -> None:
     brinks = anchors(SAMPLE)["brinks"]
     for walk, port in (
         (route(SAMPLE, "KH", ["fork1:3"], "off-board"), "fork1:1"),
@@ -194,7 +194,7 @@ def test_a_journey_off_the_map_ends_over_the_water() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_all_that_rabbits_walk_in_a_game_is_without_a_gap(seed: int) -> None:
+def test_routes_of_random_games_have_no_gaps(seed: int) -> None:
     state, rng, walks = RABBITS.new(3, seed, options={"round-cap": "12"}), Rng.of_seed(seed), 0
     while not state.over:
         seat = state.awaited[0]

@@ -1,4 +1,4 @@
-"""`art.show` takes boards and views; the command draws files, whole or not at all."""
+"""`art.show` draws boards and views; the command writes complete files or none."""
 
 import doctest
 from pathlib import Path
@@ -20,7 +20,7 @@ def test_the_examples_in_the_documentation_run() -> None:
     assert doctest.testmod(art).failed == 0
 
 
-def test_a_board_is_shown_by_name_by_document_or_as_it_is() -> None:
+def test_a_board_is_shown_by_name_by_document_or_as_an_object() -> None:
     named = art.show("sample").svg
     assert named == art.show(sample_document()).svg == art.show(load_board("sample")).svg
     assert art.show("sample")._repr_svg_() == named
@@ -49,13 +49,13 @@ def test_language_and_palette_can_be_chosen() -> None:
         ({"thing": "sample", "palette": "pink"}, "unknown-palette"),
     ],
 )
-def test_what_cannot_be_shown_is_refused(arguments: dict[str, Any], code: str) -> None:
+def test_invalid_input_is_refused(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(BadInput) as refused:
         art.show(**arguments)
     assert refused.value.reason.code == code
 
 
-def test_a_picture_is_saved_as_its_name_says(tmp_path: Path) -> None:
+def test_a_picture_is_saved_in_the_format_of_its_suffix(tmp_path: Path) -> None:
     picture = art.show("sample")
     picture.save(tmp_path / "map.svg")
     picture.save(str(tmp_path / "map.png"), width=120)

@@ -1,4 +1,4 @@
-"""Hands, court, lot and whole tables as pictures."""
+"""The pictures of hands, court, lot and whole tables."""
 
 import re
 from itertools import pairwise
@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from jackhouse.art.jackrabbits.spreads import fan, spread
+from jackhouse.art.cards import pile
+from jackhouse.art.jackrabbits.cards import card_fan, spread
 from jackhouse.art.jackrabbits.table import court_picture, hand_picture, lot_picture, table_picture
 from jackhouse.art.palette import LIGHT, PALETTES, Palette
-from jackhouse.art.stock import pile
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, NUMBERS
 from jackhouse.text import languages, load
-from tests.art.drawing import Drawing
+from tests.art.parsed_svg import ParsedSvg
 from tests.helpers import RABBITS, position, standard
 
 EN, ES = load("en"), load("es")
@@ -23,7 +23,7 @@ both_palettes = pytest.mark.parametrize("palette", PALETTES.values(), ids=list(P
 
 
 def midgame(players: int = 4, seed: int = 7, moves: int = 400) -> Any:
-    """Some way into a game of chance."""
+    """Returns the state after some random moves."""
     state, rng = RABBITS.new(players=players, seed=seed), Random(seed)
     for _ in range(moves):
         if not state.over:
@@ -33,12 +33,12 @@ def midgame(players: int = 4, seed: int = 7, moves: int = 400) -> Any:
 
 
 def seen(view: dict[str, Any]) -> list[str]:
-    """The cards that a view shows open, each in one place."""
+    """Returns the cards that a view shows face up."""
     return sorted([*view["court"], *view["lot"], *(view["hand"] or [])])
 
 
-def place_of(drawing: Drawing, name: str) -> tuple[float, float]:
-    """Where the card's group was moved to."""
+def place_of(drawing: ParsedSvg, name: str) -> tuple[float, float]:
+    """Returns the translation of the card's group."""
     found = re.search(rf'translate\((\S+) (\S+?)\)[^>]*><g id="card-{name}"', drawing.svg)
     assert found, name
     return float(found[1]), float(found[2])
@@ -51,24 +51,24 @@ def place_of(drawing: Drawing, name: str) -> tuple[float, float]:
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 9, 15])
 def test_a_hand_shows_its_cards_in_order(size: int, palette: Palette) -> None:
     cards = PLAIN[::2][:size]
-    drawing = Drawing(hand_picture(cards, EN, palette))
+    drawing = ParsedSvg(hand_picture(cards, EN, palette))
     drawing.check(palette)
     assert drawing.cards == cards
 
 
-def test_a_fan_is_level_and_leaves_every_index_in_sight() -> None:
+def test_a_fan_is_level_and_every_index_is_visible() -> None:
     for size in range(2, 16):
-        drawing = Drawing(fan(PLAIN[:size], EN, LIGHT).body)
+        drawing = ParsedSvg(card_fan(PLAIN[:size], EN, LIGHT).body)
         spots = [place_of(drawing, name) for name in PLAIN[:size]]
         assert spots[0][1] == pytest.approx(spots[-1][1])
         assert all(two[0] - one[0] > 17 for one, two in pairwise(spots))
 
 
 @pytest.mark.parametrize("size", [0, 1, 25, 40])
-def test_a_lot_lies_by_suit_and_value(size: int) -> None:
+def test_a_lot_is_sorted_by_suit_and_value(size: int) -> None:
     cards = Random(size).sample(PLAIN, size)
     view = {"lot": cards}
-    drawing = Drawing(lot_picture(view, EN, LIGHT))
+    drawing = ParsedSvg(lot_picture(view, EN, LIGHT))
     drawing.check(LIGHT)
     assert drawing.cards == sorted(cards, key=CARD_NAMES.index)
     rows = {name[-1]: {place_of(drawing, other)[1] for other in cards if other[-1] == name[-1]} for name in cards}
@@ -76,14 +76,14 @@ def test_a_lot_lies_by_suit_and_value(size: int) -> None:
     assert len({row.pop() for row in rows.values()}) == len(rows)
 
 
-def test_a_full_lot_keeps_to_its_width() -> None:
+def test_a_full_lot_is_not_wider_than_asked() -> None:
     assert spread(PLAIN, EN, LIGHT, width=270).width <= 270
 
 
 @pytest.mark.parametrize("size", [0, 1, 9, 28, 40])
-def test_a_pile_tells_its_size_and_nothing_else(size: int) -> None:
+def test_a_pile_shows_its_size_and_no_card(size: int) -> None:
     part = pile(size, LIGHT)
-    assert Drawing(part.body).cards == []
+    assert ParsedSvg(part.body).cards == []
     assert size == 28 or part.body != pile(28, LIGHT).body
 
 
@@ -92,14 +92,14 @@ def test_a_pile_tells_its_size_and_nothing_else(size: int) -> None:
 
 @both_palettes
 def test_a_full_court_shows_every_royal_and_both_jokers(palette: Palette) -> None:  # JR-1.2
-    drawing = Drawing(court_picture(position().view(None), EN, palette))
+    drawing = ParsedSvg(court_picture(position().view(None), EN, palette))
     drawing.check(palette)
     assert sorted(drawing.cards) == sorted(ROYALS)
 
 
-def test_a_royal_that_is_taken_leaves_its_place_and_its_owners_carrot() -> None:  # JR-4.6
+def test_a_taken_royal_leaves_a_slot_with_its_owners_carrot() -> None:  # JR-4.6
     view = position(hands=("KD 2C", "QH")).view(1)
-    drawing = Drawing(court_picture(view, EN, LIGHT, names=("Ana", "Ben")))
+    drawing = ParsedSvg(court_picture(view, EN, LIGHT, names=("Ana", "Ben")))
     drawing.check(LIGHT)
     assert {"slot-KD", "slot-QH"} <= set(drawing.ids)
     assert not {"KD", "QH"} & set(drawing.cards)
@@ -108,9 +108,9 @@ def test_a_royal_that_is_taken_leaves_its_place_and_its_owners_carrot() -> None:
     assert '"#sprite-carrot-1"' in drawing.svg
 
 
-def test_a_joker_that_is_taken_leaves_its_place_and_no_name() -> None:
+def test_a_taken_joker_leaves_a_slot_without_an_owner() -> None:
     view = position(hands=("boat", "2C")).view(1)
-    drawing = Drawing(court_picture(view, EN, LIGHT))
+    drawing = ParsedSvg(court_picture(view, EN, LIGHT))
     assert "slot-boat" in drawing.ids
     assert "boat joker" in drawing.titles
 
@@ -121,9 +121,9 @@ def test_a_joker_that_is_taken_leaves_its_place_and_no_name() -> None:
 @both_palettes
 @pytest.mark.parametrize("upright", [False, True])
 @pytest.mark.parametrize("seat", [None, 0, 3])
-def test_a_table_is_a_sound_picture(seat: int | None, upright: bool, palette: Palette) -> None:
+def test_a_table_is_a_valid_picture(seat: int | None, upright: bool, palette: Palette) -> None:
     view = midgame().view(seat)
-    drawing = Drawing(table_picture(view, ES, palette, upright=upright))
+    drawing = ParsedSvg(table_picture(view, ES, palette, upright=upright))
     drawing.check(palette)
     assert {"court", "lot", "pile", "dice", "price", "seat-0", "seat-3", "tile-citadel", "rabbit-2"} <= set(drawing.ids)
     assert ("hand" in drawing.ids) == (seat is not None)
@@ -131,53 +131,53 @@ def test_a_table_is_a_sound_picture(seat: int | None, upright: bool, palette: Pa
     assert len(drawing.svg) < 200_000
 
 
-def test_the_fullest_table_is_not_too_large() -> None:
+def test_the_fullest_table_is_smaller_than_the_limit() -> None:
     view = dict(midgame(moves=3).view(0), hand=PLAIN[:12], lot=PLAIN[12:], court=ROYALS)
     assert len(table_picture(view, ES, LIGHT)) < 200_000
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_table_shows_what_the_view_shows_and_no_other_card(players: int) -> None:
+def test_a_table_shows_exactly_the_cards_of_the_view(players: int) -> None:
     state = midgame(players, seed=players, moves=500)
     for seat in [None, *range(players)]:
         view = state.view(seat)
-        assert sorted(Drawing(table_picture(view, EN, LIGHT)).cards) == seen(view)
+        assert sorted(ParsedSvg(table_picture(view, EN, LIGHT)).cards) == seen(view)
 
 
-def test_no_word_of_a_hidden_card() -> None:
-    """A title names a card only if the view shows it, or if it is a place of the court."""
+def test_no_title_names_a_hidden_card() -> None:
+    """A title names a card only if the view shows it or it is a slot of the court."""
     for seed in range(6):
         state = midgame(3, seed=seed, moves=300)
         for seat in (None, 0, 1, 2):
             view = state.view(seat)
             open_cards = {*seen(view), *ROYALS, *(name for _, name in view["aside"]), view["passport"]}
             hidden = {EN.card_name(name) for name in CARD_NAMES if name not in open_cards}
-            assert not hidden & set(Drawing(table_picture(view, EN, LIGHT)).titles)
+            assert not hidden & set(ParsedSvg(table_picture(view, EN, LIGHT)).titles)
 
 
-def test_a_picture_prefix_keeps_two_tables_apart() -> None:
+def test_two_tables_with_different_prefixes_share_no_id() -> None:
     view = midgame(2).view(0)
-    one, two = (Drawing(table_picture(view, EN, LIGHT, prefix)) for prefix in ("a-", "b-"))
+    one, two = (ParsedSvg(table_picture(view, EN, LIGHT, prefix)) for prefix in ("a-", "b-"))
     two.check(LIGHT)
     assert not set(one.ids) & set(two.ids)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_table_speaks_its_language(language: str) -> None:
+def test_the_titles_of_a_table_are_translated(language: str) -> None:
     lexicon = load(language)
     view = position(hands=("4C 2C", "7S"), dice=((3, 4),), moves="roll").view(0)
-    titles = Drawing(table_picture(view, lexicon, LIGHT, names=("Ana", "Ben"))).titles
+    titles = ParsedSvg(table_picture(view, lexicon, LIGHT, names=("Ana", "Ben"))).titles
     words = {"en": "Dice: 3 and 4|Price 7|Your hand|four of clubs|Ben: 1 card in hand|Lottery",
              "es": "Dados: 3 y 4|Precio 7|Tu mano|cuatro de tréboles|Ben: 1 carta en la mano|Lotería"}  # fmt: skip
     assert set(words[language].split("|")) <= set(titles)
 
 
 def test_before_the_roll_there_is_no_price() -> None:  # JR-4.3
-    titles = Drawing(table_picture(position().view(0), EN, LIGHT)).titles
+    titles = ParsedSvg(table_picture(position().view(0), EN, LIGHT)).titles
     assert {"Dice, before the roll", "Price"} <= set(titles)
 
 
-def test_spades_in_a_fight_lie_open_before_their_player() -> None:  # JR-7.3
+def test_spades_in_a_fight_are_shown_with_their_player() -> None:  # JR-7.3
     state = standard(
         rabbits=("JD", "JD"), hands=("5S 4S", "9S 2H"), dice=((6, 6),),
         moves="roll; stay; fight 1; spades 5S; strike",
@@ -185,19 +185,19 @@ def test_spades_in_a_fight_lie_open_before_their_player() -> None:  # JR-7.3
     for seat in (None, 0, 1):
         view = state.view(seat)
         assert view["aside"] == [[0, "5S"]]
-        drawing = Drawing(table_picture(view, EN, LIGHT))
+        drawing = ParsedSvg(table_picture(view, EN, LIGHT))
         assert drawing.titles.count("five of spades") == 1
         assert ("nine of spades" in drawing.titles) == (seat == 1)
 
 
-def test_a_name_without_letters_of_ours_stands_in_the_title() -> None:
+def test_a_name_without_glyphs_is_in_the_title() -> None:
     view = midgame(2).view(0)
     drawn = table_picture(view, EN, LIGHT, names=("<Ana & Co>", "李雷"))
-    titles = Drawing(drawn).titles
+    titles = ParsedSvg(drawn).titles
     assert any(title.startswith("李雷: ") for title in titles)
     assert any(title.startswith("<Ana & Co>: ") for title in titles)
 
 
-def test_a_table_is_drawn_the_same_again() -> None:
+def test_drawing_a_table_is_deterministic() -> None:
     view = midgame().view(1)
     assert table_picture(view, EN, LIGHT) == table_picture(view, EN, LIGHT)

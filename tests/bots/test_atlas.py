@@ -1,4 +1,4 @@
-"""The atlas: map and rules as plain data, for those who see views only."""
+"""The atlas: map and rules as plain data, for bots, which see views only."""
 
 import json
 from typing import Any
@@ -13,16 +13,16 @@ def atlas(board: object = "sample", **options: object) -> Any:
     return RABBITS.atlas(RABBITS.position(players=2, options=options, board=board).view(0))
 
 
-def test_it_is_plain_data() -> None:
+def test_the_atlas_is_plain_data() -> None:
     found = atlas()
     assert json.loads(json.dumps(found)) == found
 
 
-def test_an_onlookers_view_will_do() -> None:
+def test_an_onlookers_view_suffices() -> None:
     assert RABBITS.atlas(RABBITS.new(2, 1).view(None)) == atlas()
 
 
-def test_its_roads_end_where_the_boards_do() -> None:
+def test_roads_end_where_the_roads_of_the_board_end() -> None:
     found = atlas()
 
     def ends(lead: str, seen: set[str]) -> set[str]:
@@ -38,7 +38,7 @@ def test_its_roads_end_where_the_boards_do() -> None:
             assert sorted(ends(found["hexes"][place]["exits"][edge], set())) == known
 
 
-def test_a_small_board() -> None:
+def test_the_atlas_of_a_small_board_is_small() -> None:
     found = atlas(crossing())
     assert list(found["hexes"]) == ["citadel", "KC"]
     assert found["hexes"]["citadel"]["exits"]["3"] == "fork1:0"
@@ -51,7 +51,7 @@ def test_a_small_board() -> None:
     assert found["caves"] == ["cave1"]
 
 
-def test_it_knows_cards_trios_and_options() -> None:
+def test_the_atlas_has_cards_trios_and_options() -> None:
     found = atlas(objective="tribal")
     assert found["trios"] == [[f"J{suit}", f"Q{suit}", f"K{suit}"] for suit in "CSHD"]
     cards = found["cards"]
@@ -68,6 +68,6 @@ def test_it_knows_cards_trios_and_options() -> None:
     assert all(len(road["rides"]) == 13 for road in found["roads"].values())
 
 
-def test_a_game_need_not_have_one() -> None:
+def test_a_game_may_have_no_atlas() -> None:
     game: Game[Any] = Game()
     assert game.atlas({}) == {}

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from jackhouse import art, games, text
-from jackhouse.art.sheets import SHEETS
+from jackhouse.art.sprite_sheets import SHEETS
 from jackhouse.kernel import Game
 from jackhouse.server.http.game_info import game_info
 from jackhouse.server.http.responses import GameInfo

@@ -9,7 +9,7 @@ import resvg_py
 import jackhouse
 from jackhouse import art, text
 from jackhouse.art.jackrabbits import board_of, board_picture
-from jackhouse.art.sheets import SHEETS
+from jackhouse.art.sprite_sheets import SHEETS
 from jackhouse.server.lean import LEAN, lean_picture, titles_of
 
 WEB = Path(jackhouse.__file__).parent / "web"

@@ -1,4 +1,4 @@
-"""Pictures: a board or a view in, SVG out. Drawing is pure: no clock, no files, no fonts, no styles.
+"""Pictures: a board or a view in, SVG out. Drawing is pure: it uses no clock, files, fonts or style sheets.
 
 >>> from jackhouse import art, games
 >>> art.show("sample").svg[:4]
@@ -7,8 +7,8 @@
 >>> art.show(view, lang="es", palette="dark")._repr_svg_()[:4]
 '<svg'
 
-`show(...).save("map.png")` writes a file. What a page needs to lay and move pieces by itself is in
-`jackhouse.art.jackrabbits`: `anchors`, `route`, `board_picture`, `position_picture`; cards and whole tables too.
+`show(...).save("map.png")` writes a file. The functions that a page needs to place and move pieces itself are in
+`jackhouse.art.jackrabbits`: `anchors`, `route`, `board_picture`, `position_picture`, and those for cards and tables.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ from jackhouse.kernel import BadInput, Reason
 
 __all__ = ["DARK", "LIGHT", "PALETTES", "Palette", "Picture", "greyscale", "show"]
 
-# How each game draws a view.
+# The function that draws a view, by game.
 _VIEWS: Final[dict[str, Callable[[Mapping[str, Any], text.Lexicon, Palette], str]]] = {
     "jack-rabbits": jackrabbits.position_picture,
     "jackal": jackal.table_picture,
@@ -31,7 +31,7 @@ _VIEWS: Final[dict[str, Callable[[Mapping[str, Any], text.Lexicon, Palette], str
 
 
 def show(thing: Board | str | Mapping[str, Any], lang: str = "en", palette: str | Palette = "light") -> Picture:
-    """The picture of a board (its name, its document or itself) or of a view; BadInput if it is none."""
+    """Returns the picture of a board (name, document or `Board`) or of a view; raises BadInput for anything else."""
     lexicon, colours = _lexicon(lang), _palette(palette)
     if isinstance(thing, Mapping) and "game" in thing:
         key = games.get(thing["game"]).key

@@ -1,17 +1,17 @@
-"""Dice, as a picture shows them."""
+"""Pictures of dice."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from jackhouse.art.blocks import Block
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import Part
 from jackhouse.art.svg import Point, group, tag
 
 __all__ = ["SIDE", "die", "pair"]
 
 SIDE: Final = 24.0
 
-# Where the spots are, in thirds of a side from the middle.
+# The positions of the spots, in steps from the centre.
 _SPOTS: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -23,7 +23,7 @@ _SPOTS: Final[dict[int, tuple[Point, ...]]] = {
 
 
 def die(value: int | None, palette: Palette, number: int = 0, prefix: str = "", **attributes: object) -> str:
-    """A die about the origin that shows a value, or, before the roll, an empty place for it."""
+    """Returns a die centred at the origin. Without a value it is the outline of a die that has not been rolled."""
     name = f"{prefix}die-{number}"
     box: dict[str, object] = dict(x=-SIDE / 2, y=-SIDE / 2, width=SIDE, height=SIDE, rx=5.5)
     if value is None:
@@ -39,10 +39,10 @@ def die(value: int | None, palette: Palette, number: int = 0, prefix: str = "", 
     )
 
 
-def pair(values: Sequence[int] | None, palette: Palette, prefix: str = "") -> Part:
-    """Two dice as they fell."""
+def pair(values: Sequence[int] | None, palette: Palette, prefix: str = "") -> Block:
+    """Returns two dice side by side."""
     one, two = values if values else (None, None)
-    return Part(
+    return Block(
         64,
         32,
         die(one, palette, 0, prefix, transform="translate(16 16)rotate(-7)")

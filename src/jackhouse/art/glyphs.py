@@ -1,6 +1,6 @@
-"""Letters of our own, drawn as lines with round ends: a picture needs no font, and looks the same everywhere.
+"""Letters drawn as strokes with round ends, so that a picture needs no font and looks the same everywhere.
 
-Capitals, figures, some signs, and the accents of the languages of the house.
+There are capitals, digits, punctuation, and the accents of English and Spanish.
 """
 
 import re
@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from jackhouse.art.svg import Point, path
 
-__all__ = ["GLYPHS", "Glyph", "knows", "text", "width"]
+__all__ = ["GLYPHS", "Glyph", "can_draw", "text", "width"]
 
 
 class Glyph(NamedTuple):
-    """A letter's skeleton: from -50 (top) to 50 (foot), and from 0 to its width."""
+    """The centre lines of a letter: y from -50 (top) to 50 (baseline), x from 0 to its width."""
 
     width: float
     lines: str
@@ -82,7 +82,7 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "¿": Glyph(50, "M50 34C45 45 37 50 25 50C10 50 0 41 0 28C0 8 25 8 25 -18M25 -50H26"),
 }  # fmt: skip
 
-# Marks over (or under) a letter, about its middle; they pass its height.
+# Diacritics above or below a letter, centred on it; they extend beyond the height of a capital.
 _MARKS: Final = {
     "\u0300": "M-10 -86L6 -70",
     "\u0301": "M10 -86L-6 -70",
@@ -92,9 +92,9 @@ _MARKS: Final = {
     "\u030c": "M-16 -84L0 -68L16 -84",
     "\u0327": "M2 52C14 56 12 72 -8 68",
 }
-_UNKNOWN: Final = Glyph(50, "M0 -34H50V34H0Z")  # an empty frame for what has no letter here
-# Pairs that would seem to stand apart come closer.
-_CLOSER: Final = dict.fromkeys(["AT", "TA", "AV", "VA", "AY", "YA", "LT", "LY", "LV", "PA", "FA", "TJ"], 16)
+_UNKNOWN: Final = Glyph(50, "M0 -34H50V34H0Z")  # an empty box for a character without a glyph
+# Kerning: these pairs are set closer.
+_KERNING: Final = dict.fromkeys(["AT", "TA", "AV", "VA", "AY", "YA", "LT", "LY", "LV", "PA", "FA", "TJ"], 16)
 _TOKEN: Final = re.compile(r"[A-Z]|-?[\d.]+")
 
 
@@ -108,12 +108,12 @@ def text(
     gap: float = 30,
     **attributes: object,
 ) -> str:
-    """A line of capitals of that height, its `start`, `middle` or `end` at the point, and centred on it up and down.
+    """Returns a line of capitals of that height. `anchor` says whether its start, middle or end is at the point.
 
-    `weight` is the breadth of the line, `gap` the space between two letters, in hundredths of the letters' height.
-    Without a colour it takes the `stroke` of what it is in.
+    The line is centred vertically. `weight` is the width of a stroke and `gap` the space between letters, both in
+    hundredths of the height. Without a colour, the text inherits the `stroke` of its parent element.
     """
-    lines, run = _written(text, gap)
+    lines, run = _text_path(text, gap)
     scale = height / (100 + weight)
     back = {"start": -weight / 2, "middle": run / 2, "end": run + weight / 2}[anchor]
     transform = f"translate({at[0] - back * scale:.5g} {at[1]:.5g})scale({scale:.4g})"
@@ -130,24 +130,24 @@ def text(
 
 
 def width(text: str, height: float, weight: float = 13, gap: float = 30) -> float:
-    """How wide `text` draws a line of that height."""
-    return (_written(text, gap)[1] + weight) * height / (100 + weight)
+    """Returns the width of a line that `text` draws at that height."""
+    return (_text_path(text, gap)[1] + weight) * height / (100 + weight)
 
 
-def knows(text: str) -> bool:
-    """Is there a letter for each of its characters?"""
+def can_draw(text: str) -> bool:
+    """Whether there is a glyph for each character."""
     return all(_glyph(letter) is not None for letter in _letters(text))
 
 
 @lru_cache(maxsize=1024)
-def _written(text: str, gap: float) -> tuple[str, float]:
-    """The lines of a text, and how far its skeleton runs."""
+def _text_path(text: str, gap: float) -> tuple[str, float]:
+    """Returns the path data of a text, and its width without the stroke."""
     pen, drawn, before = 0.0, [], ""
     for letter in _letters(text):
         base, marks = letter[0], letter[1:]
         glyph = _glyph(letter) or _UNKNOWN
         if before:
-            pen += gap - _CLOSER.get(before + base, 0)
+            pen += gap - _KERNING.get(before + base, 0)
         drawn.append(_shifted(glyph.lines, pen))
         drawn += [_shifted(_MARKS[mark], pen + glyph.width / 2) for mark in marks if mark in _MARKS]
         pen += glyph.width
@@ -156,7 +156,7 @@ def _written(text: str, gap: float) -> tuple[str, float]:
 
 
 def _letters(text: str) -> list[str]:
-    """The characters as capitals, each followed by its marks."""
+    """Returns the characters as capitals, each followed by its diacritics."""
     return [unicodedata.normalize("NFD", letter) for letter in unicodedata.normalize("NFC", text).upper()]
 
 
@@ -165,7 +165,7 @@ def _glyph(letter: str) -> Glyph | None:
 
 
 def _shifted(lines: str, by: float) -> str:
-    """Lines moved to the right; of the commands only M, L, H, V, C, Z are used here."""
+    """Returns path data moved to the right. It supports only the commands M, L, H, V, C and Z."""
     moved, command, upright = [], "", False
     for token in _TOKEN.findall(lines):
         if token.isalpha():

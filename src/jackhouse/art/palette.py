@@ -1,15 +1,28 @@
-"""The colours of the house, light and dark. Suits and seats differ in lightness too, and never by colour alone."""
+"""The colours of pictures and of the page, in a light and a dark palette.
+
+This module is their only source. Suits and seats differ in lightness too, and are never told apart by colour alone.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-__all__ = ["DARK", "LIGHT", "PALETTES", "Land", "Palette", "colours", "greyscale"]
+__all__ = [
+    "DARK",
+    "LIGHT",
+    "PAGE_COLOURS",
+    "PALETTES",
+    "Land",
+    "PageColours",
+    "Palette",
+    "colours",
+    "greyscale",
+]
 
 
 @dataclass(frozen=True)
 class Land:
-    """The colours of a map: the ground of each kind of tile with its shade, and what stands on it."""
+    """The colours of a map: the ground of each kind of tile with its shade, and the objects on it."""
 
     capital: tuple[str, str]
     tower: tuple[str, str]
@@ -21,7 +34,7 @@ class Land:
     fork: tuple[str, str]
     tavern: tuple[str, str]
     cave: tuple[str, str]
-    seam: str  # between tiles
+    seam: str  # the line between tiles
     shallow: str
     water: str  # of rivers
     water_line: str
@@ -34,12 +47,12 @@ class Land:
     wall: tuple[str, str]
     roof: tuple[str, str]
     timber: tuple[str, str]
-    line: str  # outlines of what stands on the map
+    line: str  # the outlines of objects on the map
 
 
 @dataclass(frozen=True)
 class Palette:
-    """Named colours; a drawing takes all of its colours from one."""
+    """Named colours. A drawing takes all of its colours from one palette."""
 
     name: str
     paper: str
@@ -178,8 +191,67 @@ DARK: Final = Palette(
 PALETTES: Final = {palette.name: palette for palette in (LIGHT, DARK)}
 
 
+@dataclass(frozen=True)
+class PageColours:
+    """The colours that only the web page uses. Each field is a CSS custom property: `accent_up` is `--accent-up`."""
+
+    paper_2: str  # the background of panels
+    soft: str  # text of less importance
+    line: str  # the borders of panels
+    edge: str  # the borders of buttons and fields
+    chosen: str  # the border of a chosen option
+    accent: str
+    accent_up: str  # the accent under the pointer
+    on_accent: str  # text on the accent
+    link: str
+    good: str
+    bad: str
+    gold_soft: str
+    focus: str
+    shade: str  # shadows
+    diamonds: str  # as text, which needs more contrast than a drawn suit
+
+
+PAGE_COLOURS: Final = {
+    "light": PageColours(
+        paper_2="#f3ecdc",
+        soft="#635b4f",
+        line="#33291d",
+        edge="#33291d",
+        chosen="#33291d",
+        accent="#b23c08",
+        accent_up="#9a3306",
+        on_accent="#fff",
+        link="#1d5666",
+        good="#1c6b44",
+        bad="#a81d34",
+        gold_soft="#f8e8bd",
+        focus="#0b57d0",
+        shade="rgb(51 41 29 / 22%)",
+        diamonds="#a56300",
+    ),
+    "dark": PageColours(
+        paper_2="#23292d",
+        soft="#b9b2a6",
+        line="#0c0a07",
+        edge="#737b82",
+        chosen="#eebf55",
+        accent="#ff9c63",
+        accent_up="#ffb587",
+        on_accent="#2a1003",
+        link="#8fd0e2",
+        good="#6fd3a2",
+        bad="#ff97a3",
+        gold_soft="#42391f",
+        focus="#a8c7fa",
+        shade="rgb(0 0 0 / 45%)",
+        diamonds="#f5b041",
+    ),
+}
+
+
 def colours(palette: Palette) -> set[str]:
-    """Every colour of a palette."""
+    """Returns every colour of a palette."""
     found: set[str] = set()
 
     def note(colour: str) -> str:
@@ -191,18 +263,19 @@ def colours(palette: Palette) -> set[str]:
 
 
 def greyscale(palette: Palette) -> Palette:
-    """The same palette as a grey printer shows it."""
+    """Returns the palette in shades of grey, as a monochrome printer shows it."""
     grey: Palette = _painted(palette, _grey)
     return grey
 
 
 def _grey(colour: str) -> str:
+    """Returns the grey of the same luminance."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return "#" + f"{round(0.2126 * red + 0.7152 * green + 0.0722 * blue):02x}" * 3
 
 
 def _painted(value: Any, paint: Callable[[str], str]) -> Any:
-    """The same thing with every colour in it changed."""
+    """Returns a copy with every colour replaced by `paint(colour)`."""
     if isinstance(value, str):
         return paint(value) if value.startswith("#") else value
     if isinstance(value, tuple):

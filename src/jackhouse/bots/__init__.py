@@ -1,4 +1,4 @@
-"""Bots: they see views only."""
+"""Bots, and the registry that finds them by key. A bot sees views only."""
 
 from typing import Final
 
@@ -13,18 +13,19 @@ _BOTS: Final[dict[str, type[Bot]]] = {bot.key: bot for bot in (RandomBot, Greedy
 
 
 def get(key: str) -> Bot:
-    """A bot by its name."""
+    """Returns a new bot by its key."""
     if key not in _BOTS:
         raise BadInput(Reason("unknown-bot", "", {"bot": key[:40], "known": all_bots()}))
     return _BOTS[key]()
 
 
 def all_bots() -> list[str]:
+    """Returns the keys of all bots."""
     return list(_BOTS)
 
 
 def fill_seats(names: str, seats: int) -> list[Bot]:
-    """Bots for that many seats from `a,b`, repeated as needed."""
+    """Returns bots for that many seats from keys such as `a,b`, repeated as needed."""
     keys = [name.strip() for name in names.split(",")]
     if len(keys) > max(seats, 1):
         raise BadInput(Reason("too-many-bots", "", {"bots": len(keys), "seats": seats}))

@@ -1,4 +1,4 @@
-"""What a bot is: it chooses one of its legal actions from what its seat may know."""
+"""The interface of a bot: it chooses one of its legal actions from what its seat may know."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,11 +9,12 @@ __all__ = ["Bot"]
 
 
 class Bot:
-    """`choose(view, legal, rng) -> action`; a bot gets nothing else."""
+    """A player that implements `choose(view, legal, rng) -> action`. It gets no other input."""
 
     key: str = ""
-    looks: bool = True
-    """Does it look at the view at all? Who drives a bot that does not may leave the view empty."""
+    reads_view: bool = True
+    """Whether the bot reads the view. If not, the caller may pass an empty view."""
 
     def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Rng) -> Action:
-        raise NotImplementedError  # pragma: no cover - every bot has its own
+        """Returns one of the legal actions."""
+        raise NotImplementedError  # pragma: no cover - every bot overrides it

@@ -1,4 +1,4 @@
-"""The random bot: any legal action is as good as another."""
+"""The random bot: it chooses any legal action with equal probability."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,8 +8,10 @@ from jackhouse.kernel import Action, Rng
 
 
 class RandomBot(Bot):
+    """Chooses uniformly among the legal actions."""
+
     key = "random"
-    looks = False
+    reads_view = False
 
     def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Rng) -> Action:
         return legal[rng.below(len(legal))]

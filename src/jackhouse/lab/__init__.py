@@ -1,1 +1,1 @@
-"""The lab: many games at once, and what they tell."""
+"""The lab: simulations of many games, their statistics, and benchmarks."""

@@ -1,4 +1,4 @@
-"""`make bench`: how fast the engine is, plain and compiled, in one run on one core, as JSON lines."""
+"""`make bench`: the speed of the engine, plain and compiled, on one core, as JSON lines."""
 
 import json
 import os
@@ -14,12 +14,12 @@ from jackhouse.kernel.build import COMPILED
 from jackhouse.kernel.playout import Playout
 
 _SECONDS = 3.0
-_ROUNDS = 3  # of each build in turn; the best counts, since others may be at work on the machine
+_ROUNDS = 3  # of each build, alternating; the best counts, because the machine may be busy
 _GAMES = [game.key for game in games.all_games()]
 
 
 def driven(game: str) -> dict[str, Any]:
-    """Random four-player games driven from Python: `legal` + `play`."""
+    """Measures random four-player games driven from Python with `legal` and `play`."""
     decisions = choices = number = 0
     began = time.perf_counter()
     while time.perf_counter() - began < _SECONDS:
@@ -35,7 +35,7 @@ def driven(game: str) -> dict[str, Any]:
 
 
 def in_engine(game: str) -> dict[str, Any]:
-    """The same games played to the end inside the engine."""
+    """Measures the same games played to the end inside the engine."""
     playout, number = Playout(), 0
     began = time.perf_counter()
     while time.perf_counter() - began < _SECONDS:
@@ -54,7 +54,7 @@ def _rates(bench: str, decisions: int, choices: int, count: int, seconds: float)
 
 
 def clone_and_view(game: str) -> list[dict[str, Any]]:
-    """The cost of a clone and of a view, averaged over moments of whole games that are looked at as they go on."""
+    """Measures the cost of a clone and of a view, averaged over states of whole games that are viewed as they go on."""
     moments = _moments(game, 200)
     return [
         {"bench": "clone", "microseconds": _each(moments, lambda state: state.clone())},
@@ -63,6 +63,7 @@ def clone_and_view(game: str) -> list[dict[str, Any]]:
 
 
 def _moments(game: str, count: int) -> list[Any]:
+    """Returns states of random games, one after each decision."""
     found: list[Any] = []
     rng, state = Rng.of_seed(3), games.get(game).new(seed=3)
     while len(found) < count:
@@ -77,6 +78,7 @@ def _moments(game: str, count: int) -> list[Any]:
 
 
 def _each(moments: list[Any], work: Callable[[Any], object]) -> float:
+    """Returns the mean time of `work` for a state, in microseconds."""
     rounds = 20
     began = time.perf_counter()
     for _ in range(rounds):
@@ -86,7 +88,7 @@ def _each(moments: list[Any], work: Callable[[Any], object]) -> float:
 
 
 def measure() -> None:
-    """One build's lines; this process has loaded it."""
+    """Prints the results of the build that this process has loaded."""
     build = "compiled" if COMPILED else "plain"
     for game in _GAMES:
         for line in [driven(game), in_engine(game), *clone_and_view(game)]:
@@ -94,7 +96,7 @@ def measure() -> None:
 
 
 def main() -> None:
-    """Both builds by turns, the best of each, and how they compare."""
+    """Runs both builds alternately and prints the best results of each and their ratio."""
     builds = ("plain", "compiled") if engine.is_built() else ("plain",)
     best: dict[tuple[str, str, str], dict[str, Any]] = {}
     for build in builds * _ROUNDS:
@@ -111,7 +113,7 @@ def main() -> None:
 
 
 def _run(build: str) -> list[dict[str, Any]]:
-    """One build's lines, from a process of its own."""
+    """Runs one build in its own process and returns its results."""
     command = [sys.executable, "-m", __spec__.name, "one"]
     env = {**os.environ, engine.CHOICE: build}
     ran = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)

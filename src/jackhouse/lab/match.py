@@ -1,4 +1,4 @@
-"""One game between bots, counted."""
+"""One game between bots, with its statistics."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ CAPS = ("round-cap", "turn-cap")
 
 
 class Setup(NamedTuple):
-    """What all games of a run have in common."""
+    """The settings that all games of a run share."""
 
     game: str
     players: int
@@ -24,22 +24,22 @@ class Setup(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What one game came to. `winners` is empty if a cap ended it."""
+    """The result of one game. `winners` is empty if a cap ended it."""
 
     number: int
     first: int
-    """The seat that was asked first."""
+    """The seat that made the first decision."""
     winners: list[int]
     turns: int
     decisions: int
     choices: int
     record: dict[str, Any] | None
     usage: Counter[str]
-    """How often each thing happened, by event code, and what more the game's tally counts."""
+    """The number of events by code, and the other counts of the game's tally."""
 
 
 def new_state(setup: Setup, seed: int) -> Any:
-    """A new game as the set-up wants it; the game's own default where no preset or board is named."""
+    """Returns a new game with these settings; the default preset and board are those of the game."""
     game = games.get(setup.game)
     preset = game.default_preset if setup.preset is None else setup.preset
     board = game.default_board if setup.board is None else setup.board
@@ -47,7 +47,7 @@ def new_state(setup: Setup, seed: int) -> Any:
 
 
 def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
-    """Play the `number`-th game of a run; it depends on nothing but the set-up and its number."""
+    """Plays the `number`-th game of a run. The result depends only on the settings and the number."""
     rng = Rng.of_seed(setup.seed).fork(number)
     state = new_state(setup, rng.word() << 32 | rng.word())
     seats = bots.fill_seats(setup.bots, setup.players)
@@ -58,7 +58,7 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     while not state.over:
         seat, mover = state.awaited[0], state.turn
         legal, bot = state.legal(seat), seats[seat]
-        action = bot.choose(state.view(seat) if bot.looks else {}, legal, rng)
+        action = bot.choose(state.view(seat) if bot.reads_view else {}, legal, rng)
         decisions += 1
         choices += len(legal) > 1
         events = state.play(seat, action)

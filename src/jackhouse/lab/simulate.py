@@ -1,4 +1,4 @@
-"""Many games between bots: how long they are and who wins."""
+"""Simulations: many games between bots, with their lengths and winners."""
 
 import time
 from collections import Counter
@@ -27,12 +27,12 @@ def simulate(
     in_detail: bool = False,
     on_game: Callable[[Outcome], None] = lambda outcome: None,
 ) -> dict[str, Any]:
-    """Play `count` games and sum them up; the result never depends on `jobs`, but for the seconds."""
+    """Plays `count` games and returns a summary. Apart from the seconds, the result does not depend on `jobs`."""
     for name, value in (("games", count), ("jobs", jobs)):
         if value < 1:
             raise BadInput(Reason("bad-count", "", {"key": name, "value": str(value)}))
     seats = bots.fill_seats(setup.bots, setup.players)
-    new_state(setup, 0)  # bad input speaks up here, before any game or process is started
+    new_state(setup, 0)  # rejects bad input before any game or process starts
     began = time.perf_counter()
     outcomes: list[Outcome] = []
     for outcome in _play(setup, count, jobs, keep_records):
@@ -43,7 +43,7 @@ def simulate(
 
 
 def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    """The figures of a run."""
+    """Returns the figures of a run."""
     wins = [0] * setup.players
     wins_by_bot = dict.fromkeys(bot_keys, 0)
     for outcome in outcomes:
@@ -72,7 +72,7 @@ def summarise(setup: Setup, bot_keys: list[str], outcomes: list[Outcome], second
 
 
 def describe(game: str, players: int, outcomes: list[Outcome]) -> dict[str, Any]:
-    """More of a run: the spread of lengths, wins with their 95 % intervals, what is used how often a game."""
+    """Returns more figures of a run: median length, wins with 95 % intervals, and the use of each action per game."""
     turns = sorted(outcome.turns for outcome in outcomes)
     games, usage = len(outcomes), sum((outcome.usage for outcome in outcomes), Counter[str]())
     wins = Counter(seat for outcome in outcomes for seat in outcome.winners)
@@ -86,7 +86,7 @@ def describe(game: str, players: int, outcomes: list[Outcome]) -> dict[str, Any]
 
 
 def _interval(wins: int, games: int) -> list[float]:
-    """The Wilson interval of a share at 95 %."""
+    """Returns the Wilson interval of a share at 95 %."""
     share, z = wins / games, 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)

@@ -1,4 +1,4 @@
-"""What is worth counting in a game: one small class a game, and a table of them."""
+"""Tallies: the statistics of a game, one class for each game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,28 +12,29 @@ Usage = Counter[str]
 
 
 class Tally:
-    """Counts what happens, by event code; a game adds what it has more."""
+    """Counts events by code. A game's subclass adds its own counts."""
 
     def start(self, state: Any) -> Usage:
-        """What has happened before the first decision."""
+        """Returns the counts before the first decision."""
         return Counter()
 
     def note(self, state: Any, mover: int, events: Sequence[Any], usage: Usage) -> None:
-        """Count what a decision, made while it was `mover`'s turn, has brought about."""
+        """Counts the events of a decision that was made during `mover`'s turn."""
         for event in events:
             usage[event.code] += 1
 
     def figures(self, usage: Usage, games: int, players: int) -> dict[str, Any]:
-        """More of a run, from the counts of all its games."""
+        """Returns further figures of a run, from the counts of all its games."""
         return {"per_game": per_game(usage, games)}
 
 
 def per_game(usage: Usage, games: int) -> dict[str, float]:
+    """Returns the mean counts of a game."""
     return {key: round(count / games, 2) for key, count in sorted(usage.items()) if ":" not in key}
 
 
 class RabbitTally(Tally):
-    """Jack Rabbits: transfers by their words, and where turns end."""
+    """Jack Rabbits: also counts transfers by action, and where turns end."""
 
     def start(self, state: Any) -> Usage:
         return Counter({"turn-began": 1})
@@ -55,7 +56,7 @@ class RabbitTally(Tally):
 
 
 _BANK: Final = 37  # coins in the box (JK-1.3)
-#   what stands in a treasure's figures, and the range that JK-2.3 and JK-1.3 give for four greedy bots
+#   the figures of islands, and the range that JK-2.3 and JK-1.3 give for four greedy bots
 _RANGES: Final = {
     "hands_reaching_nothing": (0.0, 0.3),
     "rounds_with_a_three": (0.45, 0.7),
@@ -66,12 +67,12 @@ _RANGES: Final = {
 }
 
 
-class PirateTally(Tally):
-    """Jackal: cards by kind, and the figures of JK-2.3."""
+class JackalTally(Tally):
+    """Jackal: also counts cards by kind, and the figures of JK-2.3."""
 
     def start(self, state: Any) -> Usage:
         usage = Counter({"island-shown": 1})
-        self._look(state, usage)
+        self._count_hopeless_hands(state, usage)
         return usage
 
     def note(self, state: Any, mover: int, events: Sequence[Any], usage: Usage) -> None:
@@ -100,10 +101,10 @@ class PirateTally(Tally):
             usage["jk:final-coins"] += sum(state.coins)
             usage["jk:within-bank"] += usage.pop("jk:most-out") <= _BANK
         if codes and codes[-1] in ("island-shown", "sailed", "drew", "visited-tortuga", "deck-empty", "deck-remade"):
-            self._look(state, usage)
+            self._count_hopeless_hands(state, usage)
 
-    def _look(self, state: Any, usage: Usage) -> None:
-        """When planning begins, whose hand reaches nothing?"""
+    def _count_hopeless_hands(self, state: Any, usage: Usage) -> None:
+        """At the start of planning, counts the hands that reach no treasure."""
         if state.over or state.phase != "planning":
             return
         for seat in state.awaited:
@@ -131,8 +132,9 @@ class PirateTally(Tally):
         }
 
 
-_TALLIES: Final[dict[str, Tally]] = {"jack-rabbits": RabbitTally(), "jackal": PirateTally()}
+_TALLIES: Final[dict[str, Tally]] = {"jack-rabbits": RabbitTally(), "jackal": JackalTally()}
 
 
 def tally_of(game: str) -> Tally:
+    """Returns the tally of a game."""
     return _TALLIES[game]

@@ -1,7 +1,7 @@
-"""The pictures of Jackal: islands, pirates, action cards, rows, a whole table."""
+"""The pictures of Jackal: islands, pirates, action cards, rows and whole tables."""
 
-from jackhouse.art.jackal.anchors import anchors
 from jackhouse.art.jackal.cards import card_picture, deck_picture
+from jackhouse.art.jackal.geometry import anchors
 from jackhouse.art.jackal.island import atlas_picture, island_picture, position_picture
 from jackhouse.art.jackal.table import table_picture
 

@@ -1,4 +1,4 @@
-"""What the parts of an island's picture are called, in the language of a lexicon."""
+"""The titles of the elements of an island's picture, in the language of a lexicon."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from jackhouse.text.names import SeatNames
 
 __all__ = ["FEATURES", "card_title", "island_title", "pirate_title", "space_title"]
 
-#   what a space holds, in the order of an island's features
+#   the names of the features, in the order of their numbers
 FEATURES: Final = (
     "water", "space", "white-flag", "red-flag", "blue-flag", "difficult", "bandit", "coins-1", "coins-2", "coins-3",
 )  # fmt: skip
-# The names of kinds that are no names of messages.
+# The message names of kinds whose own name cannot be one.
 _KINDS: Final = {"+": "orthogonal", "X": "diagonal"}
 
 
@@ -21,7 +21,7 @@ def island_title(key: str, lexicon: Lexicon) -> str:
 
 
 def space_title(cell: int, feature: int, lexicon: Lexicon) -> str:
-    """Where a space is, and what is on it."""
+    """Returns the name of a space and its feature."""
     return lexicon.say(
         "art-space", at=lexicon.cell(CELL_NAMES[cell]), what=lexicon.say(f"art-feature-{FEATURES[feature]}")
     )
@@ -35,5 +35,5 @@ def pirate_title(seat: int, cell: int | None, lexicon: Lexicon, names: SeatNames
 
 
 def card_title(kind: str, lexicon: Lexicon) -> str:
-    """The name of a kind of card: `LR` as "left or right"."""
+    """Returns the name of a kind of card: "left or right" for `LR`."""
     return lexicon.say(f"art-action-{_KINDS.get(kind, kind)}")

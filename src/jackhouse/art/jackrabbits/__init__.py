@@ -1,18 +1,10 @@
-"""The pictures of Jack Rabbits: the board, the pieces on it and where they stand, the cards, a whole table."""
+"""The pictures of Jack Rabbits: the board, positions, pieces, cards and whole tables."""
 
-from jackhouse.art.jackrabbits.anchors import anchors
 from jackhouse.art.jackrabbits.board import board_picture
 from jackhouse.art.jackrabbits.cards import card_picture
-from jackhouse.art.jackrabbits.highlights import Highlights
-from jackhouse.art.jackrabbits.position import board_of, position_picture
-from jackhouse.art.jackrabbits.routes import route
-from jackhouse.art.jackrabbits.table import (
-    court_picture,
-    deck_picture,
-    hand_picture,
-    lot_picture,
-    table_picture,
-)
+from jackhouse.art.jackrabbits.layout import anchors
+from jackhouse.art.jackrabbits.position import Highlights, board_of, position_picture, route
+from jackhouse.art.jackrabbits.table import court_picture, deck_picture, hand_picture, lot_picture, table_picture
 
 __all__ = [
     "Highlights",

@@ -1,26 +1,45 @@
-"""The 54 cards (JR-1.1), each 60 by 84: a big index in the corner, and pips laid as on the board's lattice.
+"""The 54 cards (JR-1.1), each 60 by 84 units: faces, backs, small chips, and cards laid out as a fan or by suit.
 
-Pips make figures: triangles of 3, 6 and 10, rhombi of 4 and 9, and a hexagon of 7.
+The pips lie on a triangular lattice, like the board: triangles of 3, 6 and 10, rhombi of 4 and 9, a hexagon of 7.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from jackhouse.art import glyphs
-from jackhouse.art.jackrabbits.figures import GRIP, figure, token
-from jackhouse.art.jackrabbits.jokers import joker, joker_colour, joker_mark, joker_tint
-from jackhouse.art.jackrabbits.suits import suit_colour, suit_used, suits_used, symbols
+from jackhouse.art.blocks import Block, picture
+from jackhouse.art.cards import HEIGHT, INDEX, WIDTH, blank_card, fan, panel, slot
+from jackhouse.art.jackrabbits.figures import GRIP, figure, joker, token
+from jackhouse.art.jackrabbits.suits import (
+    joker_colour,
+    joker_mark,
+    joker_tint,
+    suit_colour,
+    suit_defs,
+    use_suit,
+    use_suits,
+)
 from jackhouse.art.palette import Palette
-from jackhouse.art.parts import Part, picture
-from jackhouse.art.stock import HEIGHT, WIDTH, frame, panel
 from jackhouse.art.svg import group, path, tag, titled
-from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, SUITS, VALUE
+from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_ROYAL, RANK, SUIT, SUITS, VALUE
 from jackhouse.text import Lexicon
 
-__all__ = ["PIPS", "card", "card_back", "card_defs", "card_picture", "index"]
+__all__ = [
+    "CHIP_HEIGHT",
+    "CHIP_WIDTH",
+    "PIPS",
+    "card",
+    "card_back",
+    "card_defs",
+    "card_fan",
+    "card_picture",
+    "chip",
+    "index",
+    "spread",
+]
 
-# Pips in rows, from the top; their size, and the steps of the lattice across and down.
+# The number of pips in each row from the top, their size, and the distances across and down.
 PIPS: Final[dict[str, tuple[tuple[int, ...], float, float, float]]] = {
     "2": ((1, 1), 18, 0, 31),
     "3": ((1, 2), 17, 20, 23),
@@ -32,17 +51,16 @@ PIPS: Final[dict[str, tuple[tuple[int, ...], float, float, float]]] = {
     "9": ((1, 2, 3, 2, 1), 11.5, 12.8, 13.5),
     "10": ((1, 2, 3, 4), 10.5, 11.2, 15),
 }
-
-_MIDDLE: Final = (37.5, 45.0)  # of the pips
-_FACE: Final = (37.5, 46.0)  # of a royal
-_CORNER: Final = 11.0  # the middle of the index
+_MIDDLE: Final = (37.5, 45.0)  # the centre of the pips
+_FACE: Final = (37.5, 46.0)  # the centre of a royal's face
+_CORNER: Final = 11.0  # the x of the index
 
 
 @lru_cache(maxsize=1024)
 def card(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", value: str | None = None) -> str:
-    """A card face up, its top left corner at the origin; the picture's `<defs>` hold `card_defs`.
+    """Returns a card face up, its top left corner at the origin. The picture's `<defs>` must contain `card_defs`.
 
-    Royals show what they pay (JR-5.1); with `value` any card shows that instead, for tables that count otherwise.
+    Royals show their value (JR-5.1). With `value`, any card shows that value, for rules that count differently.
     """
     code = CARD_CODES[name]
     if value is None and IS_ROYAL[code]:
@@ -58,30 +76,27 @@ def card(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", value:
 
 
 def card_back(prefix: str = "", **attributes: object) -> str:
-    """A card face down."""
+    """Returns a card face down."""
     return tag("use", href=f"#{prefix}card-back", **attributes)
 
 
 def index(name: str, palette: Palette, prefix: str = "") -> str:
-    """The corner of a card: its rank over its suit, or the sign of a joker."""
+    """Returns the corner of a card: its rank above its suit, or the symbol of a joker."""
     if name[-1] not in SUITS:
         return joker_mark(name, 17, joker_colour(name, palette), at=(12, 15))
     rank, colour = name[:-1], suit_colour(name[-1], palette)
-    return tag("use", href=f"#{prefix}rank-{rank}", stroke=colour) + suit_used(
+    return tag("use", href=f"#{prefix}rank-{rank}", stroke=colour) + use_suit(
         name[-1], 13, colour, at=(_CORNER, 31), prefix=prefix
     )
 
 
 def card_picture(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """One card as a picture of its own."""
-    return picture(Part(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)), card_defs(palette, prefix, [name]))
-
-
-# ---- the parts that cards share ------------------------------------------------------------------------------------
+    """Returns one card as a picture."""
+    return picture(Block(WIDTH, HEIGHT, card(name, lexicon, palette, prefix)), card_defs(palette, prefix, [name]))
 
 
 def card_defs(palette: Palette, prefix: str = "", names: Iterable[str] | None = None) -> str:
-    """What these cards (or all) are drawn from, once for a picture; the same prefix as theirs."""
+    """Returns the definitions that these cards (or all) use, once for each picture and prefix."""
     return _defs(palette, prefix, tuple(CARD_NAMES if names is None else names))
 
 
@@ -90,7 +105,7 @@ def _defs(palette: Palette, prefix: str, held: tuple[str, ...]) -> str:
     ranks = sorted({name[:-1] for name in held if name[-1] in SUITS})
     royals = [name for name in held if IS_ROYAL[CARD_CODES[name]]]
     parts = {
-        "card-frame": frame(palette),
+        "card-frame": blank_card(palette),
         "card-ear": _ear(palette),
         "card-back": _back(palette),
         **{f"figure-{rank}": figure(rank, palette) for rank in sorted({name[0] for name in royals})},
@@ -99,7 +114,7 @@ def _defs(palette: Palette, prefix: str, held: tuple[str, ...]) -> str:
     indices = [
         glyphs.text(rank, 16, None, at=(_CORNER, 14), weight=17, gap=22, id=f"{prefix}rank-{rank}") for rank in ranks
     ]
-    return "".join([symbols(prefix), *indices, *(group(drawn, id=prefix + part) for part, drawn in parts.items())])
+    return "".join([suit_defs(prefix), *indices, *(group(drawn, id=prefix + part) for part, drawn in parts.items())])
 
 
 def _inside(name: str, palette: Palette, prefix: str) -> str:
@@ -119,11 +134,11 @@ def _pips(rank: str, kind: str, palette: Palette, prefix: str) -> str:
         for row, count in enumerate(rows)
         for place in range(count)
     ]
-    return suits_used(kind, size, suit_colour(kind, palette), spots, prefix)
+    return use_suits(kind, size, suit_colour(kind, palette), spots, prefix)
 
 
 def _ace(kind: str, palette: Palette, prefix: str) -> str:
-    """One great pip, with ears."""
+    """Draws one large pip with rabbit ears."""
     at = (36, 53)
     colour = suit_colour(kind, palette)
     return "".join(
@@ -134,8 +149,8 @@ def _ace(kind: str, palette: Palette, prefix: str) -> str:
                 fill=palette.furs[SUITS.index(kind)],
                 transform=f"translate({at[0]} {at[1]})",
             ),
-            suit_used(kind, 43, palette.card, at=(at[0], at[1] - 0.3), prefix=prefix),
-            suit_used(kind, 40, colour, at=at, prefix=prefix),
+            use_suit(kind, 43, palette.card, at=(at[0], at[1] - 0.3), prefix=prefix),
+            use_suit(kind, 40, colour, at=at, prefix=prefix),
         )
     )
 
@@ -164,7 +179,7 @@ def _royal(rank: str, kind: str, palette: Palette, prefix: str) -> str:
                 fill=palette.furs[suit_at],
                 color=robe,
             ),
-            suit_used(kind, badge[0], badge[1], at=(x, badge[2]), prefix=prefix),
+            use_suit(kind, badge[0], badge[1], at=(x, badge[2]), prefix=prefix),
         )
     )
 
@@ -174,14 +189,14 @@ def _joker(name: str, palette: Palette) -> str:
 
 
 def _value(value: str, palette: Palette) -> str:
-    """What a card pays, as a coin in its lower corner."""
+    """Draws a card's value as a coin in its lower corner."""
     return tag(
         "circle", cx=50, cy=74, r=6.2, fill=palette.gold, stroke=palette.figure_line, stroke_width=1
     ) + glyphs.text(value, 6.4, palette.figure_line, at=(50, 74), weight=17, gap=22)
 
 
 def _back(palette: Palette) -> str:
-    """The lattice of the board, and a rabbit in a hex."""
+    """Draws a lattice, and a rabbit in a hexagon."""
     zigzag = "".join(
         f"M6.5 {y}" + "".join(f"l5.875 {tooth}" for tooth in ([-rise, rise] * 4))
         for y in range(12, 78, 10)
@@ -195,7 +210,7 @@ def _back(palette: Palette) -> str:
     eyes = "M25.6 46A1.3 1.7 0 1 0 28.2 46A1.3 1.7 0 1 0 25.6 46ZM31.8 46A1.3 1.7 0 1 0 34.4 46A1.3 1.7 0 1 0 31.8 46Z"
     return "".join(
         (
-            frame(palette),
+            blank_card(palette),
             panel(palette.card_back),
             path(zigzag, fill="none", stroke=palette.linen, stroke_width=0.7, opacity="0.4"),
             path(hexagon, fill=palette.card_back, stroke=palette.linen, stroke_width=1.2, stroke_linejoin="round"),
@@ -203,3 +218,63 @@ def _back(palette: Palette) -> str:
             path(eyes, fill=palette.card_back),
         )
     )
+
+
+# ---- chips ----------------------------------------------------------------------------------------------------------
+
+CHIP_WIDTH: Final = 32.0
+CHIP_HEIGHT: Final = 20.0
+
+
+def chip(name: str, lexicon: Lexicon, palette: Palette, prefix: str = "", edge: str = "") -> Block:
+    """Returns a card as a small chip: rank and suit. The picture's `<defs>` must contain `suit_defs`."""
+    border = tag(
+        "rect",
+        x=0.6,
+        y=0.6,
+        width=CHIP_WIDTH - 1.2,
+        height=CHIP_HEIGHT - 1.2,
+        rx=5,
+        fill=palette.card,
+        stroke=edge or palette.card_edge,
+        stroke_width=1.2,
+    )
+    title = lexicon.card_name(name)
+    middle = CHIP_HEIGHT / 2
+    if name[-1] not in SUITS:
+        mark = joker_mark(name, 14, joker_colour(name, palette), at=(CHIP_WIDTH / 2, middle))
+        return Block(CHIP_WIDTH, CHIP_HEIGHT, titled(title, border, mark))
+    colour = suit_colour(name[-1], palette)
+    rank = glyphs.text(name[:-1], 11, colour, at=(10.5, middle), weight=17, gap=20)
+    mark = use_suit(name[-1], 11, colour, at=(22.5, middle), prefix=prefix)
+    return Block(CHIP_WIDTH, CHIP_HEIGHT, titled(title, border, rank, mark))
+
+
+# ---- fans and spreads -----------------------------------------------------------------------------------------------
+
+_INDEX_HIGH: Final = 41.0  # the height of a card that stays visible
+
+
+def card_fan(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "") -> Block:
+    """Returns cards as a fan, in the order given."""
+    return fan([card(name, lexicon, palette, prefix) for name in cards], palette)
+
+
+def spread(cards: Sequence[str], lexicon: Lexicon, palette: Palette, prefix: str = "", width: float = 270) -> Block:
+    """Returns cards face up, one row for each suit in ascending order, with every index visible.
+
+    The result is no wider than `width` unless the indices need more room.
+    """
+    if not cards:
+        return slot(palette)
+    rows: dict[int, list[str]] = {}
+    for name in sorted(cards, key=lambda name: (SUIT[CARD_CODES[name]], RANK[CARD_CODES[name]])):
+        rows.setdefault(SUIT[CARD_CODES[name]], []).append(name)
+    longest = max(len(row) for row in rows.values())
+    step = max(INDEX, min(WIDTH + 4, (width - WIDTH) / max(1, longest - 1)))
+    drawn = [
+        group(card(name, lexicon, palette, prefix), transform=f"translate({place * step:.1f} {line * _INDEX_HIGH:g})")
+        for line, row in enumerate(rows.values())
+        for place, name in enumerate(row)
+    ]
+    return Block((longest - 1) * step + WIDTH, (len(rows) - 1) * _INDEX_HIGH + HEIGHT, "".join(drawn))

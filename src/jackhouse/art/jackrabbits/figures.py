@@ -1,8 +1,8 @@
-"""The rabbits of the court, our own: a king under a tower, a queen under a palace, a jack in a cap of the plaza.
+"""The figures on the cards: the rabbits of the court, and the boat and the horse of the jokers.
 
-Their silhouettes tell the rank: two ears up and battlements; long ears hanging and a dome; one ear up, one folded.
-Each holds what its suit is called after in Spain: a sprouting staff, a sword, a cup, a coin.
-A figure takes its fur from `fill` and its robe from `color`, so that one drawing serves every suit.
+The silhouette shows the rank: a king has two raised ears and a crown of battlements, a queen has hanging ears and a
+dome, a jack has one raised and one folded ear. Each figure holds the Spanish emblem of its suit: a staff, a sword, a
+cup or a coin. The fur takes its colour from `fill` and the robe from `color`, so that one drawing serves every suit.
 """
 
 from typing import Final
@@ -10,15 +10,14 @@ from typing import Final
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import group, path, tag
 
-__all__ = ["GRIP", "figure", "token"]
+__all__ = ["GRIP", "figure", "joker", "token"]
 
-GRIP: Final = (-25.0, 20.0)  # where the paw is, from the middle of the face
-
+GRIP: Final = (-25.0, 20.0)  # the position of the paw, relative to the centre of the face
 _ROBE: Final = "currentColor"
 
 
 def figure(rank: str, palette: Palette) -> str:
-    """The bust of a `K`, `Q` or `J`, the middle of its face at the origin."""
+    """Returns the bust of a `K`, `Q` or `J`, with the centre of its face at the origin."""
     draw = {"K": _king, "Q": _queen, "J": _jack}[rank]
     return group(draw(palette), stroke=palette.figure_line, stroke_width=1.1, stroke_linejoin="round", **_ROUND)
 
@@ -28,7 +27,7 @@ _BARE: Final[dict[str, object]] = {"stroke": "none"}
 
 
 def _both(d: str, **attributes: object) -> str:
-    """A shape and its mirror image."""
+    """Draws a shape and its mirror image."""
     return path(d, **attributes) + path(d, transform="scale(-1 1)", **attributes)
 
 
@@ -111,7 +110,7 @@ def _jack(p: Palette) -> str:
 
 
 def _arm(p: Palette) -> str:
-    """The sleeve and its cuff; the paw comes over what it holds."""
+    """Draws the sleeve and its cuff. The paw is drawn above the held object."""
     return path("M-9.5 13C-15.5 14 -19.5 15.5 -22.5 17L-22 24C-17 26 -12 27 -8.5 28Z", fill=_ROBE) + path(
         "M-23.6 16.6L-20.6 15.8L-19.8 24.6L-22.8 24.4Z", fill=p.linen
     )
@@ -122,12 +121,12 @@ def _head() -> str:
 
 
 def _face(p: Palette) -> str:
-    """Open eyes, and the rest."""
+    """Draws open eyes and the rest of the face."""
     return _both("M-6.3 0A1.5 1.9 0 1 0 -3.3 0A1.5 1.9 0 1 0 -6.3 0Z", fill=p.figure_line, **_BARE) + _cheeks(p)
 
 
 def _cheeks(p: Palette) -> str:
-    """Cheeks, nose, mouth and whiskers."""
+    """Draws cheeks, nose, mouth and whiskers."""
     return "".join(
         (
             _both("M-9.6 4.4A2.2 1.6 0 1 0 -5.2 4.4A2.2 1.6 0 1 0 -9.6 4.4Z", fill=p.blush, opacity="0.55", **_BARE),
@@ -138,8 +137,11 @@ def _cheeks(p: Palette) -> str:
     )
 
 
+# ---- the objects that royals hold -----------------------------------------------------------------------------------
+
+
 def token(suit: str, palette: Palette) -> str:
-    """What the royals of a suit hold upright, and the paw that holds it at the origin; about 36 high."""
+    """Returns the object that the royals of a suit hold, about 36 high, with the paw at the origin."""
     paw = path("M-4.4 0.2A4.5 3.8 0 0 1 4.8 0.2A4.5 3.8 0 0 1 -4.4 0.2Z")
     toes = path("M-1.8 -3.2V-1.4M0.8 -3.4V-1.6", fill="none", stroke_width=0.8)
     drawn = group(_TOKENS[suit](palette), transform="translate(-0.5 0)") + paw + toes
@@ -186,3 +188,69 @@ def _coin(p: Palette) -> str:
 
 
 _TOKENS: Final = {"C": _staff, "S": _sword, "H": _cup, "D": _coin}
+
+
+# ---- jokers ---------------------------------------------------------------------------------------------------------
+
+
+def joker(name: str, palette: Palette) -> str:
+    """Returns the picture of a joker, 53 wide and 65 high, centred at the origin."""
+    draw = {"boat": _boat, "horse": _horse}[name]
+    return group(
+        draw(palette),
+        stroke=palette.figure_line,
+        stroke_width=1.1,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
+
+
+_WAVES: Final = "M-26.5 24q3.3 -3.4 6.6 0" + "t6.6 0" * 6 + "t6.8 0"
+_HULL: Final = "M-18.6 11.4C-12 13.2 17 13.2 24 11C22.8 19.6 19 26 13 27H-6C-12.6 26 -17.2 19.6 -18.6 11.4Z"
+_SAIL_RABBIT: Final = (
+    "M10.6 0C9.2 -4.6 9.4 -8.6 10.8 -10C12.2 -8.6 12.8 -5.2 12.6 -2.2C13.6 -5 15.2 -7.6 16.6 -8"
+    "C17 -5.6 16 -2.2 14.8 -0.2C16 1.8 15.2 4.8 12.6 4.8C10 4.8 9.2 2 10.6 0Z"
+)
+
+
+def _boat(p: Palette) -> str:
+    return "".join(
+        (
+            path("M5 -29L13 -26.4L5 -23.4Z", fill=p.hearts),
+            path("M5 -29V12", fill="none", stroke=p.ink, stroke_width=1.8),
+            path("M7.6 -22C15.6 -15 20.6 -5 21.6 7.6H7.6Z", fill=p.linen),
+            path("M2.4 -19C-6 -13 -13.6 -3 -15.6 7.6H2.4Z", fill=p.gold),
+            path(_SAIL_RABBIT, fill=p.figure_line, stroke="none"),
+            path(_HULL, fill=p.ink),
+            path("M-16.4 16.6C-8 18.4 12 18.4 21.2 16.4", fill="none", stroke=p.card, stroke_width=1.2),
+            path(f"{_WAVES}V29Q26.5 32.5 23 32.5H-23Q-26.5 32.5 -26.5 29Z", fill=p.sea_line, stroke="none"),
+            path(_WAVES, fill="none"),
+        )
+    )
+
+
+_MANE: Final = (
+    "M-3 -22C6 -27 13 -23 14 -18C19 -17 21 -12 20 -7C23.6 -4 24 2 22 6C24.6 10 24 16 22 19C23 24 22 28 20.6 32H8L0 -8Z"
+)
+_NECK: Final = (
+    "M-9.5 32C-8 24 -4 18 -3.6 11.6C-7 14 -9.6 13.6 -12.4 16.4C-15.6 19.8 -20.4 19 -21.4 14.6"
+    "C-22.2 10.4 -18.8 7 -17 3.4C-14 -3 -12.6 -9 -8.4 -14L-8 -24.5C-4.4 -22.4 -2 -19.4 -1.2 -16.2"
+    "C9.6 -13.4 17.4 0 17.6 14C17.8 21 17.4 27 16.8 32Z"
+)
+_FORELOCK: Final = "M-8.4 -14C-6 -19 -1 -21 4 -19C0 -17 -2.4 -13 -2.6 -8C-5.4 -8.4 -7.6 -10.6 -8.4 -14Z"
+_BRIDLE: Final = "M-16 1.2C-13.4 4.6 -10.6 8 -9.6 15M-11.6 -9.6C-6 -5 -2.6 1 -3.6 11.6M-10.8 8.8C-4 12 6 18 17 18"
+
+
+def _horse(p: Palette) -> str:
+    return "".join(
+        (
+            path(_MANE, fill=p.gold),
+            path(_NECK, fill=p.hearts),
+            path("M-6.2 -21C-4.6 -19.6 -3.4 -17.8 -3 -15.8", fill="none"),
+            path(_FORELOCK, fill=p.gold),
+            path(_BRIDLE, fill="none", stroke=p.linen, stroke_width=1.6),
+            tag("circle", cx=-10.8, cy=8.8, r=1.8, fill=p.gold),
+            tag("ellipse", cx=-8.4, cy=-3.6, rx=1.5, ry=1.9, fill=p.figure_line, stroke="none"),
+            path("M-18.6 11.4L-17.6 10.6M-20 16.2C-18 16.4 -16.4 15.6 -15.4 14.4", fill="none"),
+        )
+    )

@@ -1,18 +1,23 @@
-"""The houses of the hexes (JR-1.5): a tower for a King, a palace for a Queen, a plaza for a Jack, and the Citadel.
+"""The houses of the hexes (JR-1.5) and the ground around them.
 
-Drawn about 0,0 and upright; what has the colour of the royal's suit is `currentColor`.
+A King has a tower, a Queen a palace, a Jack a plaza, and the Citadel is the capital. Each house is drawn upright with
+its centre at 0,0; parts in the colour of the royal's suit are `currentColor`.
 """
 
-from jackhouse.art.palette import Palette
-from jackhouse.art.svg import group, path, tag
+from math import cos, radians, sin
+from typing import Final
 
-__all__ = ["houses"]
+from jackhouse.art.palette import Land, Palette
+from jackhouse.art.svg import Point, group, number, path, points, tag
+from jackhouse.jackrabbits.tiles import CAPITAL, KIND_NAMES, PALACE, PLAZA, TOWER
+
+__all__ = ["YARD", "ground_motifs", "house_defs"]
 
 _SUIT = "currentColor"
 
 
-def houses(palette: Palette, prefix: str) -> str:
-    """All houses, for `<defs>`."""
+def house_defs(palette: Palette, prefix: str) -> str:
+    """Returns all houses for `<defs>`."""
     drawn = {
         "tower": _tower(palette),
         "palace": _palace(palette),
@@ -26,7 +31,7 @@ def houses(palette: Palette, prefix: str) -> str:
 
 
 def _tower(palette: Palette) -> str:
-    """Tall and narrow, a pointed roof, a flag to fly by (JR-7.1)."""
+    """Draws a tall, narrow tower with a pointed roof and a flag (JR-7.1)."""
     wall, shade = palette.land.wall
     return (
         path("M0-52V-66", fill="none")
@@ -42,7 +47,7 @@ def _tower(palette: Palette) -> str:
 
 
 def _palace(palette: Palette) -> str:
-    """Wide and low, three domes, a row of columns."""
+    """Draws a wide, low palace with three domes and a row of columns."""
     wall, shade = palette.land.wall
     return (
         path("M0-46V-38M-28-24V-17M28-24V-17", fill="none")
@@ -59,7 +64,7 @@ def _palace(palette: Palette) -> str:
 
 
 def _plaza(palette: Palette) -> str:
-    """An open, paved square: a fountain between two stalls (JR-7.8)."""
+    """Draws a paved square with a fountain between two stalls (JR-7.8)."""
     wall, shade = palette.land.wall
     land = palette.land
     stall = (
@@ -85,7 +90,7 @@ def _plaza(palette: Palette) -> str:
 
 
 def _citadel(palette: Palette) -> str:
-    """Home: walls, four turrets and a keep under a golden banner."""
+    """Draws the Citadel: walls, turrets and a keep under a banner."""
     wall, shade = palette.land.wall
     turret = path("M-8-12H-4V-8H4V-12H8V18H-8Z", fill=wall) + path(
         "M-2-2H2V5H-2Z", fill=palette.land.line, stroke="none"
@@ -102,3 +107,71 @@ def _citadel(palette: Palette) -> str:
         + path("M-8 26V12A8 8 0 0 1 8 12V26Z", fill=palette.land.line)
         + path("M-7-26H-2V-18H-7ZM2-26H7V-18H2Z", fill=palette.land.line, stroke="none")
     )
+
+
+# ---- the ground of the hexes ----------------------------------------------------------------------------------------
+
+YARD: Final = 46.0  # the radius of the paved yard around a house, where the roads end
+
+
+def ground_motifs(palette: Palette) -> dict[str, str]:
+    """Returns two motifs for each kind of hex: the ground below the roads, and the yard where they end."""
+    drawn: dict[str, str] = {}
+    for kind, ground in _GROUNDS.items():
+        drawn[f"ground-{KIND_NAMES[kind]}"] = ground(palette.land)
+        drawn[f"yard-{KIND_NAMES[kind]}"] = _yard(palette, kind)
+    return drawn
+
+
+def _yard(palette: Palette, kind: int) -> str:
+    _, shade = getattr(palette.land, KIND_NAMES[kind])
+    edge = tag("circle", r=YARD, fill=palette.road, stroke=palette.road_edge, stroke_width=2.5)
+    return edge + tag("circle", r=YARD - 6, fill="none", stroke=shade, stroke_width=2)
+
+
+def _tower_ground(land: Land) -> str:
+    """Draws dashed circles."""
+    shade = land.tower[1]
+    circles = [tag("circle", r=r, stroke_dasharray="9 7") for r in (58, 72)]
+    return tag("g", *circles, fill="none", stroke=shade, stroke_width=2)
+
+
+def _palace_ground(land: Land) -> str:
+    """Draws a circle of flowers."""
+    return tag("g", *[tag("circle", cx=x, cy=y, r=3.4) for x, y in _round(69, 15)], fill=land.palace[1])
+
+
+def _plaza_ground(land: Land) -> str:
+    """Draws paving that radiates from the centre."""
+    rays = "".join(f"M{_pair(near)}L{_pair(far)}" for near, far in zip(_round(60, 10, 5), _round(78, 10, 5)))
+    return path(rays, fill="none", stroke=land.plaza[1], stroke_width=2)
+
+
+def _capital_ground(land: Land) -> str:
+    """Draws a wall with a turret at each corner and a gate for every road."""
+    turrets = _round(75, 60, 30)
+    wall = points(turrets)
+    lines = [(land.line, 13, "5 4.3"), (land.line, 9, None), (land.capital[1], 5.5, None)]
+    return (
+        "".join(
+            tag("polygon", points=wall, fill="none", stroke=colour, stroke_width=breadth, stroke_dasharray=dash)
+            for colour, breadth, dash in lines
+        )
+        + "".join(
+            tag("circle", cx=x, cy=y, r=9, fill=land.capital[1], stroke=land.line, stroke_width=2) for x, y in turrets
+        )
+        + "".join(tag("circle", cx=x, cy=y, r=3.5, fill=land.line) for x, y in turrets)
+    )
+
+
+_GROUNDS: Final = {CAPITAL: _capital_ground, TOWER: _tower_ground, PALACE: _palace_ground, PLAZA: _plaza_ground}
+
+
+def _round(radius: float, step: int, first: int = 0) -> list[Point]:
+    """Returns points on a circle, `step` degrees apart, clockwise from north."""
+    angles = [radians(angle) for angle in range(first, first + 360, step)]
+    return [(radius * sin(angle), -radius * cos(angle)) for angle in angles]
+
+
+def _pair(at: Point) -> str:
+    return f"{number(at[0])} {number(at[1])}"

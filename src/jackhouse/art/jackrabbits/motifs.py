@@ -1,23 +1,60 @@
-"""Motifs that a map repeats: trees, peaks, waves, jetties, yards, and the coins that show which suits pay (JR-2.5).
+"""Motifs: small drawings that a map repeats, such as trees, peaks, waves, jetties and suit coins (JR-2.5).
 
-Each is drawn about its foot or middle at 0,0 and stands in the picture's `<defs>`.
+Each motif has its base or its centre at 0,0. It is defined once in the picture's `<defs>` and placed with `<use>`.
 """
 
-from jackhouse.art.jackrabbits.hexes import grounds
+from dataclasses import dataclass
+
+from jackhouse.art.jackrabbits.geometry import CASING, BoardGeometry
+from jackhouse.art.jackrabbits.houses import ground_motifs
+from jackhouse.art.jackrabbits.layout import JETTY
 from jackhouse.art.jackrabbits.suits import suit, suit_colour
-from jackhouse.art.jackrabbits.triangles import inn, stall
-from jackhouse.art.jackrabbits.water import planks
 from jackhouse.art.palette import Palette
-from jackhouse.art.svg import group, path, tag
+from jackhouse.art.svg import Point, group, number, path, tag
 from jackhouse.jackrabbits.cards import SUITS
 
-__all__ = ["COIN", "motifs"]
+__all__ = ["COIN", "DrawingContext", "TileLayers", "inn", "motif_defs", "planks", "stall", "translated"]
+
+
+@dataclass(frozen=True)
+class DrawingContext:
+    """The geometry, palette and id prefix of one picture. The prefix separates the ids of two pictures on a page."""
+
+    geometry: BoardGeometry
+    palette: Palette
+    prefix: str = ""
+
+    def use(self, motif: str, at: Point | None = None, **attributes: object) -> str:
+        """Returns a motif of the picture's `<defs>`, placed at a point or at 0,0."""
+        x, y = at or (None, None)
+        return tag("use", href=f"#{self.prefix}motif-{motif}", x=x, y=y, **attributes)
+
+    def scatter(self, motif: str, spots: list[Point]) -> str:
+        """Returns a motif placed at several points, from top to bottom."""
+        return "".join(self.use(motif, at) for at in sorted(spots, key=lambda at: (round(at[1], 1), at[0])))
+
+
+@dataclass(frozen=True)
+class TileLayers:
+    """The parts of a tile's drawing below and above its roads."""
+
+    under: str = ""
+    over: str = ""
+
+
+def translated(at: Point, *inside: str, turn: float = 0, **attributes: object) -> str:
+    """Returns a drawing moved to a point and turned clockwise by an angle in degrees."""
+    turned = f" rotate({number(turn)})" if turn else ""
+    return group(*inside, transform=f"translate({number(at[0])} {number(at[1])}){turned}", **attributes)
+
+
+# ---- the motifs -----------------------------------------------------------------------------------------------------
 
 COIN = 10.5  # the radius of a coin
 
 
-def motifs(palette: Palette, prefix: str) -> str:
-    """All motifs, for `<defs>`."""
+def motif_defs(palette: Palette, prefix: str) -> str:
+    """Returns all motifs for `<defs>`."""
     drawn = {
         "fir": _fir(palette),
         "tree": _tree(palette),
@@ -30,7 +67,7 @@ def motifs(palette: Palette, prefix: str) -> str:
         "stall": stall(palette),
         "inn": inn(palette),
         "jetty": planks(palette),
-        **grounds(palette),
+        **ground_motifs(palette),
         **{f"coin-{letter}": _coin(letter, palette) for letter in SUITS},
     }
     return "".join(group(inside, id=f"{prefix}motif-{name}") for name, inside in drawn.items())
@@ -117,4 +154,40 @@ def _bush(palette: Palette) -> str:
 def _coin(letter: str, palette: Palette) -> str:
     return tag("circle", r=COIN, fill=palette.card, stroke=palette.land.line, stroke_width=1.6) + suit(
         letter, 15.5, suit_colour(letter, palette)
+    )
+
+
+def stall(palette: Palette) -> str:
+    """Draws a merchant's stall under a striped awning."""
+    land = palette.land
+    return (
+        path("M-9 0H9V10H-9Z", fill=land.wall[0], stroke=land.line, stroke_width=1.5)
+        + path("M-12 1-9-10H9L12 1Z", fill=land.snow, stroke=land.line, stroke_width=1.5, stroke_linejoin="round")
+        + path("M-12 1-9-10H-5L-6.5 1ZM-1.8 1V-10H1.8V1ZM6.5 1 5-10H9L12 1Z", fill=land.roof[0])
+        + path("M-9 5.5H9", stroke=land.line, stroke_width=1.3)
+    )
+
+
+def inn(palette: Palette) -> str:
+    """Draws an inn with lit windows and a chimney."""
+    land, line = palette.land, palette.land.line
+    return (
+        path("M7-20H12V-8H7Z", fill=land.wall[1], stroke=line, stroke_width=1.5)
+        + path("M-14-2H14V14H-14Z", fill=land.wall[0], stroke=line, stroke_width=1.7)
+        + path("M-18.5 0-11-15H11L18.5 0Z", fill=land.roof[0], stroke=line, stroke_width=1.7, stroke_linejoin="round")
+        + path("M-3.5 14V7A3.5 3.5 0 0 1 3.5 7V14Z", fill=line)
+        + path("M-11 4H-6V9H-11ZM6 4H11V9H6Z", fill=palette.gold, stroke=line, stroke_width=1.2)
+    )
+
+
+def planks(palette: Palette) -> str:
+    """Draws a jetty to the north of 0,0."""
+    fill, edge = palette.land.timber
+    half = CASING / 2
+    treads = "".join(f"M{-half + 1} {-at}H{half - 1}" for at in (5, 9.5, 14))
+    posts = "".join(tag("circle", cx=side * half, cy=-at, r=2.4, fill=edge) for side in (-1, 1) for at in (6, JETTY))
+    return (
+        tag("rect", x=-half, y=-JETTY, width=CASING, height=JETTY, fill=fill, stroke=edge, stroke_width=1.8)
+        + path(treads, stroke=edge, stroke_width=1.5, fill="none")
+        + posts
     )

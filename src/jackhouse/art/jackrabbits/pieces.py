@@ -1,17 +1,16 @@
-"""Rabbits and carrots for up to eight seats (JR-1.4), told apart by colour and by number; drawn about 0,0."""
+"""Rabbits and carrots for up to eight seats (JR-1.4). Colour and number identify the seat; the centre is at 0,0."""
 
 from jackhouse.art.glyphs import text
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import group, path, tag
 
-__all__ = ["carrot", "rabbit", "sprites"]
-
+__all__ = ["carrot", "piece_defs", "rabbit"]
 
 _BODY = "M0-14C7-14 10-9.5 9-4.5 14-1 15.5 7 14 13.5 13 17.5-13 17.5-14 13.5-15.5 7-14-1-9-4.5-10-9.5-7-14 0-14Z"
 
 
-def sprites(palette: Palette, seats: int, prefix: str = "") -> str:
-    """The pieces of so many seats, for `<defs>`: `sprite-rabbit-0`, `sprite-carrot-0`, ..."""
+def piece_defs(palette: Palette, seats: int, prefix: str = "") -> str:
+    """Returns the pieces of that many seats for `<defs>`: `sprite-rabbit-0`, `sprite-carrot-0` and so on."""
     return "".join(
         group(rabbit(seat, palette), id=f"{prefix}sprite-rabbit-{seat}")
         + group(carrot(seat, palette), id=f"{prefix}sprite-carrot-{seat}")
@@ -20,7 +19,7 @@ def sprites(palette: Palette, seats: int, prefix: str = "") -> str:
 
 
 def rabbit(seat: int, palette: Palette) -> str:
-    """A seat's rabbit, about 30 wide and 42 high."""
+    """Returns a seat's rabbit, about 30 wide and 42 high."""
     colour, line = palette.seats[seat % len(palette.seats)], palette.figure_line
     ear = "M-3-9C-6-13-7.5-24-4.5-25.5-.5-27 1-15 .5-9Z"
     ears = group(
@@ -45,7 +44,7 @@ def rabbit(seat: int, palette: Palette) -> str:
 
 
 def carrot(seat: int, palette: Palette) -> str:
-    """A seat's carrot, about 22 wide and 42 high."""
+    """Returns a seat's carrot, about 22 wide and 42 high."""
     colour, line = palette.seats[seat % len(palette.seats)], palette.figure_line
     leaf, edge = palette.land.leaf
     return group(

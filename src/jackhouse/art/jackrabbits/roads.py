@@ -1,62 +1,61 @@
-"""Roads, continuous over the edges of tiles: a casing with a lighter surface in it (JR-2.2 to JR-2.4)."""
+"""Roads: a casing with a lighter surface on it, continuous across the edges of tiles (JR-2.2 to JR-2.4)."""
 
 from itertools import combinations
 from math import hypot
 from typing import Final
 
-from jackhouse.art.curves import Trail, cut, line, path_data, reverse, start, stop
-from jackhouse.art.jackrabbits.geometry import Chart, Frame, Road, outward
-from jackhouse.art.jackrabbits.sheet import Sheet
+from jackhouse.art.curves import Curve, line, path_data, reverse, split, start, stop
+from jackhouse.art.jackrabbits.geometry import CASING, SURFACE, Axes, BoardGeometry, Road, outward
+from jackhouse.art.jackrabbits.motifs import DrawingContext
 from jackhouse.art.svg import path, points, tag
 from jackhouse.jackrabbits.board import DEAD, EDGES, INSIDE
 from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, MOUNTAIN
 
-__all__ = ["CASING", "SURFACE", "draw_road", "trails"]
+__all__ = ["draw_road", "road_curves"]
 
-CASING: Final = 17.5
-SURFACE: Final = 12.5
-# How far casing and surface lap over an edge: so no seam shows, and the neighbour's casing does not either.
+# The overlap of casing and surface across an edge, so that neither a seam nor the neighbour's casing is visible.
 _CASING_LAP: Final = 0.4
 _SURFACE_LAP: Final = 1.2
-_MOUTH: Final = 0.27  # the share of a tunnel's road that is seen before its portal
-# One flank of a mountain's ridge: forth along the upper road from the crossing, and aside.
+_MOUTH: Final = 0.27  # the share of a tunnel's road that is visible before its portal
+# One side of a mountain's ridge: distances along the upper road from the crossing, and across it.
 _RIDGE: Final = [(40, 9), (27, 17), (12, 22), (-12, 22), (-27, 17), (-40, 9)]
 
 
-def draw_road(sheet: Sheet, road: Road) -> str:
-    """One road of a tile, from edge to edge; a mountain's upper road with the ridge that it runs on."""
-    if sheet.chart.is_tunnel(road):
-        return _stubs(sheet, road)
-    ridge = _ridge(sheet, road) if KIND[road.place] == MOUNTAIN else ""
-    return ridge + _paved(sheet, road, trails(sheet.chart, road)) + _barriers(sheet, road)
+def draw_road(context: DrawingContext, road: Road) -> str:
+    """Returns one road of a tile, from edge to edge; a mountain's upper road with the ridge below it."""
+    if context.geometry.is_tunnel(road):
+        return _stubs(context, road)
+    ridge = _ridge(context, road) if KIND[road.place] == MOUNTAIN else ""
+    return ridge + _paved(context, road, road_curves(context.geometry, road)) + _barriers(context, road)
 
 
-def trails(chart: Chart, road: Road) -> list[Trail]:
-    """The ways that one may walk on a road."""
+def road_curves(geometry: BoardGeometry, road: Road) -> list[Curve]:
+    """Returns the ways along a road."""
     if road.place < HEXES:
-        return [chart.exit(road.place * EDGES + road.edges[0])]
+        return [geometry.exit(road.place * EDGES + road.edges[0])]
     if KIND[road.place] == CAVE:
-        return [chart.across(road.place, INSIDE, road.edges[0])]
-    return [chart.across(road.place, here, there) for here, there in combinations(road.edges, 2)]
+        return [geometry.across(road.place, INSIDE, road.edges[0])]
+    return [geometry.across(road.place, here, there) for here, there in combinations(road.edges, 2)]
 
 
-def _paved(sheet: Sheet, road: Road, ways: list[Trail]) -> str:
-    palette = sheet.palette
+def _paved(context: DrawingContext, road: Road, ways: list[Curve]) -> str:
+    palette = context.palette
     casing, surface = (
-        "".join(path_data(_lapped(sheet.chart, road, way, lap)) for way in ways) for lap in (_CASING_LAP, _SURFACE_LAP)
+        "".join(path_data(_lapped(context.geometry, road, way, lap)) for way in ways)
+        for lap in (_CASING_LAP, _SURFACE_LAP)
     )
     return path(casing, fill="none", stroke=palette.road_edge, stroke_width=CASING) + path(
         surface, fill="none", stroke=palette.road, stroke_width=SURFACE
     )
 
 
-def _lapped(chart: Chart, road: Road, way: Trail, lap: float) -> Trail:
-    """A way made a little longer where it crosses an edge; not at a dead end."""
+def _lapped(geometry: BoardGeometry, road: Road, way: Curve, lap: float) -> Curve:
+    """Returns a way extended slightly across each edge, except at a dead end."""
     for edge in road.edges:
         port = road.place * EDGES + edge
-        if chart.board.leads[port] == DEAD:
+        if geometry.board.leads[port] == DEAD:
             continue
-        over = line(chart.middles[port], chart.beyond(port, lap))
+        over = line(geometry.middles[port], geometry.beyond(port, lap))
         if stop(way) == start(over):
             way = way + over
         elif start(way) == start(over):
@@ -64,42 +63,42 @@ def _lapped(chart: Chart, road: Road, way: Trail, lap: float) -> Trail:
     return way
 
 
-def _barriers(sheet: Sheet, road: Road) -> str:
-    """JR-2.6: a bar across a road that ends at a closed edge."""
-    chart, land = sheet.chart, sheet.palette.land
+def _barriers(context: DrawingContext, road: Road) -> str:
+    """Draws a bar across a road that ends at a closed edge (JR-2.6)."""
+    geometry, land = context.geometry, context.palette.land
     drawn = ""
     for edge in road.edges:
         port = road.place * EDGES + edge
-        if port in chart.board.dead_ends:
-            bar = Frame(chart.beyond(port, -4), outward(edge))
+        if port in geometry.board.dead_ends:
+            bar = Axes(geometry.beyond(port, -4), outward(edge))
             d = path_data(line(bar.at(0, -12), bar.at(0, 12)))
             drawn += path(d, fill="none", stroke=land.line, stroke_width=7, stroke_linecap="round")
             drawn += path(d, fill="none", stroke=land.roof[0], stroke_width=3.6, stroke_dasharray="4 4")
     return drawn
 
 
-def _stubs(sheet: Sheet, road: Road) -> str:
-    """JR-2.3: what is seen of the road in the tunnel: its ends."""
-    chart = sheet.chart
-    way = chart.across(road.place, road.edges[0], road.edges[1])
-    return _paved(sheet, road, [cut(way, 0.3)[0], cut(way, 0.7)[1]])
+def _stubs(context: DrawingContext, road: Road) -> str:
+    """Draws the visible ends of the road in the tunnel (JR-2.3)."""
+    geometry = context.geometry
+    way = geometry.across(road.place, road.edges[0], road.edges[1])
+    return _paved(context, road, [split(way, 0.3)[0], split(way, 0.7)[1]])
 
 
-def _ridge(sheet: Sheet, road: Road) -> str:
-    """JR-2.3: the ridge under a mountain's upper road, with the portals of the tunnel in its flanks."""
-    chart, land = sheet.chart, sheet.palette.land
-    crest = _heading(chart.across(road.place, road.edges[0], road.edges[1]), 0.5)
-    under = next(other for other in chart.roads(road.place) if other != road)
-    way = chart.across(road.place, under.edges[0], under.edges[1])
+def _ridge(context: DrawingContext, road: Road) -> str:
+    """Draws the ridge below a mountain's upper road, with the portals of the tunnel in its sides (JR-2.3)."""
+    geometry, land = context.geometry, context.palette.land
+    crest = _heading(geometry.across(road.place, road.edges[0], road.edges[1]), 0.5)
+    under = next(other for other in geometry.roads(road.place) if other != road)
+    way = geometry.across(road.place, under.edges[0], under.edges[1])
     flanks = [crest.at(forth, aside) for forth, aside in _RIDGE] + [crest.at(-forth, -aside) for forth, aside in _RIDGE]
     ridge = tag("polygon", points=points(flanks), fill=land.mountain[1])
-    portals = "".join(_portal(sheet, _heading(walk, _MOUTH)) for walk in (way, reverse(way)))
+    portals = "".join(_portal(context, _heading(walk, _MOUTH)) for walk in (way, reverse(way)))
     return ridge + portals
 
 
-def _portal(sheet: Sheet, inward: Frame) -> str:
-    """The mouth of a tunnel, for a road that goes in along the axis."""
-    land, half = sheet.palette.land, CASING / 2
+def _portal(context: DrawingContext, inward: Axes) -> str:
+    """Draws the portal of a tunnel, for a road that enters along the axis."""
+    land, half = context.palette.land, CASING / 2
     one, two = inward.at(0, half), inward.at(0, -half)
     arch = path_data([(one, inward.at(17, half), inward.at(17, -half), two)])
     return path(arch, fill=land.hollow, stroke=land.line, stroke_width=5.5) + path(
@@ -107,9 +106,9 @@ def _portal(sheet: Sheet, inward: Frame) -> str:
     )
 
 
-def _heading(way: Trail, share: float) -> Frame:
-    """The point after that share of a way, and the direction in which it goes on."""
-    before, after = cut(way, share)
+def _heading(way: Curve, share: float) -> Axes:
+    """Returns the point at that share of a way, and the direction of the way there."""
+    before, after = split(way, share)
     (x, y), (ahead_x, ahead_y) = stop(before), after[0][1]
     length = hypot(ahead_x - x, ahead_y - y)
-    return Frame((x, y), ((ahead_x - x) / length, (ahead_y - y) / length))
+    return Axes((x, y), ((ahead_x - x) / length, (ahead_y - y) / length))

@@ -1,9 +1,9 @@
-"""What the parts of a board's picture are called: their titles, in the language of a lexicon."""
+"""The titles of the elements of a board's picture, in the language of a lexicon."""
 
 from functools import lru_cache
 
-from jackhouse.art.jackrabbits.coins import paying_suits
 from jackhouse.art.jackrabbits.geometry import Road
+from jackhouse.art.jackrabbits.tiles import paying_suits
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, PLACE_NAMES
 from jackhouse.text import Lexicon
@@ -17,14 +17,14 @@ def board_title(board: Board, lexicon: Lexicon) -> str:
 
 
 def place_title(place: int, lexicon: Lexicon) -> str:
-    """The name of a place, and which suits pay there (JR-2.5)."""
+    """Returns the name of a place, and the suits that pay there (JR-2.5)."""
     name = lexicon.place(PLACE_NAMES[place])
     suits = paying_suits(place)
     return _capital(lexicon.say("art-road-tile", place=name, suits=lexicon.suits(suits)) if suits else name)
 
 
 def road_title(board: Board, road: Road, lexicon: Lexicon) -> str:
-    """Where the ends of a road lead."""
+    """Returns a road's title: the places to which its ends lead."""
     ends = [_end(board, road.place * EDGES + edge, lexicon) for edge in road.edges]
     if KIND[road.place] == CAVE:
         ends.append(lexicon.say("art-road-down", to=_place(lexicon, "underground", "to")))

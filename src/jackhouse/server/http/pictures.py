@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from jackhouse import art, text
 from jackhouse.art import jackal, jackrabbits
-from jackhouse.art.sheets import SHEETS
+from jackhouse.art.sprite_sheets import SHEETS
 from jackhouse.kernel import BadInput
 from jackhouse.server.admission import Admission
 from jackhouse.server.auth import is_secure

@@ -1,0 +1,78 @@
+"""The evaluation of a view: own place, cards and plan, and estimates of the rivals' hands."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, BoardModel
+from jackhouse.bots.greedy.jackrabbits.payment_choice import NumberCards
+from jackhouse.bots.greedy.jackrabbits.planner import Plan
+
+
+class Evaluation:
+    """A view prepared for decisions."""
+
+    def __init__(self, model: BoardModel, view: Mapping[str, Any]) -> None:
+        self.model = model
+        self.view = view
+        self.seat: int = view["seat"]
+        self.hand: list[str] = view["hand"]
+        self.place = model.place[view["rabbits"][self.seat]]
+        self.price: int = view["price"] or 7
+        self.held = self.royals_in(self.hand)
+        self.court = self.royals_in(view["court"])
+        self.number_cards = NumberCards(model, self.hand)
+        self.plan = Plan(model, self.held, self.court, self.number_cards.totals, self.place)
+
+    def royals_in(self, cards: list[str]) -> int:
+        """Returns the royals among these cards, as a bit mask."""
+        mask = 0
+        for card in cards:
+            if card in self.model.royals:
+                mask |= 1 << self.model.place[card]
+        return mask
+
+    def royals_of(self, seat: int) -> int:
+        """Returns the royals of another seat, which its carrots show."""
+        return self.royals_in([royal for royal, owner in self.view["carrots"].items() if owner == seat])
+
+    def likely_points(self, seat: int, suit: int) -> float:
+        """Returns the expected points of a seat in a suit, from its known cards and its share of the unseen ones."""
+        model, view = self.model, self.view
+        points = 0.0
+        for card, holder in view["known"].items():
+            if holder == seat and model.suit.get(card) == suit:
+                points += model.value[card]
+        row = 0  # the index among the batches that thefts have left open
+        for batch in view["unseen"]:
+            if batch["hands"] is not None:
+                count = float(batch["hands"][seat])
+            else:
+                count = self._likely_count(row, seat)
+                row += 1
+            worth = sum([model.value[card] for card in batch["cards"] if model.suit.get(card) == suit])
+            points += worth * count / len(batch["cards"])
+        return points
+
+    def _likely_count(self, row: int, seat: int) -> float:
+        """Returns the expected number of cards of an open batch in a hand."""
+        total, counted = 0, 0
+        for way in self.view["ways"]:
+            total += way["weight"]
+            counted += way["weight"] * way["hands"][row][seat]
+        return counted / total
+
+    def carrots_of(self, seat: int) -> int:
+        """Returns the number of royals that a seat holds."""
+        return self.royals_of(seat).bit_count()
+
+    def spent(self, cards: list[str]) -> list[int]:
+        """Returns the points of the number cards among these, by suit."""
+        points = [0] * len(SUITS)
+        for card in cards:
+            if card in self.model.suit and card not in self.model.royals:
+                points[self.model.suit[card]] += self.model.value[card]
+        return points
+
+    def plan_with(self, held: int, court: int, totals: list[int]) -> Plan:
+        """Returns the plan for other royals and points in hand."""
+        return Plan(self.model, held, court, totals, self.place)

@@ -1,0 +1,191 @@
+"""The greedy strategy of Jack Rabbits: each decision is the one that leaves the fewest turns to win."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from jackhouse.bots.greedy.jackrabbits.board_model import bits, board_model
+from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
+from jackhouse.bots.greedy.jackrabbits.fight_choice import next_fight_action, worth_attacking, worth_contesting
+from jackhouse.bots.greedy.jackrabbits.journey_choice import (
+    EXILE_TURNS,
+    JOKER_TURNS,
+    NEVER,
+    JourneyEvaluator,
+    turns_after_step,
+)
+from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT_TURNS, payment_cost
+from jackhouse.bots.greedy.jackrabbits.trade_choice import MARGIN, best_trade
+
+_ROYAL: Final = 20.0  # the value of a royal of the trio, in turns
+_IDLE_ROYAL: Final = 0.3  # the value of a royal that the plan does not use
+_ROLLS: Final = [one + two for one in range(1, 7) for two in range(1, 7)]
+_INPUT_FIELDS: Final = ("hand", "court", "rabbits", "price", "seat", "lot", "carrots", "options", "board")
+
+
+class RabbitStrategy:
+    """Answers one question at a time. What it stores between questions is only a cache."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._evaluation: Evaluation | None = None
+        self._evaluator: JourneyEvaluator | None = None
+        self._handlers: dict[str, Callable[[Evaluation, list[str]], str]] = {
+            "take-off": self.take_off,
+            "lottery": self.lottery,
+            "journey": self.journey,
+            "flight": self.flight,
+            "payment": self.payment,
+            "acquisition": self.acquisition,
+            "trading": self.trading,
+            "fighting": next_fight_action,
+            "contest": self.contest,
+            "proof": self.proof,
+            "call": self.call,
+            "giving-up": self.giving_up,
+            "discarding": self.discarding,
+        }
+
+    def choose(self, view: Mapping[str, Any], legal: list[str]) -> str:
+        """Returns the chosen action for the question of a view."""
+        handler = self._handlers.get(view["question"]["code"])
+        return handler(self.evaluation(view), legal) if handler else legal[0]
+
+    def evaluation(self, view: Mapping[str, Any]) -> Evaluation:
+        """Returns the evaluation of a view, reused while its inputs are the same."""
+        key = tuple([view[field] for field in _INPUT_FIELDS])
+        if self._evaluation is None or key != self._key:
+            self._key = key
+            self._evaluation = Evaluation(board_model(view), view)
+            self._evaluator = None
+        self._evaluation.view = view
+        return self._evaluation
+
+    def evaluator(self, evaluation: Evaluation) -> JourneyEvaluator:
+        """Returns the journey evaluator of an evaluation, reused for the same evaluation."""
+        if self._evaluator is None or self._evaluator.evaluation is not evaluation:
+            self._evaluator = JourneyEvaluator(evaluation)
+        return self._evaluator
+
+    # -- on the road ---------------------------------------------------------------------------------------------------
+
+    def take_off(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Flies if that saves a turn and the passport is likely to suffice."""
+        model, here = evaluation.model, evaluation.place
+        passports = [text for text in legal if text != "roll"]
+        if not passports:
+            return "roll"
+        best = max(passports, key=lambda text: (model.value[text[9:]], text[9:] not in model.royals))
+        within = model.value[best[9:]] + evaluation.number_cards.totals[model.suit[model.places[here]]]
+        risk = len([total for total in _ROLLS if total > within]) / len(_ROLLS)
+        evaluator = self.evaluator(evaluation)
+        on_foot = min([evaluator.turns(place, 0) for place in (here, *bits(model.walks[here]))])
+        towers = [place for place, kind in enumerate(model.kind) if kind == "tower" and place != here]
+        by_air = min([evaluator.turns(tower, 0) for tower in towers], default=NEVER) + risk * EXILE_TURNS
+        return best if by_air + MARGIN < on_foot else "roll"
+
+    def journey(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Chooses the step that leaves the fewest turns."""
+        evaluator = self.evaluator(evaluation)
+        return min(legal, key=lambda text: turns_after_step(evaluator, text))
+
+    def flight(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Chooses the tower that leaves the fewest turns."""
+        evaluator = self.evaluator(evaluation)
+        flights = [text for text in legal if text != "fall"]
+        return min(flights, key=lambda text: evaluator.turns(evaluation.model.place[text[4:]], 0), default="fall")
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def lottery(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Always enters, preferably with a card that the others have already seen."""
+        exposed = evaluation.view["exposed"]
+        shown = [text for text in legal if text != "pass"]
+        return min(shown, key=lambda text: text[8:] not in exposed, default="pass")
+
+    def payment(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Chooses the payment that costs least."""
+        claims = "acquire" in evaluation.view["draft"]
+        return min(legal, key=lambda text: self.loss_of_cards(evaluation, text.partition(" ")[2].split(","), claims))
+
+    def loss_of_cards(self, evaluation: Evaluation, cards: list[str], claims: bool = False) -> float:
+        """Returns the cost of giving these cards away, in turns. Cards saved for a claim may be spent on it."""
+        spent = evaluation.spent(cards)
+        lost = POINT_TURNS * sum(spent) if claims else payment_cost(evaluation.plan, spent)
+        for card in cards:
+            if card in evaluation.model.royals:
+                lost += _ROYAL if evaluation.plan.keeps >> evaluation.model.place[card] & 1 else _IDLE_ROYAL
+            elif card not in evaluation.model.suit:
+                lost += JOKER_TURNS
+        return lost
+
+    def discarding(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Discards the card that costs least."""
+        return min(legal, key=lambda text: self.loss_of_cards(evaluation, [text[8:]]))
+
+    def giving_up(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Gives up the royal without which the fewest turns are left."""
+
+        def left(text: str) -> float:
+            royal = 1 << evaluation.model.place[text[8:]]
+            return evaluation.plan_with(
+                evaluation.held & ~royal, evaluation.court | royal, evaluation.number_cards.totals
+            ).turns
+
+        return min(legal, key=left)
+
+    # -- at rest -------------------------------------------------------------------------------------------------------
+
+    def acquisition(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Attacks, trades, claims the royal or rests."""
+        rivals = [text for text in legal if text.startswith("fight ") and worth_attacking(evaluation, int(text[6:]))]
+        if rivals:
+            return max(rivals, key=lambda text: evaluation.carrots_of(int(text[6:])))
+        bought = best_trade(evaluation, legal, [])
+        if bought:
+            return bought
+        return "acquire" if "acquire" in legal and self.worth_acquiring(evaluation) else "rest"
+
+    def worth_acquiring(self, evaluation: Evaluation) -> bool:
+        """Whether the royal of this hex brings the trio nearer without a large loss elsewhere."""
+        model = evaluation.model
+        royal = model.places[evaluation.place]
+        payment = evaluation.number_cards.cheapest(1 << model.suit[royal], model.claim_cost, evaluation.plan)
+        if payment is None:  # the claim would cost a royal
+            return False
+        totals = [total - spent for total, spent in zip(evaluation.number_cards.totals, payment.spent)]
+        bit = 1 << evaluation.place
+        after = evaluation.plan_with(evaluation.held | bit, evaluation.court & ~bit, totals)
+        nearer = after.lacks < evaluation.plan.lacks
+        return after.turns < evaluation.plan.turns + (MARGIN if nearer else -MARGIN)
+
+    def trading(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Adds a trade that helps the plan, else pays."""
+        more = best_trade(evaluation, legal, evaluation.view["question"]["counter"])
+        if more:
+            return more
+        return self.payment(evaluation, [text for text in legal if not text.startswith("trade ")])
+
+    # -- reactions -----------------------------------------------------------------------------------------------------
+
+    def contest(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Contests a threatening visitor, but not at the risk of a royal of the trio."""
+        proofs = [text for text in legal if text != "pass"]
+        if not proofs or not worth_contesting(evaluation):
+            return "pass"
+        shown = self.payment(evaluation, proofs)
+        return "pass" if self.loss_of_cards(evaluation, shown[8:].split(",")) >= _ROYAL else shown
+
+    def proof(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Always proves its standing if it can, with as few unseen cards as possible."""
+        exposed = evaluation.view["exposed"]
+        proofs = [text for text in legal if text != "leave"]
+        return min(
+            proofs,
+            key=lambda text: len([card for card in text[6:].split(",") if card not in exposed]),
+            default="leave",
+        )
+
+    def call(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Calls the hand of the player who is nearest to winning."""
+        calls = [text for text in legal if text != "pass"]
+        return max(calls, key=lambda text: evaluation.carrots_of(int(text[5:])), default="pass")

@@ -1,0 +1,56 @@
+"""The choice of a trade at a plaza: which cards of the lot help the plan, and what pays for them (JR-7.8)."""
+
+from typing import Final
+
+from jackhouse.bots.greedy.jackrabbits.board_model import DIAMONDS, SUITS
+from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
+from jackhouse.bots.greedy.jackrabbits.planner import Plan
+
+MARGIN: Final = 0.4  # the least improvement worth an action, in turns
+
+
+def paying_suits(plaza: int) -> list[int]:
+    """Returns the suits that buy the suit of a plaza: diamonds, or the other three at a plaza of diamonds."""
+    return [suit for suit in range(len(SUITS)) if suit != DIAMONDS] if plaza == DIAMONDS else [DIAMONDS]
+
+
+def totals_after_trade(plan: Plan, plaza: int, totals: list[int], wares: list[int]) -> list[int]:
+    """Returns the points in hand after buying what the plan lacks with what it can spare; empty without a trade."""
+    needs = plan.best.needs
+    spare = [max(0, totals[suit] - needs[suit]) for suit in paying_suits(plaza)]
+    bought = min(wares[plaza], sum(spare), needs[plaza] - totals[plaza])
+    if bought <= 0:
+        return []
+    after = totals[:]
+    after[plaza] += bought
+    for suit, points in zip(paying_suits(plaza), spare):
+        paid = min(points, bought)
+        after[suit] -= paid
+        bought -= paid
+    return after
+
+
+def best_trade(evaluation: Evaluation, legal: list[str], counter: list[str]) -> str:
+    """Returns the trade that helps the plan most in addition to the counter, or "" if none helps clearly."""
+    best, least = "", turns_after_trade(evaluation, counter) - MARGIN
+    for text in legal:
+        if text.startswith("trade "):
+            turns = turns_after_trade(evaluation, [*counter, text[6:]])
+            if turns < least:
+                best, least = text, turns
+    return best
+
+
+def turns_after_trade(evaluation: Evaluation, counter: list[str]) -> float:
+    """Returns the turns left once these cards are bought."""
+    plan, totals = evaluation.plan, evaluation.number_cards.totals
+    if counter:
+        model = evaluation.model
+        plaza = model.suit[model.places[evaluation.place]]
+        price = sum([model.value[card] for card in counter])
+        payment = evaluation.number_cards.cheapest(sum([1 << suit for suit in paying_suits(plaza)]), price, plan)
+        if payment is None:
+            return plan.turns + MARGIN
+        totals = [total - spent for total, spent in zip(totals, payment.spent)]
+        totals[plaza] += price
+    return plan.turns_from(evaluation.place, plan.outlooks(totals))
