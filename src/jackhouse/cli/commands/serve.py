@@ -8,7 +8,7 @@ import typer
 from jackhouse.cli.arguments import LANG_OPTION, choose_language
 from jackhouse.store import Store
 from jackhouse.store.backup import back_up
-from jackhouse.store.file import FILE_NAME
+from jackhouse.store.database import FILE_NAME
 
 __all__ = ["backup", "serve"]
 

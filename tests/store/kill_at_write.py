@@ -1,7 +1,7 @@
 """A process that is killed at the n-th write to its store.
 
-A small C library, preloaded, counts the calls that change files of a store (`jackhouse.sqlite*`) and ends the process
-with SIGKILL instead of the n-th one, or in the middle of it. Where there is no C compiler `compiled` returns None.
+A small preloaded C library counts the calls that change files of a store (`jackhouse.sqlite*`). It ends the process
+with SIGKILL instead of the n-th call, or in the middle of it. Without a C compiler `compile_library` returns None.
 """
 
 import os
@@ -16,10 +16,10 @@ from pathlib import Path
 
 from jackhouse.store import Store, open_read_only
 from jackhouse.store.backup import back_up
-from jackhouse.store.reader import Reads
+from jackhouse.store.reader import StoreQueries
 from tests.store.helpers import FILE, SOURCE
 
-__all__ = ["Appender", "Life", "check_life", "compiled"]
+__all__ = ["Appender", "RunResult", "check_after_run", "compile_library"]
 
 _TABS = ("ash", "elm", "oak")
 _LIBRARY = r"""
@@ -45,53 +45,53 @@ static char kind_of(const char *path) {
     return *name == 0 ? 'm' : name[1];
 }
 
-/* Counts a call; true if the process is to die of it. */
-static int dies_of(const char *path) {
+/* Counts a call; true if the process is to be killed at it. */
+static int kills_by_path(const char *path) {
     char kind = kind_of(path);
     if (!kind || counted >= MOST) return 0;
     kinds[counted++] = kind;
     return counted == fatal;
 }
 
-static int dies_at(int fd) {
+static int kills_by_fd(int fd) {
     char link[64], path[4096];
     snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
     ssize_t length = readlink(link, path, sizeof path - 1);
     if (length < 0) return 0;
     path[length] = 0;
-    return dies_of(path);
+    return kills_by_path(path);
 }
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-static void die(void) {
-    char last_words[] = "at x\n";
-    last_words[3] = kinds[counted - 1];
-    NEXT(write)(1, last_words, sizeof last_words - 1);
+static void kill_self(void) {
+    char report[] = "at x\n";
+    report[3] = kinds[counted - 1];
+    NEXT(write)(1, report, sizeof report - 1);
     kill(getpid(), SIGKILL);
     for (;;) pause();
 }
 
 #define POSITIONED(name, offset_type) \
     ssize_t name(int fd, const void *data, size_t size, offset_type at) { \
-        if (dies_at(fd)) { if (torn) NEXT(name)(fd, data, size / 2, at); die(); } \
+        if (kills_by_fd(fd)) { if (torn) NEXT(name)(fd, data, size / 2, at); kill_self(); } \
         return NEXT(name)(fd, data, size, at); }
 POSITIONED(pwrite, off_t)
 POSITIONED(pwrite64, off64_t)
 
 ssize_t write(int fd, const void *data, size_t size) {
-    if (dies_at(fd)) { if (torn) NEXT(write)(fd, data, size / 2); die(); }
+    if (kills_by_fd(fd)) { if (torn) NEXT(write)(fd, data, size / 2); kill_self(); }
     return NEXT(write)(fd, data, size); }
 
-int ftruncate(int fd, off_t size) { if (dies_at(fd)) die(); return NEXT(ftruncate)(fd, size); }
-int ftruncate64(int fd, off64_t size) { if (dies_at(fd)) die(); return NEXT(ftruncate64)(fd, size); }
-int fsync(int fd) { if (dies_at(fd)) die(); return NEXT(fsync)(fd); }
-int fdatasync(int fd) { if (dies_at(fd)) die(); return NEXT(fdatasync)(fd); }
-int unlink(const char *path) { if (dies_of(path)) die(); return NEXT(unlink)(path); }
+int ftruncate(int fd, off_t size) { if (kills_by_fd(fd)) kill_self(); return NEXT(ftruncate)(fd, size); }
+int ftruncate64(int fd, off64_t size) { if (kills_by_fd(fd)) kill_self(); return NEXT(ftruncate64)(fd, size); }
+int fsync(int fd) { if (kills_by_fd(fd)) kill_self(); return NEXT(fsync)(fd); }
+int fdatasync(int fd) { if (kills_by_fd(fd)) kill_self(); return NEXT(fdatasync)(fd); }
+int unlink(const char *path) { if (kills_by_path(path)) kill_self(); return NEXT(unlink)(path); }
 """
 
-# Per line on its input, one life: appends to three tables in turn, with a checkpoint every few appends and one at the
-# close. Prints what was acknowledged, and at last the calls that it counted and how it ended.
+# Each line of input starts one run in a fork: it appends to three tables in turn, with a checkpoint every few appends
+# and one at the close. Prints the acknowledged numbers, then the counted calls and the exit status.
 _APPENDER = """
     import ctypes, os, sys
     from pathlib import Path
@@ -102,7 +102,7 @@ _APPENDER = """
     shim.store_arm.argtypes = ctypes.c_long, ctypes.c_long
     shim.store_calls.restype = ctypes.c_char_p
 
-    def live(folder, rounds, fatal, torn):
+    def append(folder, rounds, fatal, torn):
         shim.store_arm(fatal, torn)
         store = Store.open(folder)
         begun = {tab: len(store.entries(tab)) for tab in ("ash", "elm", "oak")}
@@ -120,7 +120,7 @@ _APPENDER = """
         child = os.fork()
         if child == 0:
             try:
-                live(Path(folder), int(rounds), int(fatal), int(torn))
+                append(Path(folder), int(rounds), int(fatal), int(torn))
             except BaseException as error:
                 os.write(1, f"failed {error!r}\\n".encode())
             os._exit(0)
@@ -128,33 +128,33 @@ _APPENDER = """
 """
 
 
-def compiled(folder: Path) -> Path | None:
-    """The library, or None without a C compiler."""
+def compile_library(folder: Path) -> Path | None:
+    """Compiles the library; returns None without a C compiler."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         return None
-    library = folder / "killing.so"
-    (folder / "killing.c").write_text(_LIBRARY)
-    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", library, folder / "killing.c", "-ldl"], check=True)
+    library = folder / "kill_at_write.so"
+    (folder / "kill_at_write.c").write_text(_LIBRARY)
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", library, folder / "kill_at_write.c", "-ldl"], check=True)
     return library
 
 
 @dataclass(frozen=True)
-class Life:
-    """What is known of a process that appended to a store."""
+class RunResult:
+    """The result of one run of the appending process."""
 
     acknowledged: dict[str, int]
-    """The number of each table's last entry that was acknowledged."""
+    """By table, the number of the last acknowledged entry."""
     killed_at: str
-    """The kind of call at which it was killed, "" if it was not."""
+    """The kind of call at which the process was killed, "" if it was not."""
     calls: str
-    """One letter per counted call (see the library), if it lived to the end."""
+    """One letter per counted call (see the library), if the process was not killed."""
     failed: str
-    """Why it could not open its store, or store something; "" if it could."""
+    """The error if it could not open its store, or store something; else ""."""
 
 
 class Appender:
-    """Starts processes that append to a store, one after the other."""
+    """Runs processes that append to a store, one after the other."""
 
     def __init__(self, library: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), "LD_PRELOAD": str(library)}
@@ -163,8 +163,8 @@ class Appender:
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def live(self, folder: Path, rounds: int, fatal: int = 0, torn: bool = False) -> Life:
-        """Append some rounds; die at the call number `fatal`, counted from 1, in the middle of it if `torn`."""
+    def run(self, folder: Path, rounds: int, fatal: int = 0, torn: bool = False) -> RunResult:
+        """Appends some rounds. The process is killed at call number `fatal`, from 1; in the middle of it if `torn`."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(folder, rounds, fatal, int(torn), file=self._process.stdin, flush=True)
@@ -175,7 +175,7 @@ class Appender:
             if name == "dead":
                 assert int(value) in (0, signal.SIGKILL), line
                 assert (value == "0\n") == (not killed_at), line
-                return Life(acknowledged, killed_at, calls, failed)
+                return RunResult(acknowledged, killed_at, calls, failed)
             if name == "calls":
                 calls = value.strip()
             elif name == "at":
@@ -190,12 +190,14 @@ class Appender:
         self._process.communicate(timeout=60)
 
 
-def check_life(folder: Path, life: Life, way: int, before: Mapping[str, int] | None = None) -> dict[str, int]:
-    """Open the store in one of four ways: all that was acknowledged is there, and nothing that was never sent.
+def check_after_run(
+    folder: Path, result: RunResult, way: int, before: Mapping[str, int] | None = None
+) -> dict[str, int]:
+    """Opens the store in one of four ways. It must hold everything acknowledged, and nothing that was never sent.
 
-    `before`: the number of entries of each table before that life. Returns the same for the time after it.
+    `before`: the number of entries of each table before the run. Returns the numbers after it.
     """
-    known = {tab: max((before or {}).get(tab, 0), life.acknowledged.get(tab, 0)) for tab in _TABS}
+    known = {tab: max((before or {}).get(tab, 0), result.acknowledged.get(tab, 0)) for tab in _TABS}
     if not (folder / FILE).exists():
         assert not any(known.values()), "lost"
         return known
@@ -217,7 +219,7 @@ def check_life(folder: Path, life: Life, way: int, before: Mapping[str, int] | N
         return _check_tables(store, known)
 
 
-def _check_tables(store: Reads, known: Mapping[str, int]) -> dict[str, int]:
+def _check_tables(store: StoreQueries, known: Mapping[str, int]) -> dict[str, int]:
     found = {}
     for tab in _TABS:
         entries = store.entries(tab)
