@@ -1,4 +1,4 @@
-"""The messages of one language, read from its Fluent files (`en/*.ftl`)."""
+"""The messages of a language, read from its Fluent files (`en/*.ftl`)."""
 
 from functools import cache
 from importlib import resources
@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
-__all__ = ["Entry", "Phrasebook", "languages"]
+__all__ = ["LabelledText", "Messages", "languages"]
 
 _FOLDER: Final = resources.files("jackhouse.text")
 
 
-class Entry(NamedTuple):
-    """Something with a name and a text of its own: a rule, an option, a phase, a question."""
+class LabelledText(NamedTuple):
+    """A label and its explanation: of a rule, an option, a phase, a question."""
 
     label: str
     text: str
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are texts in."""
+    """Returns the codes of all languages with texts."""
     return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if folder.is_dir() and _files(folder)))
 
 
@@ -39,8 +39,8 @@ def _read(language: str) -> list[Resource]:
     return [FluentResource(file.read_text("utf-8")) for file in _files(_FOLDER.joinpath(language))]
 
 
-class Phrasebook:
-    """Messages by id. An id may name an attribute too: `place-citadel.to`."""
+class Messages:
+    """Messages by id. An id may name an attribute: `place-citadel.to`."""
 
     def __init__(self, language: str) -> None:
         files = _read(language)
@@ -52,49 +52,49 @@ class Phrasebook:
         self.language = language
 
     def has(self, key: str) -> bool:
-        """Is there a message of this id?"""
+        """Whether there is a message with this id."""
         name, _, attribute = key.partition(".")
         return self._bundle.has_message(name) and (
             not attribute or attribute in self._bundle.get_message(name).attributes
         )
 
-    def message(self, key: str, /, **facts: object) -> str:
-        """A message in words; KeyError if there is none of this id, ValueError if it wants other facts."""
+    def message(self, key: str, /, **args: object) -> str:
+        """Formats a message. Raises KeyError for an unknown id, ValueError for a missing argument."""
         if not self.has(key):
             raise KeyError(key)
-        words, errors = self._format(key, facts)
+        words, errors = self._format(key, args)
         if errors:
             raise ValueError(f"{self.language} {key}: {errors[0]}")
         return words
 
-    def say(self, key: str, /, **facts: object) -> str:
-        """A message in words, come what may: without one of this id, the id itself."""
-        return self._format(key, facts)[0] if self.has(key) else key
+    def say(self, key: str, /, **args: object) -> str:
+        """Formats a message and never raises; returns the id itself if it is unknown."""
+        return self._format(key, args)[0] if self.has(key) else key
 
-    def say_first(self, keys: list[str], facts: dict[str, object]) -> str:
-        """The first of these messages that exists and for which the facts suffice; else what `say` makes of the first.
+    def say_first(self, keys: list[str], args: dict[str, object]) -> str:
+        """Formats the first message that exists and has all of its arguments; if there is none, the first of all.
 
-        So `event-drew-plain` can stand in for `event-drew`, where a listener may not know the card.
+        For example, `event-drew-plain` replaces `event-drew` for a viewer who may not know the card.
         """
         for key in keys:
             if self.has(key):
-                words, errors = self._format(key, facts)
+                words, errors = self._format(key, args)
                 if not errors:
                     return words
-        return self.say(keys[0], **facts)
+        return self.say(keys[0], **args)
 
-    def entry(self, key: str, fallback: str, /, **facts: object) -> Entry:
-        """A label and its `-help`; without them, the fallback and nothing."""
+    def entry(self, key: str, fallback: str, /, **args: object) -> LabelledText:
+        """Returns a message and its `-help` message; for an unknown id the fallback and ""."""
         if not self.has(key):
-            return Entry(fallback, "")
-        return Entry(self.say(key, **facts), self.say(f"{key}-help", **facts))
+            return LabelledText(fallback, "")
+        return LabelledText(self.say(key, **args), self.say(f"{key}-help", **args))
 
-    def _format(self, key: str, facts: dict[str, object]) -> tuple[str, list[Exception]]:
+    def _format(self, key: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return key, [KeyError(key)]
-        told = {name: fact if isinstance(fact, (str, int, float)) else str(fact) for name, fact in facts.items()}
-        words, errors = self._bundle.format_pattern(pattern, told)
+        values = {name: arg if isinstance(arg, (str, int, float)) else str(arg) for name, arg in args.items()}
+        words, errors = self._bundle.format_pattern(pattern, values)
         return str(words), errors

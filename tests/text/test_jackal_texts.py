@@ -1,4 +1,4 @@
-"""What players of Jackal read at one moment of a voyage."""
+"""Texts of Jackal that depend on numbers, the round or the card."""
 
 import pytest
 
@@ -17,7 +17,7 @@ EN, ES = load("en"), load("es")
         (3, 2, "That costs 3 coins, and you have 2.", "Eso cuesta 3 monedas, y tienes 2."),
     ],
 )
-def test_coins_are_counted_by_what_they_are_said_of(price: int, coins: int, english: str, spanish: str) -> None:
+def test_coins_have_the_right_plural(price: int, coins: int, english: str, spanish: str) -> None:
     unmet = {"price": price, "coins": coins}
     assert EN.reason("coins-unmet", "", unmet) == english
     assert ES.reason("coins-unmet", "", unmet) == spanish
@@ -25,8 +25,8 @@ def test_coins_are_counted_by_what_they_are_said_of(price: int, coins: int, engl
 
 @pytest.mark.parametrize("preset", JACKAL.catalogue.presets)
 @pytest.mark.parametrize("language", languages())
-def test_tortuga_gains_nothing_on_the_last_island_and_says_so(language: str, preset: str) -> None:
-    """JK-7.2, JK-7.3: whoever stays away skips the round, and there is no later one to play the cards in."""
+def test_the_question_says_that_tortuga_gains_nothing_on_the_last_island(language: str, preset: str) -> None:
+    """JK-7.2, JK-7.3: a player in Tortuga skips the round, and no later round uses the cards."""
     lexicon = load(language)
     rounds = ashore(preset=preset).view(0)["rounds"]
     questions = []
@@ -45,7 +45,7 @@ def test_tortuga_gains_nothing_on_the_last_island_and_says_so(language: str, pre
     assert state.coins[0] == 1
 
 
-def test_cards_that_are_laid_have_their_articles() -> None:
+def test_cards_have_articles() -> None:
     laid = ("NE", "red", "horse", "double", "friday")
     assert [EN.action(f"lay {card}") for card in laid] == [
         "lay ↗", "lay the red flag", "lay a wild horse", "play a Doubling", "play Man Friday",
@@ -70,6 +70,6 @@ def test_a_space_has_a_capital_letter() -> None:
         (3, "You have 3 rum: play 1 to 3.", "Juega entre 1 y 3 cartas de ron."),
     ],
 )
-def test_how_much_rum_can_be_given(count: int, english: str, spanish: str) -> None:
+def test_the_number_of_rum_cards_in_a_reason(count: int, english: str, spanish: str) -> None:
     assert EN.reason("no-such-rum", "", {"count": count}) == english
     assert ES.reason("no-such-rum", "", {"count": count}) == spanish

@@ -1,4 +1,4 @@
-"""Whole games told in both languages: no fallback, no gap, whoever listens."""
+"""Whole games in both languages: every event, question, action and reason has a complete text for every viewer."""
 
 from typing import Any
 
@@ -13,35 +13,35 @@ GAME = games.get("jack-rabbits")
 JACKAL = games.get("jackal")
 
 
-def tell(said: set[str], event: Any, seats: list[int | None]) -> None:
-    """Word what each seat and an onlooker hear of an event, each message once."""
+def check_event(checked: set[str], event: Any, seats: list[int | None]) -> None:
+    """Checks the texts of an event for each seat and an onlooker, each message once."""
     for seat in seats:
-        heard = event.to(seat)
-        if heard is not None and repr(heard) not in said:
-            said.add(repr(heard))
+        visible = event.to(seat)
+        if visible is not None and repr(visible) not in checked:
+            checked.add(repr(visible))
             for lexicon in BOTH:
-                line = lexicon.event(heard["code"], heard["params"])
+                line = lexicon.event(visible["code"], visible["params"])
                 assert line
                 assert "{" not in line
-                assert line.endswith((".", "!")) or heard["code"] == "ended", line
+                assert line.endswith((".", "!")) or visible["code"] == "ended", line
 
 
-def explain(said: set[str], reason: Any) -> None:
-    if repr(reason) not in said:
-        said.add(repr(reason))
+def check_reason(checked: set[str], reason: Any) -> None:
+    if repr(reason) not in checked:
+        checked.add(repr(reason))
         for lexicon in BOTH:
             check(lexicon.reason(reason.code, reason.rule, reason.params))
 
 
-def label(said: set[str], action: str) -> None:
-    if action not in said:
-        said.add(action)
+def check_action(checked: set[str], action: str) -> None:
+    if action not in checked:
+        checked.add(action)
         assert ES.action(action) != action
         for lexicon in BOTH:
             assert "{" not in lexicon.action(action)
 
 
-ODD = [
+UNUSUAL = [
     GAME.parse(line)
     for line in ("stay", "exit 1", "exit 9", "take 2", "on", "hike 3", "ride KD", "sail QD:0", "buy boat", "hole cave2",
                  "underground", "off-board", "pay 7S,AC", "pay boat", "put 7S", "roll", "lottery 4D", "acquire",
@@ -51,45 +51,45 @@ ODD = [
 ]  # fmt: skip
 
 
-def ask(said: set[str], state: Any, seat: int, odd: list[Any] = ODD) -> None:
-    """Word the question of a seat, its choices, and why it cannot do other things."""
+def check_question(checked: set[str], state: Any, seat: int, unusual: list[Any] = UNUSUAL) -> None:
+    """Checks the texts of a seat's question, its actions, and the reasons against others."""
     question = state.view(seat)["question"]
     for lexicon in BOTH:
         check(lexicon.question(question["code"], question).text)
     for action in state.legal(seat):
-        label(said, str(action))
+        check_action(checked, str(action))
     for action, reason in state.refused(seat):
-        label(said, str(action))
-        explain(said, reason)
-    for action in odd:
+        check_action(checked, str(action))
+        check_reason(checked, reason)
+    for action in unusual:
         reason = state.why(seat, action)
         if reason is not None:
-            explain(said, reason)
+            check_reason(checked, reason)
 
 
 @pytest.mark.parametrize("preset", ["intro", "standard"])
 @pytest.mark.parametrize(
     ("players", "seed", "hand_limit"), [(1, 1, "enforced"), (2, 2, "caught"), (3, 3, "enforced"), (4, 4, "caught")]
 )
-def test_a_game_can_be_told(preset: str, players: int, seed: int, hand_limit: str) -> None:
+def test_a_game_of_jack_rabbits_has_all_texts(preset: str, players: int, seed: int, hand_limit: str) -> None:
     options = {"hand-limit": hand_limit, "round-cap": 25}
     state = GAME.new(players=players, seed=seed, preset=preset, options=options)
     rng = Rng.of_seed(seed)
-    listeners = [*range(players), None]
-    said: set[str] = set()
+    viewers = [*range(players), None]
+    checked: set[str] = set()
     while not state.over:
         seat = state.awaited[0]
-        ask(said, state, seat)
+        check_question(checked, state, seat)
         legal = state.legal(seat)
         for event in state.play(seat, legal[rng.below(len(legal))]):
-            tell(said, event, listeners)
+            check_event(checked, event, viewers)
         if rng.below(8) == 0 and state.undoable(seat):
             for event in state.undo(seat):
-                tell(said, event, listeners)
-    assert len(said) > 200
+                check_event(checked, event, viewers)
+    assert len(checked) > 200
 
 
-PIRATE_ODD = [
+JACKAL_UNUSUAL = [
     JACKAL.parse(line)
     for line in ("sail", "tortuga 1", "tortuga 3", "tortuga 9", "lay NE", "lay +", "lay horse", "lay red", "lay rum",
                  "commit", "rum 1", "rum 7", "go N", "go c2", "friday", "weapon", "double", "pass")
@@ -97,30 +97,30 @@ PIRATE_ODD = [
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 2), (3, 3), (4, 4)])
-def test_a_voyage_can_be_told(players: int, seed: int) -> None:
+def test_a_game_of_jackal_has_all_texts(players: int, seed: int) -> None:
     state, rng = JACKAL.new(players=players, seed=seed, options={"islands": 12}), Rng.of_seed(seed)
-    listeners = [*range(players), None]
-    said: set[str] = set()
+    viewers = [*range(players), None]
+    checked: set[str] = set()
     codes: set[str] = set()
     while not state.over:
         seat = state.awaited[0]
-        ask(said, state, seat, PIRATE_ODD)
+        check_question(checked, state, seat, JACKAL_UNUSUAL)
         legal = state.legal(seat)
         for event in state.play(seat, legal[rng.below(len(legal))]):
             codes.add(event.code)
-            tell(said, event, listeners)
+            check_event(checked, event, viewers)
     assert {"island-shown", "revealed", "moved", "row-ended", "drew", "ended"} <= codes
-    assert len(said) > 150
+    assert len(checked) > 150
 
 
-def test_a_capture_and_a_win_can_be_told() -> None:
+def test_a_call_and_a_win_have_texts() -> None:
     full = "2C 3C 4C 5C 6C 7C 8C 9C 10C 2D"
     caught = position(hands=(full, "3D"), options={"hand-limit": "caught"}, moves="roll; pass; stay")
     won = position(hands=("3D", "KD QH JS"), moves="roll; pass")
-    told = [*caught.play(1, GAME.parse("call 0")), *won.play(0, GAME.parse("stay"))]
-    assert {"caught", "won", "ended"} <= {event.code for event in told}
-    for event in told:
-        tell(set(), event, [0, 1, None])
+    events = [*caught.play(1, GAME.parse("call 0")), *won.play(0, GAME.parse("stay"))]
+    assert {"caught", "won", "ended"} <= {event.code for event in events}
+    for event in events:
+        check_event(set(), event, [0, 1, None])
 
 
 STRATEGIES = {
@@ -188,12 +188,12 @@ STRATEGIES = {
 
 
 @pytest.mark.parametrize(("setup", "lines", "codes"), STRATEGIES.values(), ids=STRATEGIES.keys())
-def test_every_strategy_can_be_told(setup: dict[str, Any], lines: list[str], codes: set[str]) -> None:
-    state, told = standard(**setup), set()
-    said: set[str] = set()
+def test_every_strategy_has_texts(setup: dict[str, Any], lines: list[str], codes: set[str]) -> None:
+    state, found = standard(**setup), set()
+    checked: set[str] = set()
     for line in lines:
-        ask(said, state, state.awaited[0])
+        check_question(checked, state, state.awaited[0])
         for event in play(state, line):
-            told.add(event.code)
-            tell(said, event, [0, 1, None])
-    assert codes <= told
+            found.add(event.code)
+            check_event(checked, event, [0, 1, None])
+    assert codes <= found
