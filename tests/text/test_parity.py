@@ -157,7 +157,7 @@ def screens() -> set[str]:
     found = {f"screen-figure-{key}".replace("_", "-") for key in {**rabbits, **pirates}}
     found |= {f"screen-islands-{key}".replace("_", "-") for key in figures(built_in("forty")[0])}
     found |= {f"screen-board-{key}".replace("_", "-") for key in load_board("sample").summary()}
-    found |= {f"engine-{news}" for news in engine.NEWS} | {f"command-{command}" for command in COMMANDS}
+    found |= {f"engine-{status}" for status in engine.STATUSES} | {f"command-{command}" for command in COMMANDS}
     for kind in ROAD_KINDS:
         found |= {f"map-{kind}", f"map-{kind}.tiny"}
     return found | {key for _, key, _ in codes.message_uses()}

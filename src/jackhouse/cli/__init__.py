@@ -17,7 +17,7 @@ def main() -> None:
     """Selects the engine, then runs the command. Modules imported after the selection come from that build."""
     if os.environ.get(engine.CHOICE) != "plain":
         if len(sys.argv) > 1 and sys.argv[1] in _LONG_COMMANDS:
-            engine.build(engine.tell)
+            engine.build(engine.print_status)
         if not engine.use_compiled():
             os.environ[engine.CHOICE] = "plain"  # worker processes use it too, even if a build is finished meanwhile
     from jackhouse.cli.app import run
