@@ -140,7 +140,7 @@ def test_without_a_compiler_the_command_prints_one_line(language: str, options: 
 
 def test_without_the_headers_of_python_nothing_is_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", "true")
-    monkeypatch.setattr(engine.sysconfig, "get_path", lambda name: str(tmp_path))
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
     assert not engine.has_compiler()
     (tmp_path / "Python.h").touch()
     assert engine.has_compiler()

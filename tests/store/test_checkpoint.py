@@ -55,7 +55,8 @@ def test_a_crash_between_any_two_writes_of_a_checkpoint(tmp_path: Path) -> None:
 
 def place(copy: Path, folder: Path) -> Path:
     folder.mkdir()
-    return shutil.copy(copy, folder / FILE).parent
+    shutil.copy(copy, folder / FILE)
+    return folder
 
 
 def test_a_process_killed_at_a_write_of_a_checkpoint(tmp_path: Path) -> None:

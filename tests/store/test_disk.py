@@ -390,7 +390,7 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Store, Fai
 
 
 @pytest.mark.parametrize("statement", ["BEGIN", "SELECT max", "DELETE", "INSERT", "COMMIT"])
-def test_whatever_fails_the_store_goes_on(failing: tuple[Store, Failing], statement: str) -> None:
+def test_the_store_recovers_from_any_failed_statement(failing: tuple[Store, Failing], statement: str) -> None:
     store, connection = failing
     with store:
         store.append("oak", 1, b"a").result()

@@ -22,7 +22,7 @@ CODES = ("ash", "elm", "fir", "oak")
 PEOPLE = ("ana", "ben", "eva")
 ORIGINS = ("", "h1", "h2")
 GAMES = ("jackal", "rabbits")
-CURRENT = ({}, {"jackal": 1}, {"jackal": 1, "rabbits": 2}, {"rabbits": 9})
+CURRENT: tuple[dict[str, int], ...] = ({}, {"jackal": 1}, {"jackal": 1, "rabbits": 2}, {"rabbits": 9})
 TIMES = st.sampled_from([0.0, 1.0, 1.5, 2.0, 3.0])
 ROW = st.builds(
     TableRow, st.sampled_from(CODES), st.sampled_from(PEOPLE), st.sampled_from(ORIGINS), st.sampled_from(GAMES),

@@ -45,7 +45,7 @@ class Page:
     log: Sequence[str]
     """The lines of the log, newest last."""
     fresh: int
-    """How many of the last lines are new."""
+    """The number of new lines at the end of the log."""
     title: str
     question: str
     prompt: str
