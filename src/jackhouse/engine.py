@@ -1,12 +1,10 @@
-"""The compiled engine: the same source built with mypyc, once, and used instead of the plain one where that is wanted.
+"""Builds and finds the compiled engine: the kernel, the games and the served tables, compiled with mypyc.
 
-With it come the tables that are served, since every answer of a house goes through them.
+The folder of a build is named by a digest of the source, so an old build never hides an edit: a build of other source
+is not found. `JACKHOUSE_ENGINE=plain` selects the plain source, `JACKHOUSE_ENGINE=compiled` the build.
 
-The build lies in a folder named by a digest of the source, so that an edit is never hidden by an old build: what
-does not fit the source is not used. `JACKHOUSE_ENGINE=plain` keeps to the plain build, `compiled` asks for the other.
-
-A process chooses its engine once, when it starts. A build that is finished later appears under its name in one step
-and serves the processes that start after it.
+A process selects its engine once, when it starts. A build that is finished later appears under its name in one step
+and is used by the processes that start after that.
 """
 
 import argparse
@@ -26,7 +24,9 @@ from typing import IO
 
 __all__ = [
     "CHOICE",
-    "NEWS",
+    "COMPILED",
+    "PLAIN",
+    "STATUSES",
     "build",
     "build_in_background",
     "can_build",
@@ -34,32 +34,34 @@ __all__ = [
     "has_compiler",
     "is_built",
     "log_file",
-    "tell",
+    "print_status",
     "use_compiled",
 ]
 
 CHOICE = "JACKHOUSE_ENGINE"
+"""The environment variable that selects the engine: `plain` or `compiled`."""
+
 COMPILED = ("kernel", "jackrabbits", "jackal", "games.py", "tables")
-_PLAIN = ("__init__.py", "entries.py")  # of entries, msgspec makes classes of its own
-_HERE = Path(__file__).parent
+"""The packages and modules of a build."""
 
-NEWS = (
-    "background",
-    "building",
-    "built",
-    "failed",
-    "impossible",
-    "unwritable",
-    "waiting",
-)  # texts: engine-building, ...
+PLAIN = {
+    "__init__.py": "it imports and lists other modules, once per process",
+    "entries.py": "msgspec replaces its classes with classes of its own",
+}
+"""The names of files in a build that are not compiled, each with the reason."""
 
-_TOOLS = {"mypyc": "mypy", "setuptools": "setuptools"}  # the modules that a build imports, and the packages they are in
+_SOURCE = Path(__file__).parent
+
+STATUSES = ("background", "building", "built", "failed", "impossible", "unwritable", "waiting")
+"""The reports of a build. Their texts are `engine-building` and so on."""
+
+_TOOLS = {"mypyc": "mypy", "setuptools": "setuptools"}  # the modules that a build imports, and their packages on PyPI
 _BACKGROUND = (sys.executable, "-m", "jackhouse.engine", "--low-priority")
 _LOWEST_PRIORITY = 19
-# Not for the tools of a build; the last three name a job server of `make run -j`, which ends before the build does.
-_OWN_VARIABLES = (CHOICE, "PYTHONPATH", "MAKEFLAGS", "MAKELEVEL", "MFLAGS")
+# Removed from the environment of a build. The last three name the job server of `make run -j`, which ends before it.
+_REMOVED_VARIABLES = (CHOICE, "PYTHONPATH", "MAKEFLAGS", "MAKELEVEL", "MFLAGS")
 
-# Optimised as one program; where the compiler cannot do that, file by file.
+# Link-time optimisation; without it if the compiler does not support it.
 _FLAGS: tuple[dict[str, str], ...] = (
     {"CFLAGS": "-flto=auto -fno-semantic-interposition", "LDFLAGS": "-flto=auto -O3"},
     {},
@@ -75,8 +77,8 @@ setup(name="jackhouse-compiled", packages=[], ext_modules=built)
 """
 
 
-def compiled_folder(source: Path = _HERE) -> Path:
-    """Where the build of this very source lies, or would lie."""
+def compiled_folder(source: Path = _SOURCE) -> Path:
+    """Returns the folder of the build of this source, whether it exists or not."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     digest.update(repr((_FLAGS, _SETUP)).encode())
     for name in COMPILED:
@@ -94,18 +96,19 @@ def log_file() -> Path:
 
 
 def is_built() -> bool:
+    """Whether there is a build of this source."""
     return (compiled_folder() / "jackhouse").is_dir()
 
 
 def has_compiler() -> bool:
-    """Is there a C compiler, with the headers of this Python?"""
+    """Whether there are a C compiler and the headers of this Python."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     return shutil.which(os.environ.get("CC", compiler)) is not None and headers.is_file()
 
 
 def can_build() -> bool:
-    """Can this environment build as it is: has it a compiler, and mypyc with what it needs?"""
+    """Whether this environment has everything for a build: a compiler, mypyc and setuptools."""
     return has_compiler() and _has_tools()
 
 
@@ -113,12 +116,12 @@ def _has_tools() -> bool:
     return all(importlib.util.find_spec(module) for module in _TOOLS)
 
 
-def build(say: Callable[[str], None], *, install_tools: bool = False, wait: bool = True) -> bool:
-    """Build the compiled engine if it is not there; false (and no harm done) if that fails. Reports progress to `say`.
+def build(report: Callable[[str], None], *, install_tools: bool = False, wait: bool = True) -> bool:
+    """Builds the compiled engine if there is no build. Returns whether there is one; a failure has no other effect.
 
-    With `install_tools` an environment without mypyc gets one for this build alone, in a folder that is removed
-    afterwards: nothing that a running process imports is touched. One process builds at a time; a second one waits
-    for it or, without `wait`, gives up.
+    `report` is called with each status (see `STATUSES`). With `install_tools`, an environment without mypyc gets it for
+    this build only, in a temporary folder: nothing that a running process imports is changed. Only one process builds
+    at a time; a second one waits for it, or gives up without `wait`.
     """
     if is_built():
         return True
@@ -127,32 +130,32 @@ def build(say: Callable[[str], None], *, install_tools: bool = False, wait: bool
     folder = compiled_folder()
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
-        lock = _lock(folder.with_suffix(".lock"), say, wait)
+        lock = _lock(folder.with_suffix(".lock"), report, wait)
         if lock is None:
             return False
         with lock:
-            if is_built():  # by the process that this one waited for
+            if is_built():  # by the process that held the lock
                 return True
             log_file().write_text("", encoding="utf-8")
-            say("building")
-            for remains in folder.parent.glob(f"{folder.name}.work-*"):  # of a builder that was killed
-                shutil.rmtree(remains, ignore_errors=True)
-            work = tempfile.TemporaryDirectory(
+            report("building")
+            for leftover in folder.parent.glob(f"{folder.name}.work-*"):  # of builds that were killed
+                shutil.rmtree(leftover, ignore_errors=True)
+            temporary = tempfile.TemporaryDirectory(
                 prefix=f"{folder.name}.work-", dir=folder.parent, ignore_cleanup_errors=True
             )
-            with work as workshop, log_file().open("a", encoding="utf-8") as log:
-                done = _build_in(Path(workshop), log)
+            with temporary as work_folder, log_file().open("a", encoding="utf-8") as log:
+                done = _build_in(Path(work_folder), log)
     except OSError:
-        say("unwritable")
+        report("unwritable")
         return False
-    say("built" if done else "failed")
+    report("built" if done else "failed")
     return is_built()
 
 
-def _lock(file: Path, say: Callable[[str], None], wait: bool) -> IO[str] | None:
-    """The open lock file; None if another process holds it and this one is not to wait.
+def _lock(file: Path, report: Callable[[str], None], wait: bool) -> IO[str] | None:
+    """Returns the open and locked lock file; None if another process holds the lock and `wait` is false.
 
-    The lock ends with its process, however that ends. The file stays: its being there means nothing.
+    The lock ends with its process. The file stays: its existence has no meaning.
     """
     handle = file.open("w", encoding="utf-8")
     try:
@@ -161,28 +164,28 @@ def _lock(file: Path, say: Callable[[str], None], wait: bool) -> IO[str] | None:
         if not wait:
             handle.close()
             return None
-        say("waiting")
+        report("waiting")
         fcntl.flock(handle, fcntl.LOCK_EX)
-    except OSError:  # a file system without locks: the first one to finish wins
+    except OSError:  # a file system without locks: the first build to finish is used
         pass
     return handle
 
 
-def _build_in(workshop: Path, log: IO[str]) -> bool:
-    """Compile a copy of the source and put it in place; what the tools print goes to the log."""
-    package = workshop / "engine" / "jackhouse"
+def _build_in(work_folder: Path, log: IO[str]) -> bool:
+    """Compiles a copy of the source and moves it into place. The output of the tools goes to the log."""
+    package = work_folder / "engine" / "jackhouse"
     package.mkdir(parents=True)
-    shutil.copy(_HERE / "__init__.py", package)
+    shutil.copy(_SOURCE / "__init__.py", package)
     for name in COMPILED:
-        if (_HERE / name).is_file():
-            shutil.copy(_HERE / name, package)
+        if (_SOURCE / name).is_file():
+            shutil.copy(_SOURCE / name, package)
         else:
-            shutil.copytree(_HERE / name, package / name, ignore=shutil.ignore_patterns("__pycache__"))
-    folder = compiled_folder(package)  # named by what was copied: the source may be edited while this goes on
-    (package.parent / "setup.py").write_text(_SETUP.format(plain=_PLAIN), encoding="utf-8")
-    env = {key: value for key, value in os.environ.items() if key not in _OWN_VARIABLES}
+            shutil.copytree(_SOURCE / name, package / name, ignore=shutil.ignore_patterns("__pycache__"))
+    folder = compiled_folder(package)  # the digest of the copy: the source may be edited meanwhile
+    (package.parent / "setup.py").write_text(_SETUP.format(plain=tuple(PLAIN)), encoding="utf-8")
+    env = {key: value for key, value in os.environ.items() if key not in _REMOVED_VARIABLES}
     if not _has_tools():
-        tools = str(workshop / "tools")
+        tools = str(work_folder / "tools")
         pip = [sys.executable, "-m", "pip", "install", "--no-input", "--disable-pip-version-check", "--target", tools]
         if not _run([*pip, *_TOOLS.values()], Path.cwd(), env, log):
             return False
@@ -191,7 +194,7 @@ def _build_in(workshop: Path, log: IO[str]) -> bool:
     if not any(_run(command, package.parent, {**env, **flags}, log) for flags in _FLAGS):
         return False
     shutil.rmtree(package.parent / "build", ignore_errors=True)
-    with suppress(OSError):  # it is there already
+    with suppress(OSError):  # another process has built it
         package.parent.rename(folder)
     return folder.is_dir()
 
@@ -203,30 +206,30 @@ def _run(command: list[str], folder: Path, env: dict[str, str], log: IO[str]) ->
     return done.returncode == 0
 
 
-def build_in_background(say: Callable[[str], None]) -> subprocess.Popen[bytes] | None:
-    """Start a build at the lowest priority, for processes that start later, and say so; does not wait for its end.
+def build_in_background(report: Callable[[str], None]) -> subprocess.Popen[bytes] | None:
+    """Starts a build at the lowest priority and returns its process, without waiting; None if none is started.
 
-    The build has a process group of its own, so that Ctrl-C in this terminal does not reach it: it goes on quietly.
-    (It stays in the session: in one of its own, Linux would weigh its priority against nobody but itself.)
+    The build has its own process group, so that Ctrl-C in this terminal does not reach it. It stays in the session: the
+    scheduler of Linux compares priorities only within a session.
     """
     if is_built() or os.environ.get(CHOICE) == "plain":
         return None
     if not has_compiler():
-        say("impossible")
+        report("impossible")
         return None
     try:
         log_file().parent.mkdir(parents=True, exist_ok=True)
         with log_file().open("a", encoding="utf-8") as log:
             started = subprocess.Popen(_BACKGROUND, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0)
     except OSError:
-        say("unwritable")
+        report("unwritable")
         return None
-    say("background")
+    report("background")
     return started
 
 
 def use_compiled() -> bool:
-    """Let everything that is imported from now on come from the compiled build; false if there is none."""
+    """Makes later imports use the compiled build. Returns false if there is none."""
     if not is_built():
         return False
     import jackhouse
@@ -234,33 +237,33 @@ def use_compiled() -> bool:
     folder = compiled_folder()
     if str(folder) not in sys.path:
         jackhouse.__path__.insert(0, str(folder / "jackhouse"))
-        sys.path.append(str(folder))  # where mypyc's own part of the build lies
-    os.environ[CHOICE] = "compiled"  # for processes started by this one
+        sys.path.append(str(folder))  # mypyc puts its runtime module there
+    os.environ[CHOICE] = "compiled"  # for child processes
     return True
 
 
-def tell(news: str) -> None:
-    """One line on standard error for each piece of news of a build."""
+def print_status(status: str) -> None:
+    """Prints a status of a build on standard error, in one line."""
     from jackhouse import text
 
-    words = text.load(text.preferred()).say(f"engine-{news}", log=str(log_file()), folder=str(log_file().parent))
+    words = text.load(text.preferred()).say(f"engine-{status}", log=str(log_file()), folder=str(log_file().parent))
     print(f"jackhouse: {words}", file=sys.stderr, flush=True)
 
 
 def main() -> None:
-    """`python -m jackhouse.engine`: build it now; without a compiler the plain one does as well, only slower."""
+    """`python -m jackhouse.engine`: builds the compiled engine, or reports that there is no compiler."""
     parser = argparse.ArgumentParser(prog="python -m jackhouse.engine", description="Build the compiled engine.")
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--background", action="store_true", help="return at once; the build goes on by itself")
     how.add_argument("--low-priority", action="store_true", help="yield to all others; nothing if another one builds")
     options = parser.parse_args()
     if options.background:
-        build_in_background(tell)
+        build_in_background(print_status)
         return
     if options.low_priority:
         os.nice(_LOWEST_PRIORITY)
-    if not build(tell, install_tools=True, wait=not options.low_priority) and not has_compiler():
-        tell("impossible")
+    if not build(print_status, install_tools=True, wait=not options.low_priority) and not has_compiler():
+        print_status("impossible")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,14 @@
-"""The command line as a person runs it: its own process, its real exit status, a real terminal."""
+"""Runs commands in tests: in this process, in a process of their own, or at a terminal.
+
+`jackhouse` runs a command in this process with captured streams, `jackhouse_process` in a new one. A `Terminal` is a
+real pseudo-terminal. Its program is a fork of this process, which saves the start of an interpreter, or a new process
+with `process=True`.
+"""
 
 import codecs
+import contextlib
 import fcntl
+import io
 import os
 import pty
 import select
@@ -10,49 +17,87 @@ import struct
 import subprocess
 import sys
 import termios
+import traceback
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
+from unittest import mock
 
 import pyte
 
-PATIENCE = 20  # seconds without a sign of life
-LIVELY = "xterm-256color"
+from jackhouse.cli import app, arguments
+
+TIMEOUT = 20  # seconds without output
+XTERM = "xterm-256color"
+
+running: "list[Terminal]" = []
+"""The terminals of the current test; `conftest.py` closes them after it."""
 
 
-class Ran(NamedTuple):
+class Result(NamedTuple):
     status: int
     out: str
     err: str
 
 
-def jackhouse(*words: str, folder: Path | None = None, lang: str = "en") -> Ran:
-    """Run a command without a terminal."""
+def jackhouse(*words: str, folder: Path | None = None, lang: str = "en") -> Result:
+    """Runs a command in this process, without a terminal."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    with (
+        mock.patch.object(sys, "argv", ["jackhouse", *words]),
+        mock.patch.object(sys, "stdin", io.StringIO()),
+        mock.patch.object(sys, "stdout", out),
+        mock.patch.object(sys, "stderr", err),
+        mock.patch.object(arguments, "_chosen", []),
+        mock.patch.dict(os.environ, JACKHOUSE_LANG=lang),
+        contextlib.chdir(folder or Path.cwd()),
+    ):
+        status = _exit_status()
+    return Result(status, _content(out), _content(err))
+
+
+def _exit_status() -> int:
+    try:
+        app.run()
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else 0
+    raise AssertionError("`run` has returned")
+
+
+def _content(stream: io.TextIOWrapper) -> str:
+    stream.seek(0)
+    return stream.read()
+
+
+def jackhouse_process(*words: str, folder: Path | None = None, lang: str = "en") -> Result:
+    """Runs a command in a process of its own, without a terminal."""
     env = {**os.environ, "JACKHOUSE_LANG": lang, "JACKHOUSE_ENGINE": "plain"}
     command = [sys.executable, "-m", "jackhouse", *words]
     done = subprocess.run(
         command, capture_output=True, text=True, env=env, cwd=folder, stdin=subprocess.DEVNULL, check=False
     )
-    return Ran(done.returncode, done.stdout, done.stderr)
+    return Result(done.returncode, done.stdout, done.stderr)
 
 
 def set_size(terminal: int, size: tuple[int, int]) -> None:
-    """Columns and lines."""
+    """Sets the size of a terminal: columns and lines."""
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
 
 
 class Terminal:
-    """A command at a real terminal, read and typed to; what it draws is kept on a screen of its size."""
+    """A command at a real terminal. Its output is kept as it came, and as the screen that it draws."""
 
     def __init__(
         self,
         *words: str,
         lang: str = "en",
         size: tuple[int, int] = (80, 24),
-        term: str = LIVELY,
+        term: str = XTERM,
         env: dict[str, str] | None = None,
+        process: bool = False,
     ) -> None:
-        self.raw = ""  # all that was written
+        self.raw = ""  # the whole output
         self.seen = 0
+        self.ended = False
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.screen = pyte.Screen(*size)
         self.stream = pyte.ByteStream(self.screen)
@@ -60,29 +105,33 @@ class Terminal:
         if child == 0:
             for name in ("COLUMNS", "LINES", "NO_COLOR"):
                 os.environ.pop(name, None)
-            os.environ.update(JACKHOUSE_LANG=lang, JACKHOUSE_ENGINE="plain", TERM=term, **(env or {}))
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may have it ignored
+            os.environ.update(JACKHOUSE_LANG=lang, TERM=term, **(env or {}))
             set_size(0, size)
-            os.execv(sys.executable, [sys.executable, "-m", "jackhouse", *words])
+            if process:
+                os.environ["JACKHOUSE_ENGINE"] = "plain"
+                signal.signal(signal.SIGINT, signal.SIG_DFL)  # the test runner may ignore it
+                os.execv(sys.executable, [sys.executable, "-m", "jackhouse", *words])
+            _run_in_fork(words)
         self.child = child
+        running.append(self)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Another size; the terminal tells the program so."""
+        """Changes the size; the terminal signals it to the program."""
         self.screen.resize(lines=size[1], columns=size[0])
         set_size(self.terminal, size)
 
-    # ---- reading -----------------------------------------------------------------------------------------------------
+    # ---- output ------------------------------------------------------------------------------------------------------
 
     def wait_for(self, *texts: str) -> str:
-        """Read on until one of the texts has come; what came up to it and with it."""
+        """Reads until one of the texts has come. Returns the new output."""
         while not any(text in self.raw[self.seen :] for text in texts):
             assert self.read(), f"ended without any of {texts}; the screen:\n{self.text()}"
         came, self.seen = self.raw[self.seen :], len(self.raw)
         return came
 
     def read(self) -> bool:
-        """Take in what the program writes next; false once it has ended."""
-        assert select.select([self.terminal], [], [], PATIENCE)[0], f"it hangs; the screen:\n{self.text()}"
+        """Reads the next output; false once the program has ended."""
+        assert select.select([self.terminal], [], [], TIMEOUT)[0], f"no output; the screen:\n{self.text()}"
         try:
             piece = os.read(self.terminal, 65536)
         except OSError:  # the program has closed the terminal
@@ -92,27 +141,57 @@ class Terminal:
         return bool(piece)
 
     def lines(self) -> list[str]:
-        """What is on the screen."""
+        """Returns the lines of the screen."""
         return [line.rstrip() for line in self.screen.display]
 
     def text(self) -> str:
         return "\n".join(self.lines())
 
-    def beside_the_map(self) -> str:
-        """What stands right of the map in 80 columns, and over a note that covers all, as one line."""
+    def panel(self) -> str:
+        """Returns the side panel of a terminal with 80 columns, as one line."""
         return " ".join(" ".join(line[41:] for line in self.lines()[1:-1]).split())
 
-    # ---- typing ------------------------------------------------------------------------------------------------------
+    # ---- input -------------------------------------------------------------------------------------------------------
 
     def type(self, line: str) -> None:
         os.write(self.terminal, f"{line}\n".encode())
 
     def press(self, key: str) -> None:
-        """A key alone, such as Ctrl-C."""
+        """Sends a key without Enter, such as Ctrl-C."""
         os.write(self.terminal, key.encode())
 
     def status(self) -> int:
-        """Let the program come to its end by itself."""
+        """Waits until the program ends. Returns its exit status."""
         while self.read():
             pass
+        self.ended = True
+        os.close(self.terminal)
         return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+
+    def close(self) -> None:
+        """Ends the program if it still runs."""
+        if not self.ended:
+            self.ended = True
+            os.close(self.terminal)
+            os.kill(self.child, signal.SIGKILL)
+            os.waitpid(self.child, 0)
+
+
+def _run_in_fork(words: tuple[str, ...]) -> NoReturn:
+    """Runs a command in a forked child whose standard streams are a terminal, and ends the child."""
+    status = 1
+    try:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stdout = open(1, "w", buffering=1, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stderr = open(2, "w", buffering=1, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.argv = ["jackhouse", *words]
+        arguments._chosen.clear()
+        status = _exit_status()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        with contextlib.suppress(BaseException):
+            sys.stdout.flush()
+            sys.stderr.flush()
+        os._exit(status)

@@ -1,13 +1,16 @@
-"""The commands do what the README says, and bad input is one clear line with exit status 2."""
+"""The commands print what the README says; bad input gives one line on standard error and exit status 2."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from jackhouse import games
-from tests.cli.run import jackhouse
+from tests.cli.run import Result, jackhouse, jackhouse_process
 
 KEYS = [
     *["game", "games", "players", "finished", "unfinished", "decisions", "choices", "turns_mean", "turns_p90"],
@@ -17,13 +20,13 @@ KEYS = [
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """The record of one whole game."""
+    """The record of a whole game."""
     done = jackhouse("simulate", "jack-rabbits", "--games", "1", "--players", "2", "--records", str(tmp_path))
     assert done.status == 0, done.err
     return tmp_path / "game-000000.json"
 
 
-def test_the_sample_board_in_figures() -> None:
+def test_board_check_prints_the_figures_of_the_sample_board() -> None:
     done = jackhouse("board", "check", "sample", "--json")
     assert json.loads(done.out) == {
         "tiles": 37,
@@ -35,7 +38,7 @@ def test_the_sample_board_in_figures() -> None:
     }
 
 
-def test_the_roads_of_the_sample_board() -> None:
+def test_board_roads_prints_the_ends_of_all_roads() -> None:
     roads = json.loads(jackhouse("board", "roads", "sample", "--json").out)
     assert roads["citadel"]["0"] == ["JD"]
     assert roads["citadel"]["2"] == ["JH", "QH"]
@@ -46,13 +49,13 @@ def test_the_roads_of_the_sample_board() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("command", [("board", "show"), ("board", "roads"), ("board", "check"), ("games",)])
-def test_what_is_shown_is_shown_in_both_languages(command: tuple[str, ...], lang: str) -> None:
+def test_commands_print_in_both_languages(command: tuple[str, ...], lang: str) -> None:
     done = jackhouse(*command, "--lang", lang)
     assert (done.status, done.err) == (0, "")
     assert done.out.strip()
 
 
-def test_simulate_gives_its_figures_as_one_json_document() -> None:
+def test_simulate_prints_one_json_document() -> None:
     done = jackhouse("simulate", "jack-rabbits", "--games", "3", "--options", "round-cap=5", "--json")
     figures = json.loads(done.out)
     assert list(figures) == KEYS
@@ -63,7 +66,7 @@ def test_simulate_gives_its_figures_as_one_json_document() -> None:
 
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     def figures(jobs: int) -> dict[str, Any]:
-        done = jackhouse(
+        done = jackhouse_process(
             "simulate", "jack-rabbits", "--games", "6", "--options", "round-cap=10", "--jobs", str(jobs), "--json"
         )
         found: dict[str, Any] = json.loads(done.out)
@@ -72,25 +75,25 @@ def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     assert figures(1) == figures(2)
 
 
-def test_a_record_replays_in_words_in_both_languages(record: Path) -> None:
+def test_replay_prints_a_record_in_both_languages(record: Path) -> None:
     english, spanish = jackhouse("replay", str(record)), jackhouse("replay", str(record), "--lang", "es")
     assert english.status == spanish.status == 0
     assert len(english.out.splitlines()) == len(spanish.out.splitlines()) > 100
     assert english.out != spanish.out
 
 
-def test_a_record_is_verified(record: Path) -> None:
+def test_verify_accepts_a_record(record: Path) -> None:
     assert jackhouse("verify", str(record)).status == 0
 
 
-def test_a_record_that_was_changed_is_caught(record: Path) -> None:
+def test_verify_rejects_another_seed(record: Path) -> None:
     data = json.loads(record.read_text())
     data["start"]["seed"] += 1
     record.write_text(json.dumps(data))
     assert_bad(jackhouse("verify", str(record)), "")
 
 
-def test_another_end_is_caught(record: Path) -> None:
+def test_verify_rejects_another_ranking(record: Path) -> None:
     data = json.loads(record.read_text())
     data["ranking"] = data["ranking"][::-1]
     record.write_text(json.dumps(data))
@@ -98,7 +101,7 @@ def test_another_end_is_caught(record: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_an_end_that_only_the_record_or_only_the_replay_knows_is_caught(record: Path, lang: str) -> None:
+def test_verify_rejects_a_missing_ranking_and_a_missing_last_action(record: Path, lang: str) -> None:
     data = json.loads(record.read_text())
     record.write_text(json.dumps({**data, "ranking": None}))
     assert_bad(jackhouse("verify", str(record), lang=lang), str(data["ranking"]))
@@ -108,20 +111,20 @@ def test_an_end_that_only_the_record_or_only_the_replay_knows_is_caught(record: 
     assert "None" not in done.err
 
 
-def test_why_a_file_cannot_be_read_is_said(tmp_path: Path) -> None:
+def test_the_error_says_why_a_file_cannot_be_read(tmp_path: Path) -> None:
     assert_bad(jackhouse("replay", str(tmp_path)), "it is a folder")
     assert_bad(jackhouse("replay", str(tmp_path / "missing.json")), "there is none")
     assert_bad(jackhouse("replay", str(tmp_path / "missing.json"), lang="es"), "no hay ninguno")
 
 
-def test_without_a_terminal_play_says_how_to_play() -> None:
+def test_play_without_a_terminal_explains_how_to_play() -> None:
     done = jackhouse("play", "jack-rabbits")
     assert (done.status, done.err) == (0, "")
     assert "jackhouse play jack-rabbits" in done.out
 
 
-def assert_bad(done: Any, names: str) -> None:
-    """One clear line on standard error that names the value; exit status 2; nothing on standard output."""
+def assert_bad(done: Result, names: str) -> None:
+    """Asserts one line on standard error that names the value, exit status 2, and nothing on standard output."""
     assert done.status == 2, done
     assert done.out == ""
     assert len(done.err.strip().splitlines()) == 1, done.err
@@ -152,7 +155,7 @@ def assert_bad(done: Any, names: str) -> None:
         (("frobnicate",), "frobnicate"),
     ],
 )
-def test_bad_input_is_one_clear_line(words: tuple[str, ...], names: str, lang: str, tmp_path: Path) -> None:
+def test_bad_input_gives_one_line(words: tuple[str, ...], names: str, lang: str, tmp_path: Path) -> None:
     assert_bad(jackhouse(*words, folder=tmp_path, lang=lang), names)
     assert list(tmp_path.iterdir()) == [], "nothing is written"
 
@@ -160,14 +163,14 @@ def test_bad_input_is_one_clear_line(words: tuple[str, ...], names: str, lang: s
 @pytest.mark.parametrize(
     "content", ["", "{", "[]", "{}", "null", '{"format": "jackhouse-record-1"}', "\ufeff{}", "[" * 9999]
 )
-def test_a_corrupt_record_is_one_clear_line(content: str, tmp_path: Path) -> None:
+def test_a_corrupt_record_gives_one_line(content: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(content, encoding="utf-8")
     assert_bad(jackhouse("replay", str(file)), "")
     assert file.read_text(encoding="utf-8") == content
 
 
-def test_garbage_among_the_actions_names_its_line(record: Path) -> None:
+def test_an_unknown_action_in_a_record_is_named_by_its_line(record: Path) -> None:
     data = json.loads(record.read_text())
     data["actions"][5] = "0 dance with wolves"
     record.write_text(json.dumps(data))
@@ -183,9 +186,29 @@ def test_an_impossible_position_in_a_record_is_refused(tmp_path: Path) -> None:
     assert_bad(jackhouse("replay", str(file)), "9C")
 
 
-def test_the_help_names_every_command() -> None:
+def test_help_lists_every_command() -> None:
     done = jackhouse("--help")
     assert done.status == 0
     for command in ("play", "simulate", "replay", "games", "board"):
         assert command in done.out
     assert jackhouse("--version").out.startswith("jackhouse 0.")
+
+
+@pytest.mark.parametrize("words", [("simulate", "chess"), ("frobnicate",), ("games", "--lang", "es")])
+def test_a_process_prints_and_exits_as_the_command_in_this_process(words: tuple[str, ...]) -> None:
+    assert jackhouse_process(*words) == jackhouse(*words)
+
+
+def test_the_entry_point_selects_the_plain_engine_where_that_is_wanted() -> None:
+    assert jackhouse_process("--version").out.endswith("(plain engine)\n")
+
+
+def test_a_closed_pipe_ends_a_command_quietly() -> None:
+    """As with `jackhouse board roads | head -1`. The status 1 is that of typer."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    env = {**os.environ, "JACKHOUSE_ENGINE": "plain"}
+    command = [sys.executable, "-m", "jackhouse", "board", "roads"]
+    done = subprocess.run(command, env=env, stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, b"")

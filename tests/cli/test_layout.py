@@ -1,4 +1,4 @@
-"""Pages laid out for many sizes: all choices are there, nothing is too wide or too high."""
+"""Pages in many sizes: all choices are shown, and nothing is too wide or too high."""
 
 import random
 import re
@@ -9,17 +9,17 @@ import pytest
 from rich.text import Text
 
 from jackhouse import bots, games
-from jackhouse.cli.layout import lay_out
-from jackhouse.cli.page import Page, written
-from jackhouse.cli.talk import Talk
+from jackhouse.cli.terminal.layout import lay_out
+from jackhouse.cli.terminal.page import Page, text_overlay
+from jackhouse.cli.terminal.session import Session
 from jackhouse.text import load
 
 SIZES = [(80, 24), (100, 30), (120, 40), (160, 50), (200, 60), (60, 40), (76, 20), (50, 18), (30, 12), (20, 8)]
 GAME = games.get("jack-rabbits")
 
 
-class Listener:
-    """A door behind which somebody answers at random, and every page is looked at."""
+class RandomPlayer:
+    """A display that answers at random and passes every page to a function."""
 
     def __init__(self, look: Callable[[Page], None]) -> None:
         self.look = look
@@ -29,20 +29,20 @@ class Listener:
         self.look(page)
         return str(self.rng.randrange(1, len(page.choices) + 1)) if page.choices else ""
 
-    def curtain(self, page: Page) -> None:
+    def hand_over(self, page: Page) -> None:
         self.look(page)
 
 
-def talk(state: Any, lang: str = "en", humans: int = 1) -> Talk:
-    return Talk(load(lang), GAME.key, state, humans, bots.fill_seats("greedy", state.ruleset.players - humans), None)
+def new_session(state: Any, lang: str = "en", humans: int = 1) -> Session:
+    return Session(load(lang), GAME.key, state, humans, bots.fill_seats("greedy", state.ruleset.players - humans), None)
 
 
 def assert_fits(page: Page, lang: str, size: tuple[int, int]) -> None:
     lexicon, (width, height) = load(lang), size
-    frame = lay_out(page, lexicon, width, height)
+    layout = lay_out(page, lexicon, width, height)
     seen: set[int] = set()
-    for at in range(frame.pages):
-        lines = lay_out(page, lexicon, width, height, at).lines if at else frame.lines
+    for at in range(layout.pages):
+        lines = lay_out(page, lexicon, width, height, at).lines if at else layout.lines
         assert len(lines) <= height - 1, size
         assert max(line.cell_len for line in lines) <= width, size
         seen |= {int(number) for line in lines for number in re.findall(r"(?:^|\s)(\d+)\) ", line.plain)}
@@ -53,7 +53,7 @@ def assert_fits(page: Page, lang: str, size: tuple[int, int]) -> None:
 def test_every_page_of_a_game_fits_every_terminal(players: int, lang: str) -> None:
     state = GAME.new(players, 5, options={"round-cap": "6", "objective": "diverse-monarchic"})
     pages: list[Page] = []
-    talk(state, lang).run(Listener(pages.append))
+    new_session(state, lang).run(RandomPlayer(pages.append))
     assert state.over
     for page in pages[:: max(1, len(pages) // 5)]:
         for size in SIZES:
@@ -63,9 +63,9 @@ def test_every_page_of_a_game_fits_every_terminal(players: int, lang: str) -> No
 @pytest.mark.parametrize(
     ("count", "size"), [*[(30, size) for size in SIZES], (1, (20, 8)), *[(120, size) for size in SIZES[:4]]]
 )
-def test_however_many_choices_none_is_lost(count: int, size: tuple[int, int]) -> None:
-    here = talk(GAME.position(rabbits=("citadel", "KC"), hands=("9C", "7S")))
-    page = here.page(0)
+def test_no_choice_is_lost_however_many_there_are(count: int, size: tuple[int, int]) -> None:
+    session = new_session(GAME.position(rabbits=("citadel", "KC"), hands=("9C", "7S")))
+    page = session.page(0)
     many = [
         (f"sail to the palace of diamonds (Q♦), number {n}", f"sail to Q♦ {n} (pay 3)", f"sail to Q♦ {n}")
         for n in range(count)
@@ -74,8 +74,8 @@ def test_however_many_choices_none_is_lost(count: int, size: tuple[int, int]) ->
     assert_fits(filled, "en", size)
 
 
-def test_few_words_stand_in_where_many_do_not_fit() -> None:
-    fork = talk(GAME.position(rabbits=("citadel", "KC"), hands=("9D 8S 7S", "6H"), dice=((1, 2),)))
+def test_choices_are_shortened_where_they_do_not_fit() -> None:
+    fork = new_session(GAME.position(rabbits=("citadel", "KC"), hands=("9D 8S 7S", "6H"), dice=((1, 2),)))
     GAME.play_moves(fork.state, "roll; exit 4; on")
     page = fork.page(0)
     narrow = "\n".join(line.plain for line in lay_out(page, load("en"), 80, 24).lines)
@@ -84,34 +84,34 @@ def test_few_words_stand_in_where_many_do_not_fit() -> None:
     assert "ride to K♥" in narrow
 
 
-def test_news_that_does_not_fit_is_counted() -> None:
-    page = talk(GAME.position(rabbits=("citadel", "KC"), hands=("9C", "7S"))).page(0)
-    told = [f"News number {n}." for n in range(100)]
-    frame = lay_out(Page(**{**vars(page), "told": told, "fresh": 90}), load("en"), 80, 24)
-    shown = "\n".join(line.plain for line in frame.lines)
+def test_log_lines_that_do_not_fit_are_counted() -> None:
+    page = new_session(GAME.position(rabbits=("citadel", "KC"), hands=("9C", "7S"))).page(0)
+    log = [f"News number {n}." for n in range(100)]
+    layout = lay_out(Page(**{**vars(page), "log": log, "fresh": 90}), load("en"), 80, 24)
+    shown = "\n".join(line.plain for line in layout.lines)
     kept = re.findall(r"News number (\d+)\.", shown)
     assert kept[-1] == "99"
     assert f"{90 - len(kept)} things before this" in shown
 
 
-def test_a_short_note_lies_over_the_map_and_a_long_one_over_all() -> None:
-    page = talk(GAME.position(rabbits=("citadel", "KC"), hands=("9C", "7S"))).page(0)
+def test_a_short_overlay_covers_the_map_and_a_long_one_the_screen() -> None:
+    page = new_session(GAME.position(rabbits=("citadel", "KC"), hands=("9C", "7S"))).page(0)
     for count, choices_stay in ((3, True), (300, False)):
-        note = written("Note", [Text(f"line {n}") for n in range(count)])
-        frame = lay_out(Page(**{**vars(page), "note": note}), load("en"), 80, 24)
-        shown = "\n".join(line.plain for line in frame.lines)
+        overlay = text_overlay("Note", [Text(f"line {n}") for n in range(count)])
+        layout = lay_out(Page(**{**vars(page), "overlay": overlay}), load("en"), 80, 24)
+        shown = "\n".join(line.plain for line in layout.lines)
         assert ("1) roll the dice" in shown) == choices_stay
-        assert (frame.pages > 1) == (not choices_stay)
+        assert (layout.pages > 1) == (not choices_stay)
         assert "K♣" not in shown or choices_stay
 
 
-def test_the_log_of_a_game_gone_on_with_is_that_of_the_game() -> None:
+def test_a_loaded_game_has_the_log_of_the_saved_game() -> None:
     state = GAME.new(2, 5, options={"round-cap": "4"})
-    first = talk(state)
-    first.run(Listener(lambda page: None))
-    again = talk(GAME.load(GAME.dump(state)))
-    assert again.journal.lines(0) == first.journal.lines(0)
-    assert len(first.journal.lines(0)) > 30
-    assert [line for line in first.journal.lines(0) if "draws" in line] != [
-        line for line in first.journal.lines(None) if "draws" in line
+    first = new_session(state)
+    first.run(RandomPlayer(lambda page: None))
+    again = new_session(GAME.load(GAME.dump(state)))
+    assert again.log.lines(0) == first.log.lines(0)
+    assert len(first.log.lines(0)) > 30
+    assert [line for line in first.log.lines(0) if "draws" in line] != [
+        line for line in first.log.lines(None) if "draws" in line
     ]

@@ -1,7 +1,6 @@
-"""`jackhouse verify`: a record that is right is said to be, and whatever was changed in it is caught."""
+"""`jackhouse verify` accepts correct records and detects every change."""
 
 import json
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,8 +8,6 @@ from typing import Any
 import pytest
 
 from jackhouse import games
-from jackhouse.cli import speaking
-from jackhouse.cli.app import run
 from tests.cli.run import jackhouse
 from tests.kernel.mutations import KINDS, finished, mutated
 
@@ -28,7 +25,7 @@ def written(folder: Path, record: Any) -> str:
 
 @pytest.mark.parametrize(("lang", "right"), [("en", "The record is right"), ("es", "El registro es correcto")])
 @pytest.mark.parametrize("key", KEYS)
-def test_a_good_record_is_right_and_its_commitment_is_said(tmp_path: Path, key: str, lang: str, right: str) -> None:
+def test_a_correct_record_is_accepted_with_its_commitment(tmp_path: Path, key: str, lang: str, right: str) -> None:
     record = finished(key)
     done = jackhouse("verify", written(tmp_path, record), lang=lang)
     assert (done.status, done.err) == (0, "")
@@ -39,7 +36,7 @@ def test_a_good_record_is_right_and_its_commitment_is_said(tmp_path: Path, key: 
 
 
 @pytest.mark.parametrize("before", SAME_RULES, ids=lambda before: before["record"]["game"])
-def test_a_record_from_before_commitments_is_right_as_far_as_it_goes(tmp_path: Path, before: Any) -> None:
+def test_a_record_without_a_commitment_is_accepted_as_such(tmp_path: Path, before: Any) -> None:
     done = jackhouse("verify", written(tmp_path, before["record"]))
     assert (done.status, done.err) == (0, "")
     assert "no commitment" in done.out
@@ -47,13 +44,13 @@ def test_a_record_from_before_commitments_is_right_as_far_as_it_goes(tmp_path: P
 
 
 @pytest.mark.parametrize("before", OLDER_RULES, ids=lambda before: before["record"]["game"])
-def test_a_record_of_older_rules_is_said_to_be_one(tmp_path: Path, before: Any) -> None:
+def test_a_record_of_older_rules_is_rejected_as_such(tmp_path: Path, before: Any) -> None:
     done = jackhouse("verify", written(tmp_path, before["record"]))
     assert (done.status, done.out) == (2, "")
     assert f"version {before['record']['rules']} of the rules" in done.err
 
 
-def test_what_is_wrong_is_one_line_and_exit_status_2(tmp_path: Path) -> None:
+def test_an_error_is_one_line_and_exit_status_2(tmp_path: Path) -> None:
     changed = mutated(finished("jack-rabbits"), "result", Random(1))
     done = jackhouse("verify", written(tmp_path, changed))
     assert (done.status, done.out) == (2, "")
@@ -61,25 +58,18 @@ def test_what_is_wrong_is_one_line_and_exit_status_2(tmp_path: Path) -> None:
     assert "where its secret gives" in done.err
 
 
-def test_replay_checks_no_more_by_an_option(tmp_path: Path) -> None:
+def test_replay_has_no_option_verify(tmp_path: Path) -> None:
     assert jackhouse("replay", written(tmp_path, finished("jackal")), "--verify").status == 2
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("key", KEYS)
-def test_whatever_was_changed_is_caught_100_of_100(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], key: str, kind: str
-) -> None:
-    """The whole command, in this process: another for each would take minutes."""
-    monkeypatch.setattr(speaking, "_spoken", [])  # what is spoken here is forgotten again
-    caught = 0
+def test_every_change_is_detected(tmp_path: Path, key: str, kind: str) -> None:
+    detected = 0
     for number in range(100):
         file = written(tmp_path, mutated(finished(key), kind, Random(1000 + number)))
-        monkeypatch.setattr(sys, "argv", ["jackhouse", "verify", file, "--lang", "en"])
-        with pytest.raises(SystemExit) as ended:
-            run()
-        said = capsys.readouterr()
-        caught += (ended.value.code, said.out, len(said.err.splitlines())) == (2, "", 1)
-        assert "Traceback" not in said.err
-        assert "reason-" not in said.err
-    assert caught == 100
+        done = jackhouse("verify", file, "--lang", "en")
+        detected += (done.status, done.out, len(done.err.splitlines())) == (2, "", 1)
+        assert "Traceback" not in done.err
+        assert "reason-" not in done.err
+    assert detected == 100

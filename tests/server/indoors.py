@@ -17,10 +17,9 @@ from jackhouse.server.lobby import Lobby
 from jackhouse.server.timers import Timers
 from jackhouse.server.tokens import tag_of
 from jackhouse.server.workers import Workers
-from jackhouse.store.batch import Batch
-from jackhouse.store.index import IndexReads, TableRow
-from jackhouse.store.job import Then
-from jackhouse.store.schema import creation
+from jackhouse.store.batch import Batch, OnStored
+from jackhouse.store.index import IndexQueries, TableRow
+from jackhouse.store.schema import creation_script
 from jackhouse.tables.entries import Opened, encode
 from jackhouse.tables.table import Change, Table
 from jackhouse.tables.table_state import Seat
@@ -46,7 +45,7 @@ class Inline(Workers):
         return function(*arguments)
 
 
-class Keeper(IndexReads):
+class Keeper(IndexQueries):
     """A store in memory, which stores everything at once and asks for no order."""
 
     writable = True
@@ -54,9 +53,9 @@ class Keeper(IndexReads):
     def __init__(self) -> None:
         self.kept: list[tuple[str, int, bytes]] = []
         self._database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-        self._database.executescript(creation())
+        self._database.executescript(creation_script())
 
-    def append_then(self, items: list[tuple[str, int, bytes]], then: Then, rows: Sequence[TableRow] = ()) -> None:
+    def append_then(self, items: list[tuple[str, int, bytes]], then: OnStored, rows: Sequence[TableRow] = ()) -> None:
         self.kept += items
         self._database.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?)", items)
         batch = Batch(self._database, {})

@@ -3,7 +3,7 @@
 from typing import Any
 
 from jackhouse.kernel import Reason
-from jackhouse.store.job import Then
+from jackhouse.store.batch import OnStored
 
 __all__ = ["SlowDisk"]
 
@@ -15,7 +15,7 @@ class SlowDisk:
         self.store = store
         self.waiting: list[tuple[Any, ...]] = []
 
-    def append_then(self, items: Any, then: Then, rows: Any = ()) -> None:
+    def append_then(self, items: Any, then: OnStored, rows: Any = ()) -> None:
         self.waiting.append((items, then, rows))
 
     def go_on(self, most: int | None = None) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from jackhouse.kernel import Reason
 from jackhouse.store import Store, StoreFailed, TableRow
-from jackhouse.store.job import Then
+from jackhouse.store.batch import OnStored
 from jackhouse.tables.entries import decode
 from tests.server.evening import Evening
 from tests.server.room import Disk, Room, read_only, room
@@ -232,7 +232,7 @@ class Moody:
         self.store = store
         self.moods: list[bool] = []
 
-    def append_then(self, items: list[tuple[str, int, bytes]], then: Then, rows: Sequence[TableRow] = ()) -> None:
+    def append_then(self, items: list[tuple[str, int, bytes]], then: OnStored, rows: Sequence[TableRow] = ()) -> None:
         if self.is_moody():
             then(FULL)
         else:

@@ -18,7 +18,7 @@ from rich.progress import track
 
 from jackhouse.kernel.reason import BadInput
 from jackhouse.store import StoreFailed
-from tests.store.killing import Appender, check_life, compiled
+from tests.store.kill_at_write import Appender, check_after_run, compile_library
 
 ROUNDS = 10  # of three appends, in a life
 FRESH = 5  # so many lives have a store
@@ -26,11 +26,11 @@ FRESH = 5  # so many lives have a store
 
 def kill_at_every_call(folder: Path, step: int) -> Iterator[tuple[str, str]]:
     """For each kill: the kind of call, and "", or how the store was refused or what it lost."""
-    library = compiled(folder)
+    library = compile_library(folder)
     if library is None:
         raise SystemExit("checkpoints: there is no C compiler")
     appender = Appender(library)
-    calls = appender.live(folder / "whole", ROUNDS).calls
+    calls = appender.run(folder / "whole", ROUNDS).calls
     store = folder / "store"
     before: dict[str, int] = {}
     console = Console(stderr=True)
@@ -38,10 +38,10 @@ def kill_at_every_call(folder: Path, step: int) -> Iterator[tuple[str, str]]:
         if number % FRESH == 1:
             shutil.rmtree(store, ignore_errors=True)
             before = {}
-        life = appender.live(store, ROUNDS, fatal=number, torn=number % 2 == 0)
-        problem = f"refused {life.failed}" if life.failed else ""
+        result = appender.run(store, ROUNDS, fatal=number, torn=number % 2 == 0)
+        problem = f"refused {result.failed}" if result.failed else ""
         try:
-            before = check_life(store, life, number, before)
+            before = check_after_run(store, result, number, before)
         except (BadInput, StoreFailed) as refused:
             problem = problem or f"refused {refused}"
         except AssertionError as lost:
@@ -49,8 +49,8 @@ def kill_at_every_call(folder: Path, step: int) -> Iterator[tuple[str, str]]:
         if problem:
             shutil.rmtree(store)
             before = {}
-        if life.killed_at or problem:
-            yield life.killed_at, problem
+        if result.killed_at or problem:
+            yield result.killed_at, problem
     appender.close()
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the store share."""
+"""Helpers of the tests of the store."""
 
 import os
 import subprocess
@@ -16,8 +16,7 @@ import pytest
 import jackhouse
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.store import Store, StoreFailed
-from jackhouse.store.batch import Batch
-from jackhouse.store.job import Job
+from jackhouse.store.batch import Batch, Job
 
 FILE = "jackhouse.sqlite"
 VERSION_1 = """
@@ -32,20 +31,20 @@ CREATE TABLE entries (
 ) WITHOUT ROWID;
 COMMIT;
 """
-"""The schema of a store before there was an index of tables."""
+"""The schema of version 1, which had no index of tables."""
 SOURCE = Path(jackhouse.__file__).parents[1]
 
 
-def refusal(what: Callable[[], Any]) -> str:
-    """The code of the reason for which something is refused."""
+def refusal_code(what: Callable[[], Any]) -> str:
+    """Returns the code of the reason with which a call is refused."""
     with pytest.raises(BadInput) as caught:
         what()
     return caught.value.reason.code
 
 
-def why_not(promise: "Future[None]") -> str:
-    """The code of the reason for which something was not stored, "" if it was."""
-    failed = promise.exception()
+def failure_code(future: "Future[None]") -> str:
+    """Returns the code of the reason with which a write failed, "" if it succeeded."""
+    failed = future.exception()
     if failed is None:
         return ""
     assert isinstance(failed, StoreFailed)
@@ -67,45 +66,45 @@ def fill(folder: Path, tabs: int = 3, entries: int = 60, size: int = 300) -> Non
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
-    """All files of a folder but the lock, whose being there means nothing."""
+    """Returns the contents of all files of a folder but the lock."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file() and file.suffix != ".lock"}
 
 
 def start(script: str, *arguments: object, before: tuple[str, ...] = ()) -> "subprocess.Popen[str]":
-    """Another process with the same house."""
+    """Starts a script in another process with the same source."""
     command = [*before, sys.executable, "-c", textwrap.dedent(script), *map(str, arguments)]
-    lobby = {**os.environ, "PYTHONPATH": str(SOURCE)}
-    return subprocess.Popen(command, env=lobby, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    return subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 def run(script: str, *arguments: object, before: tuple[str, ...] = ()) -> list[str]:
-    """The lines that another process prints."""
+    """Runs a script in another process. Returns the lines that it prints."""
     with start(script, *arguments, before=before) as process:
-        said, _ = process.communicate(timeout=60)
+        output, _ = process.communicate(timeout=60)
     assert process.returncode in (0, -9), process.returncode
-    return said.splitlines()
+    return output.splitlines()
 
 
-class Hold(Job):
-    """Keeps the writer busy once its transaction is over."""
+class PausingJob(Job):
+    """A job that stops the writer thread after its transaction."""
 
     def __init__(self) -> None:
         super().__init__(lambda _: None)
-        self.busy, self.go_on = threading.Event(), threading.Event()
+        self.paused, self.resume = threading.Event(), threading.Event()
 
     def add_to(self, batch: Batch) -> None:
         pass
 
-    def settle(self, why_not: Reason | None) -> None:
-        self.busy.set()
-        self.go_on.wait()
+    def finish(self, reason: Reason | None) -> None:
+        self.paused.set()
+        self.resume.wait()
 
 
 @contextmanager
-def held(store: Store) -> Iterator[None]:
-    """All that is asked of the store within the block waits together."""
-    hold = Hold()
-    store._writer.submit(hold)
-    assert hold.busy.wait(30)
+def writer_paused(store: Store) -> Iterator[None]:
+    """Pauses the writer thread: all writes within the block go into one batch."""
+    job = PausingJob()
+    store._writer.submit(job)
+    assert job.paused.wait(30)
     yield
-    hold.go_on.set()
+    job.resume.set()

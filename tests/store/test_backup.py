@@ -1,4 +1,4 @@
-"""A copy made while the store is in use is whole, or it is not there."""
+"""A backup of a store in use is complete, or it does not exist."""
 
 import threading
 from functools import partial
@@ -9,11 +9,11 @@ import pytest
 from jackhouse.kernel.reason import Reason
 from jackhouse.store import Store, StoreFailed
 from jackhouse.store.backup import back_up
-from tests.store.helpers import FILE, contents, fill, numbered, refusal, why_not
+from tests.store.helpers import FILE, contents, failure_code, fill, numbered, refusal_code
 
 
 def restored(copy: Path, folder: Path) -> dict[str, list[tuple[int, bytes]]]:
-    """What a store begins with that is opened on a copy."""
+    """Restores a backup. Returns its contents."""
     folder.mkdir()
     (folder / FILE).write_bytes(copy.read_bytes())
     with Store.open(folder) as store:
@@ -22,7 +22,7 @@ def restored(copy: Path, folder: Path) -> dict[str, list[tuple[int, bytes]]]:
     return found
 
 
-def test_a_copy_has_all_that_was_stored(tmp_path: Path) -> None:
+def test_a_backup_has_everything_stored(tmp_path: Path) -> None:
     with Store.open(tmp_path / "data") as store:
         store.append_many([("oak", 1, b"a"), ("oak", 2, b"b"), ("elm", 1, b"c")]).result()
         store.backup(tmp_path / "copy")
@@ -31,7 +31,7 @@ def test_a_copy_has_all_that_was_stored(tmp_path: Path) -> None:
     assert restored(tmp_path / "copy", tmp_path / "again") == {"oak": numbered(b"a", b"b"), "elm": numbered(b"c")}
 
 
-def test_a_copy_while_others_write(tmp_path: Path) -> None:
+def test_a_backup_during_writes(tmp_path: Path) -> None:
     stop = threading.Event()
     stored = [0] * 4
 
@@ -60,24 +60,24 @@ def test_a_copy_while_others_write(tmp_path: Path) -> None:
             assert left == numbered(*[b"x" * 500] * len(left))
 
 
-def test_nothing_is_overwritten(tmp_path: Path) -> None:
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     with Store.open(tmp_path / "data") as store:
         (tmp_path / "copy").write_text("mine")
         (tmp_path / "link").symlink_to("nowhere")
         for there in (tmp_path / "copy", tmp_path / "link", tmp_path / "data", tmp_path / "data" / FILE):
-            assert refusal(partial(store.backup, there)) == "store-backup-exists"
+            assert refusal_code(partial(store.backup, there)) == "store-backup-exists"
         assert (tmp_path / "copy").read_text() == "mine"
 
 
-def test_what_comes_to_be_there_meanwhile_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jackhouse.store.backup.check_whole", lambda *_: (tmp_path / "copy").write_text("mine"))
+def test_a_file_created_meanwhile_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jackhouse.store.backup.check_database", lambda *_: (tmp_path / "copy").write_text("mine"))
     with Store.open(tmp_path / "data") as store:
-        assert refusal(lambda: store.backup(tmp_path / "copy")) == "store-backup-exists"
+        assert refusal_code(lambda: store.backup(tmp_path / "copy")) == "store-backup-exists"
     assert (tmp_path / "copy").read_text() == "mine"
     assert sorted(file.name for file in tmp_path.iterdir()) == ["copy", "data"]
 
 
-def test_where_files_cannot_have_two_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_backup_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def link(*_: object) -> None:
         raise PermissionError(1, "Operation not permitted")
 
@@ -86,31 +86,31 @@ def test_where_files_cannot_have_two_names(tmp_path: Path, monkeypatch: pytest.M
     with Store.open(tmp_path / "data") as store:
         store.backup(tmp_path / "copy")
         assert len(restored(tmp_path / "copy", tmp_path / "again")) == 3
-        monkeypatch.setattr("jackhouse.store.backup.check_whole", lambda *_: (tmp_path / "late").write_text("mine"))
-        assert refusal(lambda: store.backup(tmp_path / "late")) == "store-backup-exists"
+        monkeypatch.setattr("jackhouse.store.backup.check_database", lambda *_: (tmp_path / "late").write_text("mine"))
+        assert refusal_code(lambda: store.backup(tmp_path / "late")) == "store-backup-exists"
         assert (tmp_path / "late").read_text() == "mine"
 
 
-def test_a_copy_that_is_not_whole_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_backup_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise StoreFailed(Reason("store-corrupt", "", {}))
 
-    monkeypatch.setattr("jackhouse.store.backup.check_whole", broken)
+    monkeypatch.setattr("jackhouse.store.backup.check_database", broken)
     with Store.open(tmp_path / "data") as store:
         with pytest.raises(StoreFailed) as caught:
             store.backup(tmp_path / "copy")
         assert caught.value.reason.code == "store-corrupt"
         assert [file.name for file in tmp_path.iterdir()] == ["data"]
-        assert why_not(store.append("oak", 1, b"a")) == ""
+        assert failure_code(store.append("oak", 1, b"a")) == ""
 
 
-def test_a_copy_that_has_no_place(tmp_path: Path) -> None:
+def test_a_backup_into_a_missing_folder(tmp_path: Path) -> None:
     with Store.open(tmp_path / "data") as store:
-        assert refusal(lambda: store.backup(tmp_path / "no" / "folder" / "copy")) == "store-unwritable"
+        assert refusal_code(lambda: store.backup(tmp_path / "no" / "folder" / "copy")) == "store-unwritable"
 
 
-def test_there_is_nothing_to_copy(tmp_path: Path) -> None:
+def test_a_backup_of_a_missing_or_foreign_file(tmp_path: Path) -> None:
     (tmp_path / "foreign").write_text("mine")
     for source, code in (("nowhere", "store-missing"), ("foreign", "store-foreign")):
-        assert refusal(partial(back_up, tmp_path / source, tmp_path / "copy")) == code
+        assert refusal_code(partial(back_up, tmp_path / source, tmp_path / "copy")) == code
     assert [file.name for file in tmp_path.iterdir()] == ["foreign"]

@@ -1,4 +1,4 @@
-"""A checkpoint that was cut off costs nothing: the log still holds all that it was to move into the file."""
+"""An interrupted checkpoint loses nothing: the log still holds everything."""
 
 import shutil
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 from jackhouse.store import Store, open_read_only
 from jackhouse.store.backup import back_up
 from tests.store.helpers import FILE, contents, fill
-from tests.store.killing import Appender, check_life, compiled
+from tests.store.kill_at_write import Appender, check_after_run, compile_library
 
 PAGE = 4096
 
 
 def unfinished_checkpoints(folder: Path) -> tuple[dict[str, object], bytes, list[bytes]]:
-    """A store's contents, its log, and its file as it is before and after each write of a checkpoint.
+    """Returns the contents of a store, its log, and its file before and after each write of a checkpoint.
 
     A checkpoint writes the pages that are in the log into the file, in the order of their numbers.
     """
@@ -33,7 +33,7 @@ def unfinished_checkpoints(folder: Path) -> tuple[dict[str, object], bytes, list
     return expected, log, states
 
 
-def test_between_any_two_writes_of_a_checkpoint(tmp_path: Path) -> None:
+def test_a_crash_between_any_two_writes_of_a_checkpoint(tmp_path: Path) -> None:
     expected, log, states = unfinished_checkpoints(tmp_path / "whole")
     assert len(states) > 12
     assert any(len(state) < len(states[-1]) and state[:PAGE] == states[-1][:PAGE] for state in states)  # a short file
@@ -55,22 +55,23 @@ def test_between_any_two_writes_of_a_checkpoint(tmp_path: Path) -> None:
 
 def place(copy: Path, folder: Path) -> Path:
     folder.mkdir()
-    return shutil.copy(copy, folder / FILE).parent
+    shutil.copy(copy, folder / FILE)
+    return folder
 
 
-def test_killed_at_a_write_of_a_checkpoint(tmp_path: Path) -> None:
-    """A real process, really killed. Without a C compiler the test above does it all by itself."""
-    library = compiled(tmp_path)
+def test_a_process_killed_at_a_write_of_a_checkpoint(tmp_path: Path) -> None:
+    """Kills a real process. Without a C compiler only the test above checks this."""
+    library = compile_library(tmp_path)
     if library is None:
         return
     appender = Appender(library)
-    calls = appender.live(tmp_path / "whole", rounds=12).calls
+    calls = appender.run(tmp_path / "whole", rounds=12).calls
     checkpoints = [number for number, kind in enumerate(calls, 1) if kind == "m"]
     assert len(checkpoints) > 24, calls
     for number in range(12):
         fatal = checkpoints[number * len(checkpoints) // 12]
         folder = tmp_path / str(number)
-        life = appender.live(folder, rounds=12, fatal=fatal, torn=number % 2 == 1)
-        assert (life.killed_at, life.failed) == ("m", "")
-        check_life(folder, life, number)
+        result = appender.run(folder, rounds=12, fatal=fatal, torn=number % 2 == 1)
+        assert (result.killed_at, result.failed) == ("m", "")
+        check_after_run(folder, result, number)
     appender.close()

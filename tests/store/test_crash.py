@@ -1,4 +1,4 @@
-"""What was acknowledged is there after kill -9; what was not is there whole or not at all."""
+"""After kill -9 every acknowledged entry is there; others are there completely or not at all."""
 
 import os
 import random
@@ -9,18 +9,18 @@ from pathlib import Path
 from jackhouse.store import Store, open_read_only
 from tests.store.helpers import FILE, contents, start
 
-# For each life that it is told, an appender of its own: to five tables at once, and in pairs to two more. It says which
-# numbers have been acknowledged, and when it is dead.
+# Each line of input starts a process that appends to five tables at once, and in pairs to two more. It prints the
+# acknowledged numbers, and its exit status.
 APPENDERS = """
     import os, sys, threading
     from pathlib import Path
     from jackhouse.store import Store
 
-    def append(store, life, *tabs):
+    def append(store, run_number, *tabs):
         number = len(store.entries(tabs[0]))
         while True:
             number += 1
-            store.append_many([(tab, number, f"{tab} {number} {life}".encode()) for tab in tabs]).result()
+            store.append_many([(tab, number, f"{tab} {number} {run_number}".encode()) for tab in tabs]).result()
             os.write(1, f"{' '.join(tabs)} {number}\\n".encode())
 
     for line in sys.stdin:
@@ -36,49 +36,49 @@ APPENDERS = """
 TABS = ("a", "b", "c", "d", "e", "left", "right")
 
 
-def live(appenders: "subprocess.Popen[str]", life: int, lines: int) -> list[str]:
-    """Let an appender say that many lines, kill it, and hear what else it had said."""
+def run_and_kill(appenders: "subprocess.Popen[str]", run_number: int, lines: int) -> list[str]:
+    """Starts an appender, kills it after this many lines, and returns all lines that it has printed."""
     assert appenders.stdin is not None
     assert appenders.stdout is not None
-    print(life, file=appenders.stdin, flush=True)
+    print(run_number, file=appenders.stdin, flush=True)
     process = int(appenders.stdout.readline())
-    said = [appenders.stdout.readline() for _ in range(lines)]
+    printed = [appenders.stdout.readline() for _ in range(lines)]
     os.kill(process, signal.SIGKILL)
-    said += iter(appenders.stdout.readline, f"dead {signal.SIGKILL.value}\n")
-    return said
+    printed += iter(appenders.stdout.readline, f"dead {signal.SIGKILL.value}\n")
+    return printed
 
 
-def look(folder: Path, life: int) -> dict[str, list[bytes]]:
-    """Every other time from aside, so that the next appender finds the log as the killed one left it."""
-    if not (folder / FILE).exists():  # killed before it was made
+def read_store(folder: Path, run_number: int) -> dict[str, list[bytes]]:
+    """Returns the contents. Every other time read-only, so that the next appender finds the log of the killed one."""
+    if not (folder / FILE).exists():  # killed before it was created
         return {}
-    with open_read_only(folder) if life % 2 else Store.open(folder) as store:
+    with open_read_only(folder) if run_number % 2 else Store.open(folder) as store:
         found = contents(store)
     for entries in found.values():
         assert [number for number, _ in entries] == list(range(1, len(entries) + 1))
     return {tab: [body for _, body in entries] for tab, entries in found.items()}
 
 
-def test_killed_again_and_again(tmp_path: Path) -> None:
+def test_a_process_killed_again_and_again(tmp_path: Path) -> None:
     rng = random.Random(5)
     stored: dict[str, list[bytes]] = {}
     total = unacknowledged = 0
     appenders = start(APPENDERS, tmp_path)
-    for life in range(1, 25):
-        said = live(appenders, life, 0 if life in (1, 2, 11, 20) else rng.randint(1, 50))
+    for run_number in range(1, 25):
+        printed = run_and_kill(appenders, run_number, 0 if run_number in (1, 2, 11, 20) else rng.randint(1, 50))
         acknowledged = {tab: len(stored.get(tab, [])) for tab in TABS}
-        for line in said:
+        for line in printed:
             *tabs, number = line.split()
             for tab in tabs:
                 assert int(number) == acknowledged[tab] + 1
                 acknowledged[tab] += 1
             total += 1
-        now = look(tmp_path, life)
+        now = read_store(tmp_path, run_number)
         assert set(now) <= set(TABS)
         for tab in TABS:
             before, after = stored.get(tab, []), now.get(tab, [])
-            sent = [f"{tab} {number} {life}".encode() for number in range(len(before) + 1, acknowledged[tab] + 2)]
-            assert after in (before + sent[:-1], before + sent), (life, tab)  # at most the one under way beyond
+            sent = [f"{tab} {number} {run_number}".encode() for number in range(len(before) + 1, acknowledged[tab] + 2)]
+            assert after in (before + sent[:-1], before + sent), (run_number, tab)  # at most the pending entry more
             unacknowledged += len(after) - acknowledged[tab]
         assert len(now.get("left", [])) == len(now.get("right", []))
         stored = now

@@ -1,4 +1,4 @@
-"""Disks that are full, cannot be written, or fail: nothing is half stored, and the store goes on when it can."""
+"""Full, read-only and failing disks: nothing is stored partly, and the store recovers."""
 
 import shutil
 import sqlite3
@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from jackhouse.kernel.reason import BadInput
-from jackhouse.store import Store, StoreFailed
-from jackhouse.store import file as store_file
-from tests.store.helpers import VERSION_1, contents, fill, held, numbered, refusal, run, why_not
+from jackhouse.store import Store, StoreFailed, database
+from tests.store.helpers import VERSION_1, contents, failure_code, fill, numbered, refusal_code, run, writer_paused
 
 TRYING = """
     import os, resource, signal, sys
@@ -35,14 +34,14 @@ TRYING = """
         return failed.reason.code if failed else ""
 
     def fill(store):
-        "Append, three at a time, until nothing more can be; says with which codes, and what was stored."
+        "Appends, three at a time, until writes fail. Returns the number stored and the codes."
         number, codes, failures = 0, set(), 0
         while failures < 3 and number < 1000:
-            promises = [store.append("oak", number + ahead, b"x" * 20_000) for ahead in (1, 2, 3)]
-            found = [failed.reason.code if (failed := promise.exception()) else "" for promise in promises]
-            assert found == sorted(found, key=bool), found  # after one that failed, none
+            futures = [store.append("oak", number + ahead, b"x" * 20_000) for ahead in (1, 2, 3)]
+            found = [failed.reason.code if (failed := future.exception()) else "" for future in futures]
+            assert found == sorted(found, key=bool), found  # after a failed write, none is stored
             number += found.count("")
-            codes |= set(found) - {"", "store-clash"}  # those that came after one that failed
+            codes |= set(found) - {"", "store-clash"}  # the writes after a failed one
             failures = failures + 1 if found[0] else 0
         assert [found for found, _ in store.entries("oak")] == list(range(1, number + 1))
         return number, codes
@@ -51,7 +50,7 @@ TRYING = """
 
 @cache
 def own_mounts() -> tuple[str, ...]:
-    """The command that runs another one where it may mount; none if this system does not let us."""
+    """Returns the command that runs another one in its own mount namespace; none if that is not permitted."""
     for unshare in (("unshare", "-m"), ("unshare", "-Urm")):
         if (
             shutil.which("unshare")
@@ -78,25 +77,25 @@ def on_small_disk(folder: Path) -> tuple[str, ...]:
 # ---- full -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_store_that_may_not_grow(tmp_path: Path) -> None:
+def test_a_store_at_its_page_limit(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         limit = store._writer._connection.execute
         store.append("oak", 1, b"a").result()
         ((pages,),) = limit("PRAGMA page_count").fetchall()
         limit(f"PRAGMA max_page_count = {pages + 5}").fetchall()
-        with held(store):
+        with writer_paused(store):
             batch = [store.append("elm", 1, b"small"), store.append("oak", 2, bytes(90_000)), store.drop("fir")]
-        assert [why_not(promise) for promise in batch] == ["store-full"] * 3  # one disk for all
+        assert [failure_code(future) for future in batch] == ["store-full"] * 3  # the whole batch fails
         assert contents(store) == {"oak": numbered(b"a")}
-        assert why_not(store.append("oak", 2, b"fits")) == ""
+        assert failure_code(store.append("oak", 2, b"fits")) == ""
         limit("PRAGMA max_page_count = 1000").fetchall()
-        assert why_not(store.append("oak", 3, bytes(90_000))) == ""
+        assert failure_code(store.append("oak", 3, bytes(90_000))) == ""
     with Store.open(tmp_path) as store:
         assert store.entries("oak") == numbered(b"a", b"fits", bytes(90_000))
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """A real one of 3 MB, half of it taken by somebody else who then makes room."""
+    """A real disk of 3 MB; another file takes half of it and is then removed."""
     script = (
         TRYING
         + """
@@ -123,7 +122,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("end", ["close", "kill"])
-def test_a_checkpoint_cut_off_by_a_full_disk(tmp_path: Path, end: str) -> None:
+def test_a_checkpoint_interrupted_by_a_full_disk(tmp_path: Path, end: str) -> None:
     """The file is shorter than its header says, and the log has the rest."""
     script = (
         TRYING
@@ -155,8 +154,8 @@ def test_a_checkpoint_cut_off_by_a_full_disk(tmp_path: Path, end: str) -> None:
     assert run(script, tmp_path, end, before=on_small_disk(tmp_path)) == ["True", "stored"]
 
 
-# What is there when the disk is full, and whether the store can be opened all the same: nothing has to be written then.
-BEGINNINGS = {
+# The state before the disk is full, and whether the store can still be opened, because nothing has to be written.
+INITIAL_STATES = {
     "nothing": ("", False),
     "an empty folder": ("(folder / 'data').mkdir()", False),
     "a store": ("Store.open(folder / 'data').close()", False),
@@ -188,9 +187,9 @@ NO_ROOM = (
 )
 
 
-@pytest.mark.parametrize("beginning", BEGINNINGS)
-def test_no_room_to_begin_with(tmp_path: Path, beginning: str) -> None:
-    make, opens = BEGINNINGS[beginning]
+@pytest.mark.parametrize("initial", INITIAL_STATES)
+def test_opening_on_a_full_disk(tmp_path: Path, initial: str) -> None:
+    make, opens = INITIAL_STATES[initial]
     script = (
         NO_ROOM
         + f"""
@@ -213,13 +212,13 @@ def test_no_room_to_begin_with(tmp_path: Path, beginning: str) -> None:
         assert "full" in said[0] or "No space" in said[0]
 
 
-@pytest.mark.parametrize("beginning", ["nothing", "an empty folder", "a store", "a store of version 1"])
-def test_no_file_may_grow_to_begin_with(tmp_path: Path, beginning: str) -> None:
-    """The limit of a process, which needs no rights to set."""
+@pytest.mark.parametrize("initial", ["nothing", "an empty folder", "a store", "a store of version 1"])
+def test_opening_with_a_file_size_limit_of_zero(tmp_path: Path, initial: str) -> None:
+    """The file size limit of the process, which needs no privileges."""
     script = (
         NO_ROOM
         + f"""
-    {BEGINNINGS[beginning][0]}
+    {INITIAL_STATES[initial][0]}
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
     opening(folder / "data")
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
@@ -229,8 +228,8 @@ def test_no_file_may_grow_to_begin_with(tmp_path: Path, beginning: str) -> None:
     assert run(script, tmp_path, VERSION_1) == ["store-full File too large", "opened"]
 
 
-def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
-    """The limit of a process, which needs no rights to set: SQLite calls it a failed write, not a full disk."""
+def test_a_file_size_limit(tmp_path: Path) -> None:
+    """SQLite reports the file size limit of the process as a failed write, not as a full disk."""
     script = (
         TRYING
         + """
@@ -249,10 +248,10 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
     assert run(script, tmp_path) == ["store-failed", "then stored"]
 
 
-# ---- not to be written ----------------------------------------------------------------------------------------------
+# ---- read-only ------------------------------------------------------------------------------------------------------
 
 
-def test_a_disk_that_can_only_be_read(tmp_path: Path) -> None:
+def test_a_read_only_disk(tmp_path: Path) -> None:
     script = (
         TRYING
         + """
@@ -270,8 +269,8 @@ def test_a_disk_that_can_only_be_read(tmp_path: Path) -> None:
     assert said == ["store-unwritable Read-only file system"] * 2 + ["opened"]
 
 
-def test_a_folder_of_somebody_else(tmp_path: Path) -> None:
-    """As root nothing is forbidden, so the process becomes nobody."""
+def test_a_folder_of_another_user(tmp_path: Path) -> None:
+    """Root may write everywhere, so the process becomes the user nobody."""
     script = (
         TRYING
         + """
@@ -304,15 +303,15 @@ def test_a_folder_of_somebody_else(tmp_path: Path) -> None:
 def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("mine")
     for folder in (tmp_path / "data", tmp_path / "data" / "deeper"):
-        assert refusal(partial(Store.open, folder)) == "store-unwritable"
+        assert refusal_code(partial(Store.open, folder)) == "store-unwritable"
     assert (tmp_path / "data").read_text() == "mine"
 
 
-def test_a_file_system_without_a_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_system_without_wal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(tmp_path)
-    asked = store_file._ask
+    query = database._query_value
     answer = {"PRAGMA journal_mode = WAL": "delete"}
-    monkeypatch.setattr(store_file, "_ask", lambda it, question: answer.get(question) or asked(it, question))
+    monkeypatch.setattr(database, "_query_value", lambda it, question: answer.get(question) or query(it, question))
     with pytest.raises(BadInput) as caught:
         Store.open(tmp_path)
     assert caught.value.reason.code == "store-unwritable"
@@ -323,11 +322,11 @@ def test_a_file_system_without_a_log(tmp_path: Path, monkeypatch: pytest.MonkeyP
 # ---- failing --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ends", ["goes on", "is killed"])
-def test_a_sync_that_fails(tmp_path: Path, ends: str) -> None:
-    """The third sync of the log fails, truly: entry 2 is written, but not known to be on the disk."""
+@pytest.mark.parametrize("ends", ["continues", "is killed"])
+def test_a_failed_sync(tmp_path: Path, ends: str) -> None:
+    """The third sync of the log really fails: entry 2 is written, but perhaps not on the disk."""
     if not can_trace():
-        pytest.skip("strace is not to be had here")
+        pytest.skip("strace is not available")
     script = (
         TRYING
         + """
@@ -344,16 +343,16 @@ def test_a_sync_that_fails(tmp_path: Path, ends: str) -> None:
     fault = f"strace -f -qq -o /dev/null -P {log} -e inject=fdatasync:error=EIO:when=3".split()
     said = run(script, tmp_path, ends, before=(*fault,))
     assert said[0] == "['', 'store-failed']"
-    assert said[1:] == (["['', '']"] if ends == "goes on" else [])
+    assert said[1:] == (["['', '']"] if ends == "continues" else [])
     with Store.open(tmp_path) as store:
-        expected = numbered(b"aaaaa", b"ccccc", b"ddddd") if ends == "goes on" else numbered(b"aaaaa")
+        expected = numbered(b"aaaaa", b"ccccc", b"ddddd") if ends == "continues" else numbered(b"aaaaa")
         assert store.entries("oak") == expected
 
 
 def test_a_failed_sync_of_a_log_that_cannot_be_emptied_either(tmp_path: Path) -> None:
     """All syncs of the log fail from the third on: entry 2 is in the log, and a crash brings it back."""
     if not can_trace():
-        pytest.skip("strace is not to be had here")
+        pytest.skip("strace is not available")
     script = (
         TRYING
         + """
@@ -371,7 +370,7 @@ def test_a_failed_sync_of_a_log_that_cannot_be_emptied_either(tmp_path: Path) ->
 
 
 class Failing(sqlite3.Connection):
-    """A connection some of whose statements fail."""
+    """A connection on which chosen statements fail."""
 
     fails: tuple[str, ...] = ()
 
@@ -391,14 +390,14 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Store, Fai
 
 
 @pytest.mark.parametrize("statement", ["BEGIN", "SELECT max", "DELETE", "INSERT", "COMMIT"])
-def test_whatever_fails_the_store_goes_on(failing: tuple[Store, Failing], statement: str) -> None:
+def test_the_store_recovers_from_any_failed_statement(failing: tuple[Store, Failing], statement: str) -> None:
     store, connection = failing
     with store:
         store.append("oak", 1, b"a").result()
-        with held(store):
+        with writer_paused(store):
             connection.fails = (statement,)
             batch = [store.append("oak", 2, b"b"), store.append("elm", 1, b"c"), store.drop("fir")]
-        assert [why_not(promise) for promise in batch] == ["store-failed"] * 3
+        assert [failure_code(future) for future in batch] == ["store-failed"] * 3
         connection.fails = ()
         assert store.append("oak", 2, b"d").exception() is None
         assert contents(store) == {"oak": numbered(b"a", b"d")}
@@ -414,65 +413,65 @@ def test_whatever_fails_the_store_goes_on(failing: tuple[Store, Failing], statem
         ("COMMIT", "undecided"),
     ],
 )
-def test_what_fails_before_the_commit_is_decided(failing: tuple[Store, Failing], statement: str, code: str) -> None:
-    """Also if the log cannot be emptied."""
+def test_a_failure_before_the_commit_is_decided(failing: tuple[Store, Failing], statement: str, code: str) -> None:
+    """The log cannot be emptied either."""
     store, connection = failing
     with store:
         store.append("oak", 1, b"a").result()
         assert store.writable
-        with held(store):
+        with writer_paused(store):
             connection.fails = (statement, "PRAGMA wal_checkpoint")
             batch = [store.append("oak", 2, b"b"), store.append("elm", 1, b"c"), store.drop("fir")]
-        assert [why_not(promise) for promise in batch] == [f"store-{code}"] * 3
+        assert [failure_code(future) for future in batch] == [f"store-{code}"] * 3
         assert not store.writable
         connection.fails = ()
-        assert why_not(store.append("oak", 5, b"x")) == "store-clash"
-        assert not store.writable  # nothing has been stored since
-        assert why_not(store.append("oak", 2, b"d")) == ""
+        assert failure_code(store.append("oak", 5, b"x")) == "store-clash"
+        assert not store.writable  # no write has succeeded since
+        assert failure_code(store.append("oak", 2, b"d")) == ""
         assert store.writable
 
 
-def test_a_reader_in_the_way_of_emptying_the_log(failing: tuple[Store, Failing]) -> None:
+def test_a_reader_keeps_the_log_from_being_emptied(failing: tuple[Store, Failing]) -> None:
     store, connection = failing
     with store:
         store.append("oak", 1, b"a").result()
         connection.execute("PRAGMA busy_timeout = 0")
-        with closing(store_file.connect(store._file, "ro")) as reader:
+        with closing(database.connect(store._file, "ro")) as reader:
             reader.execute("BEGIN")
             reader.execute("SELECT * FROM entries").fetchall()
             connection.fails = ("INSERT",)
-            assert why_not(store.append("oak", 2, b"b")) == "store-undecided"
-        assert why_not(store.append("oak", 2, b"b")) == "store-failed"
+            assert failure_code(store.append("oak", 2, b"b")) == "store-undecided"
+        assert failure_code(store.append("oak", 2, b"b")) == "store-failed"
 
 
 @pytest.mark.parametrize("statement", ["SELECT max", "INSERT"])
-def test_whatever_fails_of_a_batch_that_is_one_statement(failing: tuple[Store, Failing], statement: str) -> None:
+def test_a_failure_in_a_batch_of_one_statement(failing: tuple[Store, Failing], statement: str) -> None:
     store, connection = failing
     with store:
         store.append("oak", 1, b"a").result()
-        with held(store):
+        with writer_paused(store):
             connection.fails = (statement,)
             batch = [store.append("oak", 2, b"b"), store.append("elm", 1, b"c")]
-        assert [why_not(promise) for promise in batch] == ["store-failed"] * 2
+        assert [failure_code(future) for future in batch] == ["store-failed"] * 2
         connection.fails = ()
         assert store.append("oak", 2, b"d").exception() is None
         assert contents(store) == {"oak": numbered(b"a", b"d")}
 
 
-def test_a_log_that_cannot_be_moved_is_reported_and_loses_nothing(
+def test_a_failed_checkpoint_is_reported_and_loses_nothing(
     tmp_path: Path, failing: tuple[Store, Failing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, connection = failing
     monkeypatch.setattr("jackhouse.store.writer._LOG_LIMIT", 1)
     connection.fails = ("PRAGMA wal_checkpoint",)
     for number in (1, 2):
-        assert why_not(store.append("oak", number, b"a")) == ""
-    assert store.trouble is not None
-    assert store.trouble.reason.code == "store-failed"
+        assert failure_code(store.append("oak", number, b"a")) == ""
+    assert store.checkpoint_error is not None
+    assert store.checkpoint_error.reason.code == "store-failed"
     connection.fails = ()
-    for number in (3, 4):  # the second is taken up after the first has been seen to
-        assert why_not(store.append("oak", number, b"a")) == ""
-    assert store.trouble is None
+    for number in (3, 4):  # the second is stored after the checkpoint of the first
+        assert failure_code(store.append("oak", number, b"a")) == ""
+    assert store.checkpoint_error is None
     connection.fails = ("PRAGMA wal_checkpoint",)
     with pytest.raises(StoreFailed):
         store.close()
@@ -481,7 +480,7 @@ def test_a_log_that_cannot_be_moved_is_reported_and_loses_nothing(
         assert len(again.entries("oak")) == 4
 
 
-def test_a_reader_that_fails(failing: tuple[Store, Failing]) -> None:
+def test_a_failed_read(failing: tuple[Store, Failing]) -> None:
     store, _ = failing
     with store:
         reading = store._reader._connection
@@ -492,11 +491,11 @@ def test_a_reader_that_fails(failing: tuple[Store, Failing]) -> None:
         assert caught.value.reason.code == "store-failed"
 
 
-def test_a_reader_that_cannot_be_had(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_connection_that_cannot_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise sqlite3.OperationalError("unable to open database file")
 
     with monkeypatch.context() as patch:
         patch.setattr("jackhouse.store.store.connect", refuse)
-        assert refusal(lambda: Store.open(tmp_path)) == "store-unwritable"
+        assert refusal_code(lambda: Store.open(tmp_path)) == "store-unwritable"
     Store.open(tmp_path).close()

@@ -1,4 +1,4 @@
-"""The index of tables: rows are stored with the entries they belong to, and answer without those being read."""
+"""The index of tables: rows are stored with their entries and queried without reading them."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from jackhouse.store import Store, StoreFailed, TableRow, open_read_only
-from tests.store.helpers import FILE, VERSION_1, contents, held, numbered, why_not
+from tests.store.helpers import FILE, VERSION_1, contents, failure_code, numbered, writer_paused
 
 OAK = TableRow("oak", "ana", "h1", "jackal", 3, True, False, False, 10.0, 1.0, None, ("ana", "ben"), b'{"a":1}')
 ELM = TableRow("elm", "ben", "h1", "rabbits", 5, True, True, False, 20.0, 2.0, 30.0, ("ben",), b"{}")
@@ -36,7 +36,7 @@ def owned(store: Store) -> set[tuple[str, str]]:
     return set(store._read("SELECT owner, code FROM owners"))
 
 
-# ---- rows ----------------------------------------------------------------------------------------------------------
+# ---- rows -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_row_comes_back_as_it_was_stored(full: Store, tmp_path: Path) -> None:
@@ -60,26 +60,26 @@ def test_a_row_replaces_the_row_of_its_table(full: Store) -> None:
 
 
 def test_rows_need_no_entries(store: Store) -> None:
-    assert why_not(store.append_many([], [OAK])) == ""
+    assert failure_code(store.append_many([], [OAK])) == ""
     assert (store.row("oak"), store.has("oak")) == (OAK, False)
 
 
-def test_who_has_two_seats_is_an_owner_once(store: Store) -> None:
+def test_a_client_with_two_seats_is_one_owner(store: Store) -> None:
     store.append_many([], [replace(OAK, owners=("ana", "ana", "ben"))]).result()
     assert owned(store) == {("ana", "oak"), ("ben", "oak")}
     assert codes(store.tables_of("ana", 9)) == ["oak"]
 
 
-def test_a_row_whose_entries_clash_is_not_stored(full: Store) -> None:
+def test_a_row_with_a_wrong_entry_number_is_not_stored(full: Store) -> None:
     before = contents(full)
     changed = replace(OAK, host="eva", owners=())
-    assert why_not(full.append_many([("elm", 2, b""), ("oak", 3, b"")], [changed])) == "store-clash"
+    assert failure_code(full.append_many([("elm", 2, b""), ("oak", 3, b"")], [changed])) == "store-clash"
     assert (full.row("oak"), contents(full)) == (OAK, before)
     assert ("ana", "oak") in owned(full)
 
 
-def test_a_row_that_cannot_be_stored_takes_only_its_own_entries_with_it(full: Store) -> None:
-    with held(full):
+def test_an_invalid_row_fails_only_its_own_job(full: Store) -> None:
+    with writer_paused(full):
         batch = [
             full.append_many([("oak", 2, b"a")], [replace(OAK, host="\ud800")]),
             full.append_many([("elm", 2, b"b")], [replace(ELM, opened=float("nan"))]),
@@ -87,7 +87,7 @@ def test_a_row_that_cannot_be_stored_takes_only_its_own_entries_with_it(full: St
             full.append("oak", 2, b"d"),
             full.touch(5.0, {"elm": float("inf")}),
         ]
-    assert [why_not(promise) for promise in batch] == ["store-failed", "store-failed", "", "", "store-failed"]
+    assert [failure_code(future) for future in batch] == ["store-failed", "store-failed", "", "", "store-failed"]
     assert contents(full) == {"oak": numbered(b"x", b"d"), "elm": numbered(b"x"), "ash": numbered(b"x", b"c")}
     assert full.row("ash") == replace(ASH, host="eva")
     assert (full.row("oak"), full.row("elm"), full.uptime()) == (OAK, ELM, 0.0)
@@ -97,20 +97,20 @@ def test_a_dropped_table_leaves_no_row(full: Store) -> None:
     full.drop("oak").result()
     assert (full.row("oak"), full.has("oak"), full.count()) == (None, False, 2)
     assert owned(full) == {("ben", "elm")}
-    with held(full):  # in one transaction, in this order
+    with writer_paused(full):  # in one transaction, in this order
         full.drop("elm")
         full.append_many([("elm", 1, b"new")], [ELM])
         full.append_many([("ash", 2, b"y")], [replace(ASH, host="eva")])
         last = full.drop("ash")
-    assert why_not(last) == ""
+    assert failure_code(last) == ""
     assert (full.row("elm"), full.row("ash")) == (ELM, None)
     assert contents(full) == {"elm": numbered(b"new")}
 
 
-# ---- uptime and use -------------------------------------------------------------------------------------------------
+# ---- uptime and last use --------------------------------------------------------------------------------------------
 
 
-def test_uptime_and_last_use_are_noted(full: Store, tmp_path: Path) -> None:
+def test_touch_stores_uptime_and_last_use(full: Store, tmp_path: Path) -> None:
     assert full.uptime() == 0.0
     full.touch(12.5, {"oak": 12.0, "fir": 11.0}).result()
     assert full.row("oak") == replace(OAK, active=12.0)
@@ -123,15 +123,15 @@ def test_uptime_and_last_use_are_noted(full: Store, tmp_path: Path) -> None:
         assert again.row("oak") == replace(OAK, active=12.0)
 
 
-def test_use_and_rows_of_one_transaction_keep_their_order(full: Store) -> None:
-    with held(full):
+def test_touch_and_rows_of_one_transaction_keep_their_order(full: Store) -> None:
+    with writer_paused(full):
         full.touch(1.0, {"oak": 5.0, "elm": 5.0})
         full.append_many([], [replace(OAK, active=6.0), replace(ASH, active=6.0)])
         full.touch(2.0, {"ash": 7.0})
         full.drop("elm")
         full.append_many([], [ELM])
         last = full.touch(3.0, {})
-    assert why_not(last) == ""
+    assert failure_code(last) == ""
     assert [row.active for row in map(full.row, ("oak", "elm", "ash")) if row] == [6.0, 2.0, 7.0]
     assert full.uptime() == 3.0
 
@@ -144,10 +144,10 @@ def test_the_secret_key_is_made_once(tmp_path: Path) -> None:
     assert sorted(map(len, keys)) == [16, 16]
 
 
-# ---- questions ------------------------------------------------------------------------------------------------------
+# ---- queries --------------------------------------------------------------------------------------------------------
 
 
-def test_how_many_tables_somebody_holds(full: Store) -> None:
+def test_count_of_a_host_and_an_origin(full: Store) -> None:
     assert [full.count_of(host=host) for host in ("ana", "ben", "eva")] == [1, 2, 0]
     assert [full.count_of(origin=origin) for origin in ("h1", "", "h2")] == [2, 1, 0]
     assert full.count_of(host="ben", origin="h1") == 1
@@ -157,12 +157,12 @@ def test_how_many_tables_somebody_holds(full: Store) -> None:
 def test_the_biggest_holders(store: Store) -> None:
     assert store.biggest_holder() == []
     store.append_many([], [replace(ASH, code=f"a{number}") for number in range(3)]).result()
-    assert store.biggest_holder() == [("host", "ben", 3)]  # nobody knows from where
+    assert store.biggest_holder() == [("host", "ben", 3)]  # the origin is unknown
     store.append_many([], [OAK, ELM]).result()
     assert store.biggest_holder() == [("host", "ben", 4), ("origin", "h1", 2)]
 
 
-def test_the_idlest(full: Store) -> None:
+def test_idlest_lists_tables_by_last_use(full: Store) -> None:
     assert full.idlest() == [("oak", 1.0), ("elm", 2.0), ("ash", 3.0)]
     assert full.idlest(most=1) == [("oak", 1.0)]
     assert full.idlest(host="ben") == [("elm", 2.0), ("ash", 3.0)]
@@ -189,7 +189,7 @@ def test_the_tables_of_a_client(full: Store) -> None:
     assert full.tables_of("eva", 9) == []
 
 
-def test_what_has_expired(full: Store) -> None:
+def test_expired_lists_unused_tables(full: Store) -> None:
     assert full.expired(9.0, 9.0, 9) == ["oak", "elm", "ash"]
     assert full.expired(9.0, 9.0, 2) == ["oak", "elm"]
     assert full.expired(3.0, 0.0, 9) == ["elm"]
@@ -197,7 +197,7 @@ def test_what_has_expired(full: Store) -> None:
     assert full.expired(2.0, 1.0, 9) == []
 
 
-def test_timers(full: Store) -> None:
+def test_due_lists_tables_with_timers(full: Store) -> None:
     assert (full.next_due(), full.due(24.9, 9), full.due(25.0, 9), full.due(99.0, 9)) == (
         25.0,
         [],
@@ -216,9 +216,9 @@ def test_tables_without_a_row(full: Store) -> None:
     assert full.unindexed(2) == ["fir", "oak2"]
 
 
-def test_a_closed_store_says_so(full: Store) -> None:
+def test_a_closed_store_refuses_queries(full: Store) -> None:
     full.close()
-    assert [why_not(full.append_many([], [OAK])), why_not(full.touch(1.0, {}))] == ["store-closed"] * 2
+    assert [failure_code(full.append_many([], [OAK])), failure_code(full.touch(1.0, {}))] == ["store-closed"] * 2
     for ask in (full.count, full.uptime, full.next_due, lambda: full.row("oak")):
         with pytest.raises(StoreFailed) as caught:
             ask()
@@ -266,7 +266,7 @@ def test_a_migration_that_fails_leaves_version_1(tmp_path: Path, monkeypatch: py
         assert len(store.entries("oak")) == 39
 
 
-def test_a_backup_carries_the_index(full: Store, tmp_path: Path) -> None:
+def test_a_backup_has_the_index(full: Store, tmp_path: Path) -> None:
     full.touch(7.0, {}).result()
     (tmp_path / "again").mkdir()
     full.backup(tmp_path / "again" / FILE)

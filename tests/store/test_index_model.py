@@ -1,4 +1,4 @@
-"""Whatever is done to the index of tables, it answers as a dict of rows would."""
+"""The index behaves like a dict of rows, whatever the sequence of operations."""
 
 import os
 import tempfile
@@ -14,23 +14,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.store import Store, TableRow, open_read_only
-from jackhouse.store.reader import Reads
-from tests.store.helpers import why_not
+from jackhouse.store.reader import StoreQueries
+from tests.store.helpers import failure_code
 from tests.store.test_model import MEMORY
 
 CODES = ("ash", "elm", "fir", "oak")
 PEOPLE = ("ana", "ben", "eva")
 ORIGINS = ("", "h1", "h2")
 GAMES = ("jackal", "rabbits")
-CURRENT = ({}, {"jackal": 1}, {"jackal": 1, "rabbits": 2}, {"rabbits": 9})
+CURRENT: tuple[dict[str, int], ...] = ({}, {"jackal": 1}, {"jackal": 1, "rabbits": 2}, {"rabbits": 9})
 TIMES = st.sampled_from([0.0, 1.0, 1.5, 2.0, 3.0])
 ROW = st.builds(
     TableRow, st.sampled_from(CODES), st.sampled_from(PEOPLE), st.sampled_from(ORIGINS), st.sampled_from(GAMES),
     st.sampled_from([1, 2]), st.booleans(), st.booleans(), st.booleans(), TIMES, TIMES, st.none() | TIMES,
     st.lists(st.sampled_from(PEOPLE), max_size=3).map(tuple), st.binary(max_size=5),
 )  # fmt: skip
-ENTRY = st.tuples(st.sampled_from(CODES), st.sampled_from([0, 0, 0, 0, 1]))  # table, how far off
-DOING = st.one_of(
+ENTRY = st.tuples(st.sampled_from(CODES), st.sampled_from([0, 0, 0, 0, 1]))  # table, offset from the next number
+OPERATION = st.one_of(
     st.tuples(st.just("append"), st.lists(ENTRY, max_size=2), st.lists(ROW, max_size=3)),
     st.tuples(st.just("drop"), st.sampled_from(CODES)),
     st.tuples(st.just("touch"), TIMES, st.dictionaries(st.sampled_from(CODES), TIMES, max_size=3)),
@@ -39,7 +39,7 @@ DOING = st.one_of(
 
 
 class Model:
-    """A store, and what its index should hold. Writes are not waited for until `look`, so that they share batches."""
+    """A store and the expected rows. Writes are not waited for until `look`, so that they share batches."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -47,7 +47,7 @@ class Model:
         self.lengths: Counter[str] = Counter()
         self.rows: dict[str, TableRow] = {}
         self.uptime = 0.0
-        self.promises: list[tuple[Future[None], str]] = []
+        self.futures: list[tuple[Future[None], str]] = []
 
     def append(self, entries: list[tuple[str, int]], rows: list[TableRow]) -> None:
         after = Counter(self.lengths)
@@ -56,18 +56,18 @@ class Model:
             after[tab] += 1
             items.append((tab, after[tab] + off, b"x"))
         fits = not any(off for _, off in entries)
-        self.promises.append((self.store.append_many(items, rows), "" if fits else "store-clash"))
+        self.futures.append((self.store.append_many(items, rows), "" if fits else "store-clash"))
         if fits:
             self.lengths = after
             self.rows |= {row.code: row for row in rows}
 
     def drop(self, code: str) -> None:
-        self.promises.append((self.store.drop(code), ""))
+        self.futures.append((self.store.drop(code), ""))
         self.rows.pop(code, None)
         del self.lengths[code]
 
     def touch(self, uptime: float, active: dict[str, float]) -> None:
-        self.promises.append((self.store.touch(uptime, active), ""))
+        self.futures.append((self.store.touch(uptime, active), ""))
         self.uptime = uptime
         for code, when in active.items():
             if code in self.rows:
@@ -78,12 +78,12 @@ class Model:
         self.store = Store.open(self.folder)
 
     def look(self) -> None:
-        assert [why_not(promise) for promise, _ in self.promises] == [expected for _, expected in self.promises]
+        assert [failure_code(future) for future, _ in self.futures] == [expected for _, expected in self.futures]
         self.check(self.store)
         with open_read_only(self.folder) as reader:
             self.check(reader)
 
-    def check(self, found: Reads) -> None:
+    def check(self, found: StoreQueries) -> None:
         rows = list(self.rows.values())
         newest = sorted(rows, key=lambda row: (row.opened, row.code), reverse=True)
         idlest = sorted(rows, key=lambda row: (row.active, row.code))
@@ -92,10 +92,10 @@ class Model:
         assert (found.count(), found.uptime()) == (len(rows), self.uptime)
         assert found.unindexed(9) == [code for code in CODES if self.lengths[code] and code not in self.rows]
         for host, origin in product((None, *PEOPLE), (None, *ORIGINS)):
-            held = [row for row in idlest if host in (None, row.host) and origin in (None, row.origin)]
-            assert found.count_of(host=host, origin=origin) == len(held)
+            matching = [row for row in idlest if host in (None, row.host) and origin in (None, row.origin)]
+            assert found.count_of(host=host, origin=origin) == len(matching)
             for started in (None, False, True):
-                expected = [(row.code, row.active) for row in held if started in (None, row.started)]
+                expected = [(row.code, row.active) for row in matching if started in (None, row.started)]
                 assert found.idlest(host=host, origin=origin, started=started, most=3) == expected[:3]
         for kind in ("host", "origin"):
             most = max(Counter(getattr(row, kind) for row in rows if getattr(row, kind)).values(), default=0)
@@ -118,12 +118,12 @@ class Model:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(DOING, max_size=14))
-def test_the_index_is_a_dict_of_rows_that_stays(doings: list[tuple[Any, ...]]) -> None:
+@given(st.lists(OPERATION, max_size=14))
+def test_the_index_behaves_like_a_dict_of_rows(operations: list[tuple[Any, ...]]) -> None:
     with tempfile.TemporaryDirectory(dir=MEMORY if os.path.isdir(MEMORY) else None) as folder:
         model = Model(Path(folder))
         try:
-            for name, *arguments in doings:
+            for name, *arguments in operations:
                 do: Callable[..., None] = getattr(model, name)
                 do(*arguments)
             model.look()

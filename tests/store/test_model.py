@@ -1,4 +1,4 @@
-"""Whatever is done to a store, it holds what a dict would."""
+"""A store behaves like a dict, whatever the sequence of operations."""
 
 import os
 import tempfile
@@ -11,12 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.store import Store, open_read_only
-from tests.store.helpers import contents, numbered, why_not
+from tests.store.helpers import contents, failure_code, numbered
 
-MEMORY = "/dev/shm"  # a disk would only slow this down
+MEMORY = "/dev/shm"  # faster than a disk
 TABS = st.sampled_from(["oak", "elm", ""])
-ENTRY = st.tuples(TABS, st.sampled_from([0, 0, 0, 0, 0, 0, -1, 1]), st.binary(max_size=40))  # table, how far off, body
-DOING = st.one_of(
+ENTRY = st.tuples(
+    TABS, st.sampled_from([0, 0, 0, 0, 0, 0, -1, 1]), st.binary(max_size=40)
+)  # table, offset from the next number, body
+OPERATION = st.one_of(
     st.tuples(st.just("append"), st.lists(ENTRY, min_size=1, max_size=1)),
     st.tuples(st.just("append"), st.lists(ENTRY, max_size=4)),
     st.tuples(st.just("drop"), TABS),
@@ -25,14 +27,14 @@ DOING = st.one_of(
 
 
 class Model:
-    """A store, and what should be in it; what is asked is not waited for until somebody looks."""
+    """A store and its expected contents. Writes are not waited for until `look`, so that they share batches."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
         self.folder = home / "0"
         self.store = Store.open(self.folder)
         self.tables: dict[str, list[bytes]] = {}
-        self.promises: list[tuple[Future[None], str]] = []
+        self.futures: list[tuple[Future[None], str]] = []
 
     def append(self, entries: list[tuple[str, int, bytes]]) -> None:
         after = {tab: list(bodies) for tab, bodies in self.tables.items()}
@@ -42,12 +44,12 @@ class Model:
             items.append((tab, len(there) + 1 + off, body))
             there.append(body)
             fits = fits and off == 0
-        self.promises.append((self.store.append_many(items), "" if fits else "store-clash"))
+        self.futures.append((self.store.append_many(items), "" if fits else "store-clash"))
         if fits:
             self.tables = after
 
     def drop(self, tab: str) -> None:
-        self.promises.append((self.store.drop(tab), ""))
+        self.futures.append((self.store.drop(tab), ""))
         self.tables.pop(tab, None)
 
     def reopen(self, _: None) -> None:
@@ -64,20 +66,20 @@ class Model:
         self.store = Store.open(folder)
 
     def look(self, _: None) -> None:
-        assert [why_not(promise) for promise, _ in self.promises] == [expected for _, expected in self.promises]
+        assert [failure_code(future) for future, _ in self.futures] == [expected for _, expected in self.futures]
         expected = {tab: numbered(*bodies) for tab, bodies in self.tables.items() if bodies}
         assert contents(self.store) == expected
-        with open_read_only(self.folder) as onlooker:
-            assert contents(onlooker) == expected
+        with open_read_only(self.folder) as reader:
+            assert contents(reader) == expected
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.lists(DOING, max_size=12))
-def test_a_store_is_a_dict_that_stays(doings: list[tuple[str, Any]]) -> None:
+@given(st.lists(OPERATION, max_size=12))
+def test_a_store_behaves_like_a_dict(operations: list[tuple[str, Any]]) -> None:
     with tempfile.TemporaryDirectory(dir=MEMORY if os.path.isdir(MEMORY) else None) as home:
         model = Model(Path(home))
         try:
-            for name, argument in doings:
+            for name, argument in operations:
                 do: Callable[[Any], None] = getattr(model, name)
                 do(argument)
             model.look(None)

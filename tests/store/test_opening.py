@@ -1,4 +1,4 @@
-"""What is opened is ours, whole, known to this version, and nobody else's."""
+"""Opening a store: durability, the lock, foreign and newer files, damage, reading, the check."""
 
 import os
 import random
@@ -15,9 +15,20 @@ import pytest
 from jackhouse.kernel.reason import BadInput
 from jackhouse.store import Store, StoreFailed, open_read_only
 from jackhouse.store.backup import back_up
-from jackhouse.store.failure import failure
+from jackhouse.store.errors import reason_for
 from jackhouse.store.schema import VERSION
-from tests.store.helpers import FILE, contents, fill, held, numbered, refusal, run, snapshot, start, why_not
+from tests.store.helpers import (
+    FILE,
+    contents,
+    failure_code,
+    fill,
+    numbered,
+    refusal_code,
+    run,
+    snapshot,
+    start,
+    writer_paused,
+)
 
 TRY = """
     import sys
@@ -38,7 +49,7 @@ def write_to(file: Path, *statements: str) -> None:
             connection.execute(statement)
 
 
-# ---- durable --------------------------------------------------------------------------------------------------------
+# ---- durability -----------------------------------------------------------------------------------------------------
 
 
 def test_every_commit_is_synced(tmp_path: Path) -> None:
@@ -48,18 +59,20 @@ def test_every_commit_is_synced(tmp_path: Path) -> None:
         assert writing.execute("PRAGMA synchronous").fetchall() == [(2,)]  # FULL
 
 
-def test_the_file_carries_our_mark_from_the_first_moment(tmp_path: Path) -> None:
+def test_a_new_file_has_the_application_id(tmp_path: Path) -> None:
     with Store.open(tmp_path):
         head = (tmp_path / FILE).read_bytes()[:100]
         assert head[:16] == b"SQLite format 3\0"
         assert head[68:72] == b"Jack"
         assert int.from_bytes(head[60:64], "big") == VERSION
-    assert (tmp_path / FILE).stat().st_mode & 0o077 == 0  # the hands of all players are in there
+    assert (tmp_path / FILE).stat().st_mode & 0o077 == 0  # it holds the hands of all players
 
 
-def test_a_file_that_could_not_be_finished_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_creation_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("jackhouse.store.file.creation", lambda: "CREATE TABLE entries (half); CREATE nonsense")
+        patch.setattr(
+            "jackhouse.store.database.creation_script", lambda: "CREATE TABLE entries (half); CREATE nonsense"
+        )
         with pytest.raises(BadInput):
             Store.open(tmp_path)
     assert os.listdir(tmp_path) == ["jackhouse.lock"]
@@ -69,15 +82,15 @@ def test_a_file_that_could_not_be_finished_is_not_there(tmp_path: Path, monkeypa
 # ---- the lock -------------------------------------------------------------------------------------------------------
 
 
-def test_two_stores_never_share_a_folder(tmp_path: Path) -> None:
+def test_two_stores_cannot_share_a_folder(tmp_path: Path) -> None:
     with Store.open(tmp_path):
-        assert refusal(lambda: Store.open(tmp_path)) == "store-locked"
-        assert run(TRY, tmp_path) == ["store-locked"]  # the refusal here has not given up the lock
+        assert refusal_code(lambda: Store.open(tmp_path)) == "store-locked"
+        assert run(TRY, tmp_path) == ["store-locked"]  # the refusal_code here has not given up the lock
     assert run(TRY, tmp_path) == ["opened"]
     Store.open(tmp_path).close()
 
 
-def test_a_process_that_outlives_the_server_does_not_keep_the_folder(tmp_path: Path) -> None:
+def test_a_forked_process_does_not_keep_the_lock(tmp_path: Path) -> None:
     script = """
         import os, sys
         from pathlib import Path
@@ -85,7 +98,7 @@ def test_a_process_that_outlives_the_server_does_not_keep_the_folder(tmp_path: P
         store = Store.open(Path(sys.argv[1]))
         store.append("oak", 1, b"a").result()
         if os.fork() == 0:
-            os.read(0, 1)  # until the test lets go
+            os.read(0, 1)  # until the test closes the pipe
             os._exit(0)
         print("ready", flush=True)
         os.kill(os.getpid(), 9)
@@ -98,7 +111,7 @@ def test_a_process_that_outlives_the_server_does_not_keep_the_folder(tmp_path: P
             assert store.entries("oak") == numbered(b"a")
 
 
-# ---- not ours -------------------------------------------------------------------------------------------------------
+# ---- foreign files --------------------------------------------------------------------------------------------------
 
 
 def foreign_text(file: Path) -> None:
@@ -122,7 +135,7 @@ def foreign_application(file: Path) -> None:
 
 
 def foreign_with_log(file: Path) -> None:
-    """As its own program left it when it was killed: SQLite would replay the log at once."""
+    """As after a crash of its own program: SQLite would replay the log at once."""
     other = file.with_name("other")
     with closing(sqlite3.connect(other, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -151,45 +164,45 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("make", FOREIGN)
-def test_a_foreign_file_is_left_as_it_is(tmp_path: Path, make: Callable[[Path], None]) -> None:
+def test_a_foreign_file_is_not_changed(tmp_path: Path, make: Callable[[Path], None]) -> None:
     make(tmp_path / FILE)
     names, before = sorted(os.listdir(tmp_path)), snapshot(tmp_path)
-    assert refusal(lambda: Store.open(tmp_path)) == "store-foreign"
-    assert refusal(lambda: open_read_only(tmp_path)) == "store-foreign"
+    assert refusal_code(lambda: Store.open(tmp_path)) == "store-foreign"
+    assert refusal_code(lambda: open_read_only(tmp_path)) == "store-foreign"
     assert snapshot(tmp_path) == before
     assert sorted(os.listdir(tmp_path)) == sorted(["jackhouse.lock", *names])
 
 
-def test_a_refusal_gives_up_the_lock(tmp_path: Path) -> None:
+def test_a_refusal_releases_the_lock(tmp_path: Path) -> None:
     foreign_text(tmp_path / FILE)
-    assert refusal(lambda: Store.open(tmp_path)) == refusal(lambda: Store.open(tmp_path)) == "store-foreign"
+    assert refusal_code(lambda: Store.open(tmp_path)) == refusal_code(lambda: Store.open(tmp_path)) == "store-foreign"
     (tmp_path / FILE).unlink()
     Store.open(tmp_path).close()
 
 
-# ---- not for this version -------------------------------------------------------------------------------------------
+# ---- newer versions -------------------------------------------------------------------------------------------------
 
 
-def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
+def test_a_newer_store_is_not_changed(tmp_path: Path) -> None:
     fill(tmp_path)
     write_to(tmp_path / FILE, f"PRAGMA user_version = {VERSION + 1}")
     before = snapshot(tmp_path)
-    assert refusal(lambda: Store.open(tmp_path)) == "store-newer"
-    assert refusal(lambda: open_read_only(tmp_path)) == "store-newer"
+    assert refusal_code(lambda: Store.open(tmp_path)) == "store-newer"
+    assert refusal_code(lambda: open_read_only(tmp_path)) == "store-newer"
     assert snapshot(tmp_path) == before
 
 
-def test_a_store_whose_log_makes_it_newer(tmp_path: Path) -> None:
+def test_a_store_with_a_newer_version_in_its_log(tmp_path: Path) -> None:
     fill(tmp_path / "a")
     (tmp_path / "b").mkdir()
     with closing(sqlite3.connect(tmp_path / "a" / FILE, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
         for end in ("", "-wal"):
             shutil.copy(f"{tmp_path / 'a' / FILE}{end}", f"{tmp_path / 'b' / FILE}{end}")
-    assert refusal(lambda: Store.open(tmp_path / "b")) == "store-newer"
+    assert refusal_code(lambda: Store.open(tmp_path / "b")) == "store-newer"
 
 
-# ---- not whole ------------------------------------------------------------------------------------------------------
+# ---- damage ---------------------------------------------------------------------------------------------------------
 
 
 def flip(file: Path, start: int, length: int = 1) -> None:
@@ -200,7 +213,7 @@ def flip(file: Path, start: int, length: int = 1) -> None:
 
 
 def failing(work: Callable[[], object]) -> str:
-    """The code of the reason for which something fails, "" if it does not."""
+    """Returns the code of the reason with which a call fails, "" if it succeeds."""
     try:
         work()
     except (BadInput, StoreFailed) as refused:
@@ -209,7 +222,7 @@ def failing(work: Callable[[], object]) -> str:
 
 
 def damage_of(folder: Path) -> tuple[bool, set[str]]:
-    """Whether opening a store, or its check, finds damage, and which tables cannot be read then."""
+    """Returns whether opening or the check finds damage, and the tables that cannot be read."""
     code = failing(lambda: Store.open(folder).close())
     if code:
         assert code == "store-corrupt"
@@ -223,7 +236,7 @@ def damage_of(folder: Path) -> tuple[bool, set[str]]:
 
 
 def test_flipped_bytes_in_a_page(tmp_path: Path) -> None:
-    """The check finds them, and they cost only the tables that have entries in that page."""
+    """The check finds them, and only the tables with entries in that page are affected."""
     fill(tmp_path)
     assert damage_of(tmp_path) == (False, set())
     pages = (tmp_path / FILE).stat().st_size // 4096
@@ -240,16 +253,16 @@ def test_flipped_bytes_in_a_page(tmp_path: Path) -> None:
     assert damage_of(tmp_path) == (False, set())
 
 
-def test_damage_to_a_table_does_not_keep_others_from_storing(tmp_path: Path) -> None:
+def test_damage_to_a_table_does_not_affect_writes_to_others(tmp_path: Path) -> None:
     fill(tmp_path)
     spared = 0
     for page in range(1, (tmp_path / FILE).stat().st_size // 4096):
         shutil.copytree(tmp_path, tmp_path / "copy")
         flip(tmp_path / "copy" / FILE, page * 4096, 8)
         with Store.open(tmp_path / "copy") as store:
-            with held(store):
+            with writer_paused(store):
                 batch = [store.append(tab, 61, b"x") for tab in ("t0", "t1", "t2")]
-            outcomes = [why_not(promise) for promise in batch]
+            outcomes = [failure_code(future) for future in batch]
         assert set(outcomes) <= {"", "store-corrupt"}
         spared += 0 < outcomes.count("store-corrupt") < 3
         shutil.rmtree(tmp_path / "copy")
@@ -257,7 +270,7 @@ def test_damage_to_a_table_does_not_keep_others_from_storing(tmp_path: Path) -> 
 
 
 def test_any_flipped_byte_is_refused_or_harmless(tmp_path: Path) -> None:
-    """Never another exception. A flip inside a body is not seen here: SQLite keeps no sums of its pages."""
+    """No other exception is raised. A flip inside a body is not noticed: SQLite has no checksums of pages."""
     fill(tmp_path, tabs=1, entries=8, size=30)
     places = random.Random(1).sample(range((tmp_path / FILE).stat().st_size), 24) + list(range(16, 100, 9))
     codes = set()
@@ -276,20 +289,20 @@ def test_any_flipped_byte_is_refused_or_harmless(tmp_path: Path) -> None:
     assert codes <= {"store-corrupt", "store-foreign", "store-newer", "store-unwritable"}
 
 
-def test_a_damaged_header_is_still_ours(tmp_path: Path) -> None:
-    """SQLite calls it no database, but name and id are there: so nobody is told to move it away."""
+def test_a_damaged_header_is_reported_as_corrupt(tmp_path: Path) -> None:
+    """SQLite does not recognise the file, but the application id is there: it is not called foreign."""
     fill(tmp_path)
     flip(tmp_path / FILE, 16)  # the size of a page
     before = snapshot(tmp_path)
-    assert refusal(lambda: Store.open(tmp_path)) == "store-corrupt"
-    assert refusal(lambda: open_read_only(tmp_path)) == "store-corrupt"
+    assert refusal_code(lambda: Store.open(tmp_path)) == "store-corrupt"
+    assert refusal_code(lambda: open_read_only(tmp_path)) == "store-corrupt"
     assert snapshot(tmp_path)[FILE] == before[FILE]
 
 
 def test_half_a_file(tmp_path: Path) -> None:
     fill(tmp_path)
     os.truncate(tmp_path / FILE, (tmp_path / FILE).stat().st_size // 2)
-    assert refusal(lambda: Store.open(tmp_path)) == "store-corrupt"
+    assert refusal_code(lambda: Store.open(tmp_path)) == "store-corrupt"
 
 
 def problem(read: Callable[[], object]) -> tuple[object, object]:
@@ -318,52 +331,52 @@ def test_a_table_with_a_gap(tmp_path: Path) -> None:
 def test_a_store_without_its_table(tmp_path: Path) -> None:
     fill(tmp_path)
     write_to(tmp_path / FILE, "DROP TABLE entries")
-    assert refusal(lambda: Store.open(tmp_path)) == "store-corrupt"
+    assert refusal_code(lambda: Store.open(tmp_path)) == "store-corrupt"
 
 
-def test_a_log_is_not_played_into_another_file(tmp_path: Path) -> None:
-    """Neither into a new one, nor into a backup that was put beside the log of a killed server."""
+def test_a_log_is_not_replayed_into_another_file(tmp_path: Path) -> None:
+    """Neither into a new file, nor into a backup restored beside the log of a killed server."""
     with Store.open(tmp_path / "a") as store:
         store.backup(tmp_path / "backup")
         store.append("oak", 1, b"a").result()
         (tmp_path / "b").mkdir()
         shutil.copy(tmp_path / "a" / f"{FILE}-wal", tmp_path / "b")
-    assert refusal(lambda: Store.open(tmp_path / "b")) == "store-corrupt"
+    assert refusal_code(lambda: Store.open(tmp_path / "b")) == "store-corrupt"
     assert not (tmp_path / "b" / FILE).exists()
     shutil.copy(tmp_path / "backup", tmp_path / "b" / FILE)
     before = snapshot(tmp_path / "b")
-    assert refusal(lambda: Store.open(tmp_path / "b")) == "store-corrupt"
+    assert refusal_code(lambda: Store.open(tmp_path / "b")) == "store-corrupt"
     assert snapshot(tmp_path / "b") == before
     (tmp_path / "b" / f"{FILE}-wal").unlink()
     Store.open(tmp_path / "b").close()
 
 
-# ---- looking in -----------------------------------------------------------------------------------------------------
+# ---- read-only access -----------------------------------------------------------------------------------------------
 
 
-def test_one_can_look_into_a_store_in_use(tmp_path: Path) -> None:
-    with Store.open(tmp_path) as store, open_read_only(tmp_path) as onlooker:
-        assert contents(onlooker) == {}
+def test_a_store_in_use_can_be_read(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store, open_read_only(tmp_path) as reader:
+        assert contents(reader) == {}
         store.append_many([("oak", 1, b"a"), ("oak", 2, b"b")]).result()
-        assert contents(onlooker) == {"oak": numbered(b"a", b"b")}
-        assert onlooker.entries("oak", after=1) == [(2, b"b")]
+        assert contents(reader) == {"oak": numbered(b"a", b"b")}
+        assert reader.entries("oak", after=1) == [(2, b"b")]
         with pytest.raises(sqlite3.OperationalError, match="readonly"):
-            onlooker._connection.execute("DELETE FROM entries")
+            reader._connection.execute("DELETE FROM entries")
     with pytest.raises(StoreFailed) as caught:
-        onlooker.tabs()
+        reader.tabs()
     assert caught.value.reason.code == "store-closed"
 
 
-def test_one_can_look_into_a_store_that_nobody_uses(tmp_path: Path) -> None:
+def test_an_unused_store_can_be_read(tmp_path: Path) -> None:
     fill(tmp_path)
-    with open_read_only(tmp_path) as onlooker:
-        assert len(onlooker.tabs()) == 3
+    with open_read_only(tmp_path) as reader:
+        assert len(reader.tabs()) == 3
         Store.open(tmp_path).close()
-    assert refusal(lambda: open_read_only(tmp_path / "elsewhere")) == "store-missing"
+    assert refusal_code(lambda: open_read_only(tmp_path / "elsewhere")) == "store-missing"
     assert not (tmp_path / "elsewhere").exists()
 
 
-def test_a_log_that_makes_it_newer_is_seen_by_who_looks_in(tmp_path: Path) -> None:
+def test_a_reader_refuses_a_newer_version_in_the_log(tmp_path: Path) -> None:
     fill(tmp_path / "a")
     (tmp_path / "b").mkdir()
     with closing(sqlite3.connect(tmp_path / "a" / FILE, isolation_level=None)) as connection:
@@ -371,18 +384,18 @@ def test_a_log_that_makes_it_newer_is_seen_by_who_looks_in(tmp_path: Path) -> No
         for end in ("", "-wal"):
             shutil.copy(f"{tmp_path / 'a' / FILE}{end}", f"{tmp_path / 'b' / FILE}{end}")
     before = snapshot(tmp_path / "b")
-    assert refusal(lambda: open_read_only(tmp_path / "b")) == "store-newer"
+    assert refusal_code(lambda: open_read_only(tmp_path / "b")) == "store-newer"
     assert {name: data for name, data in snapshot(tmp_path / "b").items() if name in before} == before
 
 
 def leave_journal(folder: Path) -> None:
-    """As a crash leaves it while a restored backup is opened for the first time: a change that was not committed."""
+    """Leaves an uncommitted change, as a crash does while a restored backup is first opened."""
     fill(folder)
     with Store.open(folder) as store:
         store.backup(folder / "copy")
     (folder / FILE).unlink()
     with closing(sqlite3.connect(folder / "copy", isolation_level=None)) as connection:
-        connection.execute("PRAGMA cache_size = 1")  # pages go into the file before the commit
+        connection.execute("PRAGMA cache_size = 1")  # pages are written before the commit
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("UPDATE entries SET body = zeroblob(250)")
         for end in ("", "-journal"):
@@ -392,7 +405,7 @@ def leave_journal(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["look", "copy", "open"])
-def test_a_journal_that_a_crash_left_is_applied(tmp_path: Path, way: str) -> None:
+def test_a_rollback_journal_of_a_crash_is_applied(tmp_path: Path, way: str) -> None:
     leave_journal(tmp_path / "data")
     if way == "look":
         with open_read_only(tmp_path / "data") as reader:
@@ -408,11 +421,11 @@ def test_a_journal_that_a_crash_left_is_applied(tmp_path: Path, way: str) -> Non
         assert contents(store) == {f"t{tab}": numbered(*[bytes(300)] * 60) for tab in range(3)}
 
 
-# ---- checking -------------------------------------------------------------------------------------------------------
+# ---- the check ------------------------------------------------------------------------------------------------------
 
 
-def test_a_check_is_stopped_by_the_close(tmp_path: Path) -> None:
-    """It runs in a thread, is made to take forever, and holds nobody up meanwhile."""
+def test_close_stops_a_running_check(tmp_path: Path) -> None:
+    """The check runs in a thread, would never end, and blocks no one else."""
     store = Store.open(tmp_path)
     store.append("oak", 1, b"a").result()
     outcome: list[str] = []
@@ -431,14 +444,14 @@ def test_a_check_is_stopped_by_the_close(tmp_path: Path) -> None:
         try:
             connection.execute(endless)
         except sqlite3.Error as error:
-            raise StoreFailed(failure(error, tmp_path)) from error
+            raise StoreFailed(reason_for(error, tmp_path)) from error
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("jackhouse.store.check.check_whole", slow)
+        patch.setattr("jackhouse.store.integrity.check_database", slow)
         thread = threading.Thread(target=check)
         thread.start()
         assert started.wait(30)
-        assert why_not(store.append("oak", 2, b"b")) == ""
+        assert failure_code(store.append("oak", 2, b"b")) == ""
         assert store.entries("oak") == numbered(b"a", b"b")
         store.close()
         thread.join(30)

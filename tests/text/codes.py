@@ -1,7 +1,7 @@
-"""The codes that the engine and its doors speak in, read off their source: a new one without a text fails a test.
+"""Finds all codes of events, reasons and messages in the source, so that a code without a text fails a test.
 
-A code is a string that reaches a *sink*: the first argument of `Reason`, of `emit`, ... If what reaches it is a
-string parameter of the function around, that function is a sink too.
+A code is a string that reaches a *sink*: the first argument of `Reason`, of `emit`, ... If a function passes one of its
+string parameters to a sink, that function is a sink too.
 """
 
 import ast
@@ -19,19 +19,19 @@ Sink = tuple[str, int]
 
 
 class Function(NamedTuple):
-    """A function of the source, taken apart; one without a name is what a module does outside of its functions."""
+    """The parts of a function of the source; one without a name is the module level."""
 
     where: str
     name: str
     parameters: list[str]
-    strings: set[str]  # those of its parameters that are text
+    strings: set[str]  # the parameters of type str
     calls: list[ast.Call]
     dicts: list[ast.Dict]
-    values: dict[str, list[ast.expr]]  # what its local names are set to
+    values: dict[str, list[ast.expr]]  # the values assigned to its local names
 
 
-class Site(NamedTuple):
-    """One place that speaks: which codes, with which parameters, and which of them are secret."""
+class CallSite(NamedTuple):
+    """A call that uses codes: the codes, the parameters, and the secret ones among them."""
 
     where: str
     codes: frozenset[str]
@@ -41,7 +41,7 @@ class Site(NamedTuple):
 
 @cache
 def modules(text: bool = False) -> list[tuple[str, list[ast.AST]]]:
-    """The modules of the house, or those of the texts, with all their nodes."""
+    """Returns all modules but those of `text`, or only those of `text`, with all their nodes."""
     files = [file for file in sorted(SOURCE.rglob("*.py")) if (SOURCE / "text" in file.parents) == text]
     return [(file.relative_to(SOURCE).as_posix(), list(ast.walk(ast.parse(file.read_text("utf-8"))))) for file in files]
 
@@ -53,14 +53,14 @@ def functions() -> list[Function]:
         for node in nodes:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 arguments = [argument for argument in node.args.args if argument.arg != "self"]
-                found.append(taken_apart(where, node.name, arguments, list(ast.walk(node))))
+                found.append(analyse(where, node.name, arguments, list(ast.walk(node))))
             elif isinstance(node, ast.Module):
                 outside = [part for part in node.body if not isinstance(part, ast.FunctionDef | ast.ClassDef)]
-                found.append(taken_apart(where, "", [], [inner for part in outside for inner in ast.walk(part)]))
+                found.append(analyse(where, "", [], [inner for part in outside for inner in ast.walk(part)]))
     return found
 
 
-def taken_apart(where: str, name: str, arguments: list[ast.arg], inside: list[ast.AST]) -> Function:
+def analyse(where: str, name: str, arguments: list[ast.arg], inside: list[ast.AST]) -> Function:
     values: dict[str, list[ast.expr]] = {}
     for node in inside:
         if isinstance(node, ast.Assign):
@@ -78,7 +78,7 @@ def taken_apart(where: str, name: str, arguments: list[ast.arg], inside: list[as
 
 
 def callee(call: ast.Call) -> str:
-    """The name of what is called; ours are `state.emit` and `lexicon.say`, a bare `emit` or `say` is something else."""
+    """Returns the name of the called function; "" for a bare `emit`, `say` or `message`, which are other functions."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     name: str = getattr(call.func, "id", "")
@@ -86,7 +86,7 @@ def callee(call: ast.Call) -> str:
 
 
 def entries(value: ast.expr | None, function: Function) -> dict[str, ast.expr]:
-    """A dict as it is written, here or under a local name."""
+    """Returns the items of a dict literal, given directly or by a local name."""
     if isinstance(value, ast.Name) and value.id in function.values:
         value = function.values[value.id][0]
     if not isinstance(value, ast.Dict):
@@ -95,12 +95,12 @@ def entries(value: ast.expr | None, function: Function) -> dict[str, ast.expr]:
     return {str(key): item for key, item in zip(keys, value.values, strict=True)}
 
 
-class Spoken:
-    """All strings that reach some sinks, or stand under some key of a dict."""
+class CodeScan:
+    """Finds all strings that are passed to certain functions (sinks), or are values of a certain key of a dict."""
 
     def __init__(self, sinks: set[Sink], key: str = "") -> None:
         self.found: set[str] = set()
-        self.obscure: set[str] = set()  # what reaches a sink and cannot be read off
+        self.unresolved: set[str] = set()  # expressions that reach a sink and are not constant
         self.sinks = set(sinks)
         self.key = key
         known = -1
@@ -126,38 +126,38 @@ class Spoken:
             self.read(function, value.body)
             self.read(function, value.orelse)
         elif isinstance(value, ast.Name) and value.id in function.parameters:
-            if value.id in function.strings:  # else it is a call of something else that has the name of a sink
+            if value.id in function.strings:  # else another function has the name of a sink
                 self.sinks.add((function.name, function.parameters.index(value.id)))
         elif isinstance(value, ast.Name) and value.id in function.values:
             for possible in function.values[value.id]:
                 self.read(function, possible)
-        elif not (isinstance(value, ast.Attribute) and value.attr == "code"):  # that hands an older one on
-            self.obscure.add(f"{function.where}:{value.lineno}: {ast.unparse(value)}")
+        elif not (isinstance(value, ast.Attribute) and value.attr == "code"):  # an existing code is passed on
+            self.unresolved.add(f"{function.where}:{value.lineno}: {ast.unparse(value)}")
 
 
 @cache
-def events() -> Spoken:
-    return Spoken({("emit", 0), ("Event", 0)})
+def events() -> CodeScan:
+    return CodeScan({("emit", 0), ("Event", 0)})
 
 
 @cache
-def reasons() -> Spoken:
-    return Spoken({("Reason", 0)})
+def reasons() -> CodeScan:
+    return CodeScan({("Reason", 0)})
 
 
 @cache
-def problems() -> Spoken:
-    return Spoken(set(), "problem")
+def problems() -> CodeScan:
+    return CodeScan(set(), "problem")
 
 
 @cache
-def causes() -> Spoken:
-    return Spoken(set(), "cause")
+def causes() -> CodeScan:
+    return CodeScan(set(), "cause")
 
 
 @cache
 def questions() -> set[str]:
-    """The names of the steps that have answers to a question, themselves or as the step that they are a kind of."""
+    """Returns the names of the steps that ask a question, themselves or by a base class."""
     found: set[str] = set()
     asking: set[str] = set()
     known = -1
@@ -179,12 +179,12 @@ def asks(step: ast.ClassDef, asking: set[str]) -> bool:
 
 @cache
 def phases() -> set[str]:
-    """All that a state's `phase` is ever set to."""
+    """Returns all values that are assigned to the `phase` of a state."""
     return {phase for _, nodes in modules() for node in nodes for phase in strings_set_to("phase", node, deep=False)}
 
 
 def strings_set_to(name: str, node: ast.AST, deep: bool = True) -> set[str]:
-    """The strings that a variable or attribute of this name is set to."""
+    """Returns the strings that are assigned to a variable or attribute of this name."""
     return {
         found.value.value
         for found in (ast.walk(node) if deep else [node])
@@ -197,23 +197,23 @@ def strings_set_to(name: str, node: ast.AST, deep: bool = True) -> set[str]:
 
 
 @cache
-def sites(sink: str, position: int) -> list[Site]:
-    """Every call of `sink` with its codes (first argument) and the dict of parameters at that position."""
-    found: list[Site] = []
+def sites(sink: str, position: int) -> list[CallSite]:
+    """Returns every call of `sink` with its codes (first argument) and the dict of parameters at that position."""
+    found: list[CallSite] = []
     for function in functions():
         for call in function.calls:
             if callee(call) == sink and function.name != sink and call.args:
-                spoken = Spoken(set())
-                spoken.read(function, call.args[0])
+                scan = CodeScan(set())
+                scan.read(function, call.args[0])
                 params = entries(call.args[position] if len(call.args) > position else None, function)
                 secrets = [keyword.value for keyword in call.keywords if keyword.arg == "secrets"]
                 hidden = frozenset(entries(secrets[0] if secrets else None, function))
-                found.append(Site(f"{function.where}:{call.lineno}", frozenset(spoken.found), params, hidden))
+                found.append(CallSite(f"{function.where}:{call.lineno}", frozenset(scan.found), params, hidden))
     return found
 
 
 def quoted_reasons(but: str = "-") -> set[str]:
-    """Codes that may stand inside another reason, as its `why`: those of play, and of action texts."""
+    """Returns the codes that another reason may contain as its `why`: those of play, and of parsing."""
     inside = (
         "kernel/state.py", "kernel/actions.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/deeds/",
         "jackrabbits/proofs.py", "jackal/steps/",
@@ -228,14 +228,14 @@ def quoted_reasons(but: str = "-") -> set[str]:
 
 @cache
 def literals(text: bool = False) -> set[str]:
-    """Every string in the source, docstrings and parts of f-strings too."""
+    """Returns every string in the source, including docstrings and parts of f-strings."""
     constants = [node for _, nodes in modules(text) for node in nodes if isinstance(node, ast.Constant)]
     return {node.value for node in constants if isinstance(node.value, str)}
 
 
 @cache
-def sayings() -> list[tuple[str, str, set[str]]]:
-    """Every `say("id", fact=...)` outside the texts: where, the id, the facts given."""
+def message_uses() -> list[tuple[str, str, set[str]]]:
+    """Returns every `say("id", name=...)` outside `text`: the place, the id, the names of the arguments."""
     return [
         (f"{where}:{call.lineno}", call.args[0].value, {str(keyword.arg) for keyword in call.keywords})
         for where, nodes in modules()
@@ -248,14 +248,14 @@ def sayings() -> list[tuple[str, str, set[str]]]:
     ]
 
 
-# ---- the page: its scripts speak with `say("id", {fact})` ------------------------------------------------------------
+# ---- the page: its scripts use `say("id", {name})` -------------------------------------------------------------------
 
 TEXT_ID = r"[a-z]+(?:-[A-Za-z0-9]+)+(?:\.[a-z]+)?"
 
 
 @cache
 def scripts() -> dict[str, str]:
-    """The scripts of the page by name, without comments and what is not ours."""
+    """Returns the scripts of the page by name, without comments and third-party code."""
     files = [file for file in sorted((SOURCE / "web").rglob("*.js")) if "vendor" not in file.parts]
     return {
         file.relative_to(SOURCE).as_posix(): re.sub(r"^\s*(//|/?\*).*", "", file.read_text("utf-8"), flags=re.M)
@@ -264,19 +264,19 @@ def scripts() -> dict[str, str]:
 
 
 @cache
-def page_sayings() -> list[tuple[str, str, str]]:
-    """Every id that a script says by name: where, the id, all that stands in the call."""
+def page_message_uses() -> list[tuple[str, str, str]]:
+    """Returns every message id in a script: the place, the id, the text of the call."""
     found: list[tuple[str, str, str]] = []
     for where, script in scripts().items():
         for call in re.finditer(r"\bsay\(", script):
             inside = bracketed(script[call.end() :])
-            first = re.split(r",\s*\{", inside)[0]  # the id, or a choice of two
+            first = re.split(r",\s*\{", inside)[0]  # the id, or a conditional of two
             found += [(where, key, inside) for key in re.findall(rf'"({TEXT_ID})"', first)]
     return found
 
 
 def bracketed(script: str) -> str:
-    """What stands before the bracket that closes an open one."""
+    """Returns the text before the closing bracket of the open one."""
     depth = 1
     for at, letter in enumerate(script):
         depth += (letter in "([{") - (letter in ")]}")
@@ -287,28 +287,28 @@ def bracketed(script: str) -> str:
 
 @cache
 def page_literals() -> set[str]:
-    """All strings of the scripts that may be an id."""
+    """Returns all strings of the scripts that may be an id."""
     return {key for script in scripts().values() for key in re.findall(rf'"({TEXT_ID})"', script)}
 
 
 @cache
 def page_prefixes() -> tuple[str, ...]:
-    """What ids begin with that are put together: `table-key-${number}`."""
+    """Returns the prefixes of composed ids: `table-key-${number}`."""
     return tuple({key for script in scripts().values() for key in re.findall(r"`([a-z]+-(?:[a-z]+-)+)\$\{", script)})
 
 
 @cache
 def page_reasons() -> set[str]:
-    """Codes of refusals that the page makes itself."""
+    """Returns the codes of refusals that the page makes itself."""
     return {code for script in scripts().values() for code in re.findall(r'\bcode: "([a-z-]+)"', script)}
 
 
 def digest_rules(game: str = "J") -> list[str]:
-    """The rule ids of sections 1 to 7 of the digests; those of one game begin with `JR` or `JK`."""
+    """Returns the rule ids of sections 1 to 7 of the digests, of one game with `JR` or `JK`."""
     sections = "".join(digest.read_text("utf-8").split("\n## 8.")[0] for digest in DIGESTS)
     return sorted(rule for rule in set(re.findall(r"J[RK]-[1-7]\.\d+", sections)) if rule.startswith(game))
 
 
 def cited_rules(game: str = "J") -> set[str]:
-    """The rule ids that reasons and options name."""
+    """Returns the rule ids in reasons and options."""
     return {text for text in literals() if re.fullmatch(r"J[RK]-\d+\.\d+", text) and text.startswith(game)}

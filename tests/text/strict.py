@@ -1,21 +1,22 @@
-"""A lexicon for tests: where the house would fall back on half a sentence, it raises."""
+"""A lexicon for tests: it raises where `Lexicon` falls back to an id or to an incomplete sentence."""
 
 from jackhouse.text import Lexicon
 
 
 class Strict(Lexicon):
-    """KeyError for a text that is missing, ValueError for one that lacks a fact."""
+    """Raises KeyError for a missing text, ValueError for a missing argument."""
 
-    def say(self, key: str, /, **facts: object) -> str:
-        return self.message(key, **facts)
+    def say(self, key: str, /, **args: object) -> str:
+        return self.message(key, **args)
 
 
 EN, ES = Strict("en"), Strict("es")
 BOTH = (EN, ES)
 
 
-def check(said: str) -> None:
-    assert said
-    assert "{" not in said
-    assert "\n" not in said
-    assert said.endswith((".", "!", ")")), said
+def check(sentence: str) -> None:
+    """Asserts that a sentence is complete and has no placeholder."""
+    assert sentence
+    assert "{" not in sentence
+    assert "\n" not in sentence
+    assert sentence.endswith((".", "!", ")")), sentence

@@ -1,4 +1,4 @@
-"""The words read well, in both languages."""
+"""Names, actions, events, reasons and questions in both languages."""
 
 import doctest
 from typing import Any
@@ -29,7 +29,7 @@ def test_languages_are_listed_and_others_refused() -> None:
         text.load("../en")
 
 
-def test_a_missing_text_is_an_error_in_tests_and_its_id_at_the_table() -> None:
+def test_a_missing_text_raises_in_tests_and_gives_its_id_otherwise() -> None:
     lexicon = text.load("en")
     with pytest.raises(KeyError):
         lexicon.message("event-none")
@@ -90,7 +90,7 @@ def test_every_card_and_place_has_its_own_name() -> None:
         assert len({lexicon.card_name(card) for card in CARD_NAMES}) == len(CARD_NAMES)
 
 
-def test_seats_have_numbers_until_they_have_names() -> None:
+def test_seats_without_names_have_numbers() -> None:
     assert (EN.seat(0), ES.seat(3)) == ("Player 1", "Jugador 4")
     assert (EN.seat(1, NAMES), EN.seat(2, NAMES)) == ("Ben", "Player 3")
 
@@ -132,7 +132,7 @@ def test_actions(action: str, english: str, spanish: str) -> None:
     assert (EN.action(action, NAMES), ES.action(action, NAMES)) == (english, spanish)
 
 
-def test_a_card_drawn_is_named_only_to_those_who_may_know_it() -> None:
+def test_a_drawn_card_is_named_only_to_viewers_who_may_know_it() -> None:
     drawn = {"seat": 1, "card": "7S", "cause": "increment"}
     heard = {"seat": 1, "cause": "increment"}
     assert EN.event("drew", drawn, NAMES) == "Ben draws 7♠ (increment)."
@@ -141,7 +141,7 @@ def test_a_card_drawn_is_named_only_to_those_who_may_know_it() -> None:
     assert ES.event("drew", heard) == "Jugador 2 toma una carta (incremento)."
 
 
-def test_a_card_stolen_is_named_only_to_those_who_may_know_it() -> None:
+def test_a_stolen_card_is_named_only_to_viewers_who_may_know_it() -> None:
     stolen = {"seat": 0, "victim": 1, "card": "7S"}
     assert EN.event("stole", stolen, NAMES) == "Ana steals 7♠ from Ben."
     assert EN.event("stole", {"seat": 0, "victim": 1}, NAMES) == "Ana steals a card from Ben."
@@ -241,7 +241,7 @@ def test_events(code: str, params: dict[str, Any], english: str, spanish: str) -
     assert (EN.event(code, params, NAMES), ES.event(code, params, NAMES)) == (english, spanish)
 
 
-def test_a_reason_names_the_value_and_what_would_be_right() -> None:
+def test_a_reason_names_the_value_and_what_is_allowed() -> None:
     unmet = why(position(rabbits=("KD",), hands=("4D 3D 2S",), moves="roll; pass; stay"), "acquire")
     assert (
         EN.reason(unmet.code, unmet.rule, unmet.params)
@@ -301,7 +301,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("bad", BAD.values(), ids=BAD.keys())
-def test_bad_input_is_answered_in_one_line(bad: Any) -> None:
+def test_bad_input_gives_one_line(bad: Any) -> None:
     with pytest.raises((BadInput, Illegal)) as refused:
         bad()
     error: Any = refused.value
@@ -309,7 +309,7 @@ def test_bad_input_is_answered_in_one_line(bad: Any) -> None:
         check(lexicon.reason(error.reason.code, error.reason.rule, error.reason.params))
 
 
-def test_bad_input_is_quoted_and_answered() -> None:
+def test_bad_input_is_quoted() -> None:
     with pytest.raises(BadInput) as refused:
         GAME.new(options={"round-cap": "0"})
     reason = refused.value.reason
@@ -323,15 +323,15 @@ def test_bad_input_is_quoted_and_answered() -> None:
     )
 
 
-def test_what_comes_from_outside_stays_on_one_line() -> None:
+def test_user_input_stays_on_one_line() -> None:
     said = EN.reason("unknown-game", "", {"game": "a\nb\x1b[31m{ $x }", "known": ["jack-rabbits"]})
     assert said == "There is no game called “a b?[31m{ $x }”; known: jack-rabbits."
 
 
-# ---- what has a label and a text ------------------------------------------------------------------------------------
+# ---- labels and texts -----------------------------------------------------------------------------------------------
 
 
-def test_rules_options_phases_and_questions() -> None:
+def test_rules_options_phases_and_questions_have_labels_and_texts() -> None:
     assert EN.rule("JR-4.2").label == "The lottery"
     assert ES.rule("JR-4.2").text.startswith("Si alguna carta de tu mano")
     assert EN.option("landbound-horses").label == "Landbound horses"
@@ -349,7 +349,7 @@ def test_rules_options_phases_and_questions() -> None:
     assert EN.game("jack-rabbits").label == "Jack Rabbits"
 
 
-def test_a_question_can_tell_what_the_moment_asks() -> None:
+def test_a_question_can_depend_on_the_moment() -> None:
     assert EN.question("payment").text == "Choose the cards that you pay with."
     assert EN.question("payment", {"price": 9, "suits": ["S", "D"], "put": []}).text == "Pay 9 or more with ♠ or ♦."
     assert ES.question("acquisition", {"card": "KD", "price": 10}).text.startswith("¿Quieres K♦?")

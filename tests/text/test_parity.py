@@ -1,4 +1,4 @@
-"""Both languages say the same things, and everything that the engine can say has words in both."""
+"""Both languages have the same messages, and every code of the source has a message in both."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from jackhouse import engine, games
 from jackhouse.art.jackal.titles import FEATURES
-from jackhouse.cli.commands import COMMANDS
+from jackhouse.cli.terminal.keyboard import COMMANDS
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES as PIRATE_CARDS
 from jackhouse.jackal.compass import DIRECTIONS as COMPASS
@@ -34,8 +34,8 @@ from tests.text.strict import Strict
 LANGUAGES = languages()
 GAMES = games.all_games()
 
-# Actions that can be said in fewer words, where there is little room.
-BRIEF = {
+# Actions with a short form for small screens.
+SHORT_FORMS = {
     "exit",
     "take",
     "hike",
@@ -51,9 +51,9 @@ BRIEF = {
     "trade",
     "tortuga",
 }
-TOLD_PLAINLY = {"sail", "go"}  # actions with another form where a fact is not given
+PLAIN_FORMS = {"sail", "go"}  # actions with another form for a missing argument
 
-# A value for every parameter of events and reasons; a count where the source counts.
+# A value for every parameter of events and reasons.
 SAMPLES: dict[str, Any] = {
     "action": "ride KD", "allowed": "on, off", "beaten": 5, "best": 7, "board": "sample", "bot": "x", "bots": 3,
     "by": 1, "card": "horse", "cards": ["7S", "AC"], "cause": "won", "detail": "tiles[3]", "dice": [3, 4], "edge": 2,
@@ -101,7 +101,7 @@ def entries(language: str) -> dict[str, Any]:
 
 @cache
 def patterns(language: str) -> dict[str, Any]:
-    """Every text by its id, attributes as `id.attribute`."""
+    """Returns every text by its id, attributes as `id.attribute`."""
     found: dict[str, Any] = {}
     for key, entry in entries(language).items():
         assert entry.value is not None, key
@@ -112,14 +112,14 @@ def patterns(language: str) -> dict[str, Any]:
 
 
 def required() -> set[str]:
-    """What must be there: every code, word and rule."""
+    """Returns the ids that must exist: of every code, name and rule."""
     found = {f"event-{code}" for code in codes.events().found}
     found |= {f"reason-{code}" for code in codes.reasons().found}
     found |= {f"reason-{code}.short" for code in codes.quoted_reasons()}
     found |= {f"problem-{code}" for code in codes.problems().found}
     found |= {f"cause-{code}" for code in codes.causes().found}
     found |= {f"action-{verb}" for game in GAMES for verb in game.grammar.verbs}
-    found |= {f"action-{verb}.short" for verb in BRIEF} | {f"action-{verb}-plain" for verb in TOLD_PLAINLY}
+    found |= {f"action-{verb}.short" for verb in SHORT_FORMS} | {f"action-{verb}-plain" for verb in PLAIN_FORMS}
     helped = {f"question-{code}" for code in codes.questions()}
     helped |= {f"phase-{code}" for code in codes.phases()}
     helped |= {f"game-{game.key}" for game in GAMES}
@@ -133,7 +133,7 @@ def required() -> set[str]:
     found |= {f"option-{key}-number" for game in GAMES for key in game_info(game)["main_options"] if key in numbers}
     for rule in codes.digest_rules():
         found |= {f"rule-{rule.replace('.', '-')}", f"rule-{rule.replace('.', '-')}-title"}
-    found |= {key for _, key, _ in codes.page_sayings()} | {f"reason-{code}" for code in codes.page_reasons()}
+    found |= {key for _, key, _ in codes.page_message_uses()} | {f"reason-{code}" for code in codes.page_reasons()}
     found |= {f"phrase-{phrase}" for phrase in PHRASES}
     return found | names() | screens()
 
@@ -157,10 +157,10 @@ def screens() -> set[str]:
     found = {f"screen-figure-{key}".replace("_", "-") for key in {**rabbits, **pirates}}
     found |= {f"screen-islands-{key}".replace("_", "-") for key in figures(built_in("forty")[0])}
     found |= {f"screen-board-{key}".replace("_", "-") for key in load_board("sample").summary()}
-    found |= {f"engine-{news}" for news in engine.NEWS} | {f"command-{command}" for command in COMMANDS}
+    found |= {f"engine-{status}" for status in engine.STATUSES} | {f"command-{command}" for command in COMMANDS}
     for kind in ROAD_KINDS:
         found |= {f"map-{kind}", f"map-{kind}.tiny"}
-    return found | {key for _, key, _ in codes.sayings()}
+    return found | {key for _, key, _ in codes.message_uses()}
 
 
 # ---- the two languages ----------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def test_there_is_english_and_spanish() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_same_texts_with_the_same_facts(language: str) -> None:
+def test_both_languages_have_the_same_messages_and_arguments(language: str) -> None:
     here, english = patterns(language), patterns("en")
     assert set(here) == set(english)
     differing = {key for key in here if variables(here[key]) != variables(english[key])}
@@ -179,7 +179,7 @@ def test_same_texts_with_the_same_facts(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     lexicon = load(language)
     for key, pattern in patterns(language).items():
         for value in (0, 1, 2, "x"):
@@ -191,15 +191,15 @@ def test_every_text_can_be_said(language: str) -> None:
 # ---- the codes ------------------------------------------------------------------------------------------------------
 
 
-def test_codes_can_be_read_off_the_source() -> None:
-    for spoken in (codes.events(), codes.reasons(), codes.problems(), codes.causes()):
-        assert spoken.found
-        assert not spoken.obscure
+def test_all_codes_in_the_source_are_constant() -> None:
+    for scan in (codes.events(), codes.reasons(), codes.problems(), codes.causes()):
+        assert scan.found
+        assert not scan.unresolved
     assert codes.questions()
 
 
-def test_known_codes_are_among_those_found() -> None:
-    """The scan itself works: through conditions, local names and parameters handed on."""
+def test_the_scan_finds_known_codes() -> None:
+    """Through conditions, local names and parameters that are passed on."""
     assert {"drew", "stayed", "arrived", "royal-returned", "took-back"} <= codes.events().found
     assert {"price-unmet", "bad-board", "no-such-seat", "unknown-game", "no-proof"} <= codes.reasons().found
     assert {"not-json", "bad-cells", "overlap", "card-twice", "missing-or-wrong"} <= codes.problems().found
@@ -212,13 +212,13 @@ def test_known_codes_are_among_those_found() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_and_rule_has_its_text(language: str) -> None:
+def test_every_code_and_rule_has_a_message(language: str) -> None:
     missing = sorted(required() - set(patterns(language)))
     assert missing == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_left_over(language: str) -> None:
+def test_no_message_is_unused(language: str) -> None:
     used = required() | codes.literals(text=True)
     used |= {f"{key}-plain" for key in used} | {f"{key}-now" for key in used if key.startswith("question-")}
     used |= {key.replace("rule-", "basic-", 1) for key in used if key.startswith("rule-")}
@@ -229,7 +229,7 @@ def test_no_text_is_left_over(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_reasons_that_are_quoted_have_a_short_form(language: str) -> None:
+def test_only_quoted_reasons_have_a_short_form(language: str) -> None:
     short = {key for key in patterns(language) if key.endswith(".short") and key.startswith("reason-")}
     assert short == {f"reason-{code}.short" for code in codes.quoted_reasons()}
 
@@ -242,7 +242,7 @@ def test_every_cited_rule_is_explained() -> None:
             assert text.endswith(".")
 
 
-def test_every_transfer_has_its_own_words() -> None:
+def test_every_transfer_has_its_own_message() -> None:
     for language in LANGUAGES:
         variants = {
             variant.key.name
@@ -252,7 +252,7 @@ def test_every_transfer_has_its_own_words() -> None:
         assert variants == {GRAMMAR.verbs[transfer.verb] for transfer in TRANSFERS} | {"other"}
 
 
-# ---- the facts that come with them ----------------------------------------------------------------------------------
+# ---- arguments ------------------------------------------------------------------------------------------------------
 
 
 def sample(name: str, value: ast.expr) -> object:
@@ -261,7 +261,7 @@ def sample(name: str, value: ast.expr) -> object:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_comes_with_all_that_its_text_needs(language: str) -> None:
+def test_every_event_has_the_arguments_of_its_message(language: str) -> None:
     lexicon = Strict(language)
     for site in codes.sites("emit", 1) + codes.sites("Event", 1):
         params = {name: sample(name, value) for name, value in site.params.items()}
@@ -273,7 +273,7 @@ def test_every_event_comes_with_all_that_its_text_needs(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_comes_with_all_that_its_text_needs(language: str) -> None:
+def test_every_reason_has_the_arguments_of_its_message(language: str) -> None:
     lexicon = Strict(language)
     for site in codes.sites("Reason", 2):
         params = {name: sample(name, value) for name, value in site.params.items()}
@@ -283,15 +283,15 @@ def test_every_reason_comes_with_all_that_its_text_needs(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_doors_give_every_fact_that_a_text_needs(language: str) -> None:
-    for where, key, given in codes.sayings():
+def test_the_source_passes_all_arguments_of_a_message(language: str) -> None:
+    for where, key, given in codes.message_uses():
         assert key in patterns(language), where
         assert variables(patterns(language)[key]) <= given, f"{where}: {key}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_gives_every_fact_that_a_text_needs(language: str) -> None:
-    assert len(codes.page_sayings()) > 60
-    for where, key, call in codes.page_sayings():
+def test_the_page_passes_all_arguments_of_a_message(language: str) -> None:
+    assert len(codes.page_message_uses()) > 60
+    for where, key, call in codes.page_message_uses():
         missing = {name for name in variables(patterns(language)[key]) if not re.search(rf"\b{name}\b", call)}
         assert not missing, f"{where}: {key}"

@@ -107,7 +107,7 @@ _UNREAD = re.compile(r"(?m:^[\w.-]+(?= = ))|(?s:<!--.*?-->|<style>.*?</style>)|\
 
 @cache
 def read(language: str) -> tuple[tuple[str, str], ...]:
-    """Every line that a player can read, with the name of its file."""
+    """Returns every line that a player can read, with the name of its file."""
     return tuple(_lines(language))
 
 
@@ -128,7 +128,7 @@ def test_replaced_wording_does_not_come_back(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_replaced_it_is_said(language: str) -> None:
+def test_the_new_wording_is_used(language: str) -> None:
     said = "\n".join(line for _, line in read(language))
     assert not [by for _, by in REPLACED[language] if by not in said]
 

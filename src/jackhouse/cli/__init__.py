@@ -1,4 +1,7 @@
-"""The command line: `jackhouse serve | play | simulate | board | islands | replay | verify | backup | games`."""
+"""The command line: `jackhouse serve | play | simulate | board | islands | replay | verify | backup | games`.
+
+`commands` holds the commands, `terminal` the interactive session of `jackhouse play`, `views` the look of each game.
+"""
 
 import os
 import sys
@@ -7,16 +10,16 @@ from jackhouse import engine
 
 __all__ = ["main"]
 
-_LONG_WORK = ("simulate",)  # worth waiting for a build of the compiled engine, where there is none yet
+_LONG_COMMANDS = ("simulate",)  # these wait for a build of the compiled engine where there is none yet
 
 
 def main() -> None:
-    """Choose the engine, then run the command: what is imported after this comes from that build."""
+    """Selects the engine, then runs the command. Modules imported after the selection come from that build."""
     if os.environ.get(engine.CHOICE) != "plain":
-        if len(sys.argv) > 1 and sys.argv[1] in _LONG_WORK:
-            engine.build(engine.tell)
+        if len(sys.argv) > 1 and sys.argv[1] in _LONG_COMMANDS:
+            engine.build(engine.print_status)
         if not engine.use_compiled():
-            os.environ[engine.CHOICE] = "plain"  # workers keep to it too, also after a build is finished
+            os.environ[engine.CHOICE] = "plain"  # worker processes use it too, even if a build is finished meanwhile
     from jackhouse.cli.app import run
 
     run()

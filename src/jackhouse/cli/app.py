@@ -1,4 +1,4 @@
-"""The commands put together, and the one way in which bad input is answered: one line, exit status 2."""
+"""The typer application with all commands, and the error handling that they share."""
 
 import os
 import sys
@@ -6,11 +6,13 @@ import sys
 import typer
 
 from jackhouse import __version__
-from jackhouse.cli import boards, islands, listing, playing, replaying, serving, simulating, verifying
-from jackhouse.cli.speaking import house_lexicon
+from jackhouse.cli.arguments import current_lexicon
+from jackhouse.cli.commands import board, games, islands, play, records, serve, simulate
 from jackhouse.kernel import BadInput, Illegal
 from jackhouse.kernel.build import COMPILED
 from jackhouse.store import StoreFailed
+
+__all__ = ["app", "run"]
 
 app = typer.Typer(
     name="jackhouse",
@@ -21,18 +23,18 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("play")(playing.play)
-app.command("simulate")(simulating.simulate_games)
-app.command("replay")(replaying.replay)
-app.command("verify")(verifying.verify)
-app.command("serve")(serving.serve)
-app.command("backup")(serving.backup)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate_games)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
 app.command("islands")(islands.islands)
-app.command("games")(listing.list_games)
-app.add_typer(boards.app, name="board")
+app.command("games")(games.list_games)
+app.add_typer(board.app, name="board")
 
 
-def _version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"jackhouse {__version__} ({'compiled' if COMPILED else 'plain'} engine)")
         raise typer.Exit
@@ -41,33 +43,34 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _options(
     version: bool = typer.Option(
-        False, "--version", callback=_version, is_eager=True, help="Say the version and stop."
+        False, "--version", callback=_print_version, is_eager=True, help="Say the version and stop."
     ),
 ) -> None:
     pass
 
 
 def run() -> None:
-    """Run a command; bad input is one clear line on standard error and exit status 2."""
+    """Runs the command in `sys.argv` and exits. Bad input is one line on standard error and exit status 2."""
     try:
         status = app(standalone_mode=False)
     except (BadInput, Illegal, StoreFailed) as error:
         reason = error.reason
-        _fail(house_lexicon().reason(reason.code, reason.rule, reason.params))
+        _exit_with_error(current_lexicon().reason(reason.code, reason.rule, reason.params))
     except typer.Abort:
         sys.exit(130)
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # the reader has had enough, as `head` has
+    except BrokenPipeError:  # the reader of a pipe, such as `head`, has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
-    except typer.TyperException as error:  # an unknown command or option, or a value that it cannot take
-        _fail(f"{_option_of(error)}{' '.join(str(error).split())} {house_lexicon().say('screen-see-help')}")
+    except typer.TyperException as error:  # an unknown command or option, or a value of the wrong type
+        message = " ".join(str(error).split())
+        _exit_with_error(f"{_option_of(error)}{message} {current_lexicon().say('screen-see-help')}")
     sys.exit(status if isinstance(status, int) else 0)
 
 
 def _option_of(error: typer.TyperException) -> str:
-    """`--players two: `, where the parser complains about a value."""
+    """Returns the option whose value is wrong, as typed: `--players two: `; "" if the error is another one."""
     names = list(getattr(getattr(error, "param", None), "opts", []))
     for at, word in enumerate(sys.argv):
         if word in names:
@@ -75,6 +78,6 @@ def _option_of(error: typer.TyperException) -> str:
     return f"{names[0]}: " if names else ""
 
 
-def _fail(line: str) -> None:
+def _exit_with_error(line: str) -> None:
     print(f"jackhouse: {line}", file=sys.stderr)
     sys.exit(2)

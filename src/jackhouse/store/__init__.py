@@ -9,7 +9,7 @@
 (['oak'], [(2, b'second')])
 """
 
-from jackhouse.store.failure import StoreFailed
+from jackhouse.store.errors import StoreFailed
 from jackhouse.store.index import TableRow
 from jackhouse.store.reader import Reader, open_read_only
 from jackhouse.store.store import Store

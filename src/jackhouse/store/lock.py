@@ -1,4 +1,4 @@
-"""Two servers never share a folder."""
+"""The lock of a data folder: only one server may use it."""
 
 import fcntl
 import os
@@ -11,20 +11,20 @@ __all__ = ["FolderLock"]
 
 _LOCK_NAME = "jackhouse.lock"
 
-# A lock of this kind belongs to the process: processes forked off a server do not keep it when the server is gone, but
-# it does not hold off a second store of the same process, and closing any handle of the file gives it up. So what this
-# process holds is kept here, by device and inode, and such a file is not opened again.
+# A lock of `lockf` belongs to the process. Forked processes do not keep it when the server is gone. But it does not
+# keep out a second store of the same process, and closing any handle of the file releases it. So the locks of this
+# process are listed here, by device and inode, and a listed file is not opened again.
 _held: set[tuple[int, int]] = set()
-_guard = threading.Lock()
+_held_lock = threading.Lock()
 
 
 class FolderLock:
-    """Held from the making to `release`; the file stays, since its being there means nothing."""
+    """Locked from its creation to `release`. The lock file stays: its existence has no meaning."""
 
     def __init__(self, folder: Path) -> None:
-        """OSError if the lock file cannot be written."""
+        """Raises BadInput if another store has the lock, OSError if the lock file cannot be written."""
         file = folder / _LOCK_NAME
-        with _guard:
+        with _held_lock:
             if file.exists() and _identity(file.stat()) in _held:
                 raise _locked(folder)
             self._handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -40,8 +40,8 @@ class FolderLock:
             _held.add(self._identity)
 
     def release(self) -> None:
-        """Once only."""
-        with _guard:
+        """Releases the lock. Must be called only once."""
+        with _held_lock:
             os.close(self._handle)
             _held.discard(self._identity)
 

@@ -1,19 +1,19 @@
-"""Reading a store, beside its writer or from another process."""
+"""Reads a store, beside its writer or from another process."""
 
 import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
 
-from jackhouse.store.check import check_numbers
-from jackhouse.store.failure import StoreFailed, closed, failure
-from jackhouse.store.file import FILE_NAME, open_to_read
-from jackhouse.store.index import IndexReads
+from jackhouse.store.database import FILE_NAME, open_for_reading
+from jackhouse.store.errors import StoreFailed, closed_error, reason_for
+from jackhouse.store.index import IndexQueries
+from jackhouse.store.integrity import check_entry_numbers
 
-__all__ = ["Reader", "Reads", "open_read_only"]
+__all__ = ["Reader", "StoreQueries", "open_read_only"]
 
-# From one table to the next by the index; DISTINCT would read every entry.
-_TABS = """
+# Jumps from table to table in the primary key; DISTINCT would read every entry.
+_TABLE_CODES = """
 WITH RECURSIVE found (tab) AS (
     SELECT min(tab) FROM entries
     UNION ALL
@@ -26,52 +26,52 @@ _ENTRIES = "SELECT number, body FROM entries WHERE tab = ? AND number > ? ORDER 
 
 
 def open_read_only(folder: Path) -> "Reader":
-    """Look into a store that a server may be using: takes no lock of the folder, holds nobody up."""
+    """Opens a store for reading only. It takes no lock: a server may be using the store and is not delayed."""
     file = folder / FILE_NAME
-    return Reader(open_to_read(file), file)
+    return Reader(open_for_reading(file), file)
 
 
-class Reads(IndexReads):
-    """All that can be read; any thread may ask."""
+class StoreQueries(IndexQueries):
+    """All queries of a store. They may be called from any thread."""
 
     _file: Path
 
     def tabs(self) -> list[str]:
-        """The tables that have entries, by name."""
-        return [tab for (tab,) in self._read(_TABS)]
+        """Returns the codes of the tables that have entries, sorted."""
+        return [tab for (tab,) in self._read(_TABLE_CODES)]
 
     def entries(self, tab: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """The entries of a table in order, from the one after number `after`.
+        """Returns the entries of a table with numbers above `after`, in order.
 
-        StoreFailed (store-corrupt) if one is missing among them, or their pages cannot be read.
+        Raises StoreFailed (store-corrupt) if an entry is missing, or a page cannot be read.
         """
         found: list[tuple[int, bytes]] = self._read(_ENTRIES, (tab, after))
-        check_numbers(found, tab, after, self._file)
+        check_entry_numbers(found, tab, after, self._file)
         return found
 
 
-class Reader(Reads):
-    """Reads a file through a connection, which it owns. A file of version 1 has no index to ask: StoreFailed."""
+class Reader(StoreQueries):
+    """Reads a file through a connection, which it owns. Queries of the index fail for a file of version 1."""
 
     def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
         self._file = file
-        self._turn = threading.Lock()
+        self._lock = threading.Lock()
         self._closed = False
         self._connection = connection
 
     def close(self) -> None:
-        with self._turn:
+        with self._lock:
             self._closed = True
             self._connection.close()
 
     def _read(self, query: str, values: tuple[object, ...] = ()) -> list[Any]:
-        with self._turn:
+        with self._lock:
             if self._closed:
-                raise closed(self._file)
+                raise closed_error(self._file)
             try:
                 return self._connection.execute(query, values).fetchall()
             except sqlite3.Error as error:
-                raise StoreFailed(failure(error, self._file)) from error
+                raise StoreFailed(reason_for(error, self._file)) from error
 
     def __enter__(self) -> "Reader":
         return self

@@ -1,8 +1,8 @@
-"""The SQL of the file: its tables and their indexes, version by version."""
+"""The SQL schema of the file, and the migration from version 1."""
 
 import os
 
-__all__ = ["APPLICATION", "TABLES", "VERSION", "creation", "migration"]
+__all__ = ["APPLICATION", "TABLES", "VERSION", "creation_script", "migration_script"]
 
 APPLICATION = 0x4A61636B  # "Jack"
 VERSION = 2
@@ -17,8 +17,8 @@ CREATE TABLE entries (
 ) WITHOUT ROWID;
 """
 
-# Version 2. `owners` is an index by owner of the JSON array `tables.owners`; triggers keep it, so that replacing a row
-# whose owners are the same leaves it alone. tables_by_active answers `idlest` and `expired` without reading a row.
+# Version 2. `owners` is an index of the JSON array `tables.owners` by owner. Triggers update it, and only if the owners
+# of a row change. The index tables_by_active covers the queries `idlest` and `expired`: they read no rows.
 _INDEX = """
 CREATE TABLE tables (
     code TEXT NOT NULL PRIMARY KEY,
@@ -62,13 +62,13 @@ CREATE TABLE meta (
 """
 
 
-def creation() -> str:
-    """The script that makes an empty file a store of the current version."""
+def creation_script() -> str:
+    """Returns the script that creates a store of the current version in an empty file."""
     return f"BEGIN; PRAGMA application_id = {APPLICATION}; {_ENTRIES} {_version_2()} COMMIT;"
 
 
-def migration() -> str:
-    """The script that makes a store of version 1 one of version 2; its entries are not touched."""
+def migration_script() -> str:
+    """Returns the script that migrates a store from version 1 to version 2; it does not change the entries."""
     return f"BEGIN IMMEDIATE; {_version_2()} COMMIT;"
 
 

@@ -1,4 +1,4 @@
-"""The one thread that writes: all that waits goes into one transaction, and one sync of the disk serves all of it."""
+"""The writer thread. All pending jobs go into one transaction, with one sync of the disk (group commit)."""
 
 import sqlite3
 import threading
@@ -7,108 +7,122 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from jackhouse.kernel.reason import Reason
-from jackhouse.store.batch import Batch
-from jackhouse.store.failure import StoreFailed, closed, failure, is_damage, is_written_in_part, undecided
-from jackhouse.store.job import Job
+from jackhouse.store.batch import Batch, Job
+from jackhouse.store.errors import (
+    StoreFailed,
+    closed_error,
+    is_corruption,
+    is_partial_write,
+    reason_for,
+    undecided_reason,
+)
 
 __all__ = ["Writer"]
 
-_LOG_LIMIT = 4 << 20  # bytes of log after which it is moved into the file
+_LOG_LIMIT = 4 << 20  # bytes; a longer log starts a checkpoint
 
-# Faults of one job, as is damage to the pages of its table; all else (a full disk, a failing one) concerns all jobs.
-_OWN_FAULT = (
+# Errors of a single job, as is corruption of its table. All others, such as a full disk, concern the whole batch.
+_JOB_ERRORS = (
     StoreFailed, TypeError, ValueError, OverflowError,
     sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError, sqlite3.IntegrityError,
 )  # fmt: skip
 
 
 class Writer:
-    """Owns the writing connection from here on."""
+    """Owns the writing connection, and the thread that uses it."""
 
     def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
         self.batches = 0
         self.appended = 0
-        self.trouble: StoreFailed | None = None
+        self.checkpoint_error: StoreFailed | None = None
         self.writable = True
-        self._committing = False
+        self._committing = False  # whether the commit of the current transaction has begun
         self._connection = connection
         self._file = file
-        self._log = 0
-        self._numbers: dict[str, int] = {}  # of tables' last entries, as far as they are known
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: the end
+        self._log_bytes = 0  # an estimate
+        self._numbers: dict[str, int] = {}  # of the last entry by table, for the tables read so far
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None ends the thread
         self._closing = False
-        self._door = threading.Lock()
+        self._submit_lock = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="jackhouse-store", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job) -> None:
-        with self._door:
+        """Queues a job. After `close`, the job fails at once (store-closed)."""
+        with self._submit_lock:
             accepted = not self._closing
             if accepted:
-                self._waiting.put(job)
+                self._queue.put(job)
         if not accepted:
-            job.settle(closed(self._file).reason)
+            job.finish(closed_error(self._file).reason)
 
     def close(self) -> None:
-        """Write what waits, move the log into the file, let go. StoreFailed if the log stays; nothing is lost then."""
-        with self._door:
+        """Stores all pending jobs, makes a checkpoint and closes the connection.
+
+        Raises StoreFailed if the checkpoint fails: nothing is lost then.
+        """
+        with self._submit_lock:
             self._closing = True
-            self._waiting.put(None)
+            self._queue.put(None)
         self._thread.join()
         try:
             self._checkpoint("TRUNCATE")
         finally:
             self._connection.close()
-        if self.trouble is not None:
-            raise self.trouble
+        if self.checkpoint_error is not None:
+            raise self.checkpoint_error
 
-    # ---- in the thread ---------------------------------------------------------------------------------------------
+    # ---- in the thread -----------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        while jobs := self._next_jobs():
+        while jobs := self._next_batch():
             self._store(jobs)
-            if self._log >= _LOG_LIMIT:
+            if self._log_bytes >= _LOG_LIMIT:
                 self._checkpoint("PASSIVE")
 
-    def _next_jobs(self) -> list[Job]:
-        """All that waits now; empty only if nothing will come any more."""
+    def _next_batch(self) -> list[Job]:
+        """Waits for a job. Returns all pending jobs; an empty list ends the thread."""
         jobs: list[Job] = []
-        job = self._waiting.get()
+        job = self._queue.get()
         with suppress(Empty):
             while job is not None:
                 jobs.append(job)
-                job = self._waiting.get_nowait()
-        if job is None:  # after these
-            self._waiting.put(None)
+                job = self._queue.get_nowait()
+        if job is None:  # for the next call
+            self._queue.put(None)
         return jobs
 
     def _store(self, jobs: list[Job]) -> None:
+        """Stores jobs in one transaction and reports their outcomes.
+
+        If an error of a single job breaks the transaction, each job gets a transaction of its own.
+        """
         outcomes: list[Reason | None]
         try:
             outcomes = self._write(jobs)
         except Exception as error:
             self._roll_back()
-            if not isinstance(error, _OWN_FAULT) and not is_damage(error):
+            if not isinstance(error, _JOB_ERRORS) and not is_corruption(error):
                 self.writable = False
-                outcomes = [self._clear_log(error)] * len(jobs)
+                outcomes = [self._discard_failed_commit(error)] * len(jobs)
             elif len(jobs) == 1:
-                outcomes = [failure(error, self._file)]
-            else:  # whose fault it is shows when each is stored by itself
+                outcomes = [reason_for(error, self._file)]
+            else:
                 for job in jobs:
                     self._store([job])
                 return
-        for job, why_not in zip(jobs, outcomes):
-            if why_not is None:
+        for job, reason in zip(jobs, outcomes):
+            if reason is None:
                 self.appended += len(job.items)
-            job.settle(why_not)
+            job.finish(reason)
 
     def _write(self, jobs: list[Job]) -> list[Reason | None]:
-        """Store in one transaction all that can be stored; for each of the others, why not."""
+        """Stores in one transaction the jobs that are valid. Returns a reason for each of the others."""
         self._committing = False
         batch = Batch(self._connection, self._numbers)
         outcomes = [self._add(job, batch) for job in jobs]
         statements = list(batch.statements())
-        self._committing = len(statements) == 1  # which is a transaction by itself
+        self._committing = len(statements) == 1  # a single statement is a transaction of its own
         if len(statements) == 1:
             self._connection.execute(*statements[0])
         elif statements:
@@ -120,15 +134,15 @@ class Writer:
         if statements:
             self.batches += 1
             self.writable = True
-            self._log += batch.log_size()
+            self._log_bytes += batch.log_size()
             batch.forget_dropped()
         return outcomes
 
     def _add(self, job: Job, batch: Batch) -> Reason | None:
         try:
             job.add_to(batch)
-        except _OWN_FAULT as error:
-            return failure(error, self._file)
+        except _JOB_ERRORS as error:
+            return reason_for(error, self._file)
         return None
 
     def _roll_back(self) -> None:
@@ -137,29 +151,29 @@ class Writer:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
-    def _clear_log(self, error: Exception) -> Reason:
-        """Make sure that a failed transaction stays undone; what to tell those who asked for it.
+    def _discard_failed_commit(self, error: Exception) -> Reason:
+        """Makes sure that a failed transaction stays undone. Returns the reason for its jobs.
 
-        If the sync of its commit failed, the log holds the transaction in full, and a crash would bring it back. So the
-        log is emptied. If that cannot be done either, only the next commit, which overwrites it, or the next recovery,
-        which replays it, decides.
+        If only the sync of the commit failed, the log holds the complete transaction, and recovery after a crash would
+        apply it. So the log is emptied by a checkpoint. If that fails too, the outcome is undecided: the next commit
+        overwrites the transaction, or the next recovery applies it.
         """
         emptied = self._checkpoint("TRUNCATE")
-        if emptied or not self._committing or is_written_in_part(error):
-            return failure(error, self._file)
-        return undecided(error, self._file)
+        if emptied or not self._committing or is_partial_write(error):
+            return reason_for(error, self._file)
+        return undecided_reason(error, self._file)
 
     def _checkpoint(self, how: str) -> bool:
-        """Move the log into the file; whether all of it was, and nobody reads it any more.
+        """Moves the log into the file. Returns whether the log is empty now: no reader held it back.
 
-        If that fails nothing is lost, and it is tried again after the next batch.
+        If it fails, nothing is lost; it is tried again after the next batch.
         """
         try:
             ((busy, *_),) = self._connection.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
         except Exception as error:
-            self._log = _LOG_LIMIT
-            self.trouble = StoreFailed(failure(error, self._file))
+            self._log_bytes = _LOG_LIMIT
+            self.checkpoint_error = StoreFailed(reason_for(error, self._file))
             return False
-        self._log = 0
-        self.trouble = None
+        self._log_bytes = 0
+        self.checkpoint_error = None
         return not busy

@@ -1,4 +1,4 @@
-"""The texts: every code, rule and word of the engine as a person reads it, in each language of the house.
+"""The texts of all codes, rules and names, in English and Spanish.
 
 >>> from jackhouse import text
 >>> text.load("es").action("pay 7S,AC")
@@ -12,19 +12,19 @@ import os
 from functools import cache
 
 from jackhouse.text.lexicon import Lexicon
-from jackhouse.text.phrasebook import Entry, languages
+from jackhouse.text.messages import LabelledText, languages
 
-__all__ = ["Entry", "Lexicon", "languages", "load", "preferred"]
+__all__ = ["LabelledText", "Lexicon", "languages", "load", "preferred"]
 
 
 @cache
 def load(language: str) -> Lexicon:
-    """The lexicon of a language; ValueError if there is none."""
+    """Returns the lexicon of a language. Raises ValueError for an unknown language."""
     return Lexicon(language)
 
 
 def preferred() -> str:
-    """The language that the environment asks for, if there are texts in it; else English."""
+    """Returns the language of the environment variables if there are texts in it, else English."""
     wanted = os.environ.get("JACKHOUSE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     code = (locale.normalize(wanted) or "en")[:2].lower()
     return code if code in languages() else "en"

@@ -1,0 +1,46 @@
+"""Arguments that several commands share: the language, the rule options, the board."""
+
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from jackhouse import text
+from jackhouse.cli.files import read_json
+from jackhouse.kernel import BadInput, Reason
+
+__all__ = ["JSON_OPTION", "LANG_OPTION", "choose_language", "current_lexicon", "parse_options", "read_board"]
+
+LANG_OPTION: Any = typer.Option(None, "--lang", help="Language: en or es.")
+JSON_OPTION: Any = typer.Option(False, "--json", help="Print one JSON document and nothing else.")
+
+_chosen: list[str] = []
+
+
+def current_lexicon() -> text.Lexicon:
+    """Returns the texts in the language given with `--lang`, else in that of the environment, else in English."""
+    return text.load(_chosen[-1] if _chosen else text.preferred())
+
+
+def choose_language(language: str | None) -> text.Lexicon:
+    """Sets the language for the rest of the process; None keeps the current one. Returns its texts."""
+    if language is not None:
+        if language not in text.languages():
+            raise BadInput(Reason("unknown-language", "", {"language": language[:20], "known": text.languages()}))
+        _chosen.append(language)
+    return current_lexicon()
+
+
+def parse_options(line: str) -> dict[str, str]:
+    """Parses `key=value,key=value`; a key without a value is switched on."""
+    options: dict[str, str] = {}
+    for item in line.split(","):
+        if item.strip():
+            key, equals, value = item.partition("=")
+            options[key.strip()] = value.strip() if equals else "on"
+    return options
+
+
+def read_board(name: str) -> object:
+    """Returns the name of a built-in board unchanged, or the document in a .json file."""
+    return read_json(Path(name)) if name.endswith(".json") else name

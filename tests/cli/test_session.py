@@ -1,0 +1,128 @@
+"""The interactive session: forced steps, warnings, handing over the screen, rules of a preset."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from jackhouse import bots, games, text
+from jackhouse.cli.terminal.page import Page
+from jackhouse.cli.terminal.session import Session
+from jackhouse.text import load
+
+GAME = games.get("jack-rabbits")
+
+
+class Script:
+    """A display with a player who types these lines and then ends the input."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = list(lines)
+        self.pages: list[Page] = []
+        self.handed_over: list[Page] = []
+
+    def ask(self, page: Page) -> str:
+        self.pages.append(page)
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    def hand_over(self, page: Page) -> None:
+        self.handed_over.append(page)
+
+
+def run_session(state: Any, *lines: str, lang: str = "en", humans: int = 1) -> Script:
+    script = Script(lines)
+    others = bots.fill_seats("greedy", state.ruleset.players - humans)
+    Session(load(lang), state.ruleset.game, state, humans, others, None).run(script)
+    return script
+
+
+def journeys() -> Any:
+    """Yields the states before the payment for a cave, for first steps from every hex."""
+    for start in GAME.atlas(GAME.new(2).view(0))["hexes"]:
+        setup: dict[str, Any] = {"rabbits": (start, "citadel"), "hands": ("9C", "2D"), "dice": ((3, 6),)}
+        for first in GAME.position(**setup, moves="roll; pass").legal(0):
+            state = GAME.position(**setup, moves=f"roll; pass; {first}")
+            for hole in [action for action in state.legal(0) if str(action).startswith("hole")]:
+                yield GAME.position(**setup, moves=f"roll; pass; {first}; {hole}")
+
+
+def test_a_forced_step_after_a_paid_cave_is_played_without_asking() -> None:
+    state = next(state for state in journeys() if legal_after_payment(state) == ["on"])
+    script = run_session(state, "pay 9C")
+    assert script.pages[0].title == load("en").question("payment").label
+    assert "on" in [line.split(" ", 1)[1] for line in state.record.actions]
+    assert all(len(page.choices) != 1 or "go on" not in page.choices[0][0] for page in script.pages)
+
+
+def legal_after_payment(state: Any) -> list[str]:
+    after = state.clone()
+    after.play(0, GAME.parse("pay 9C"))
+    return [str(action) for action in after.legal(0)]
+
+
+def test_a_rabbit_off_board_goes_underground_without_asking() -> None:
+    state = GAME.position(rabbits=("off-board", "KD"), hands=("9C 8D", "2D"), dice=((3, 6),))
+    run_session(state, "roll", "pass")
+    assert "0 underground" in state.record.actions
+
+
+def test_a_royal_is_played_in_a_fight_only_after_a_warning() -> None:
+    state = GAME.position(
+        rabbits=("JC", "JC"), hands=("KS 4S QH", "9S 2H"), dice=((6, 6),), moves="roll; pass; stay; fight 1"
+    )
+    script = run_session(state, "spades KS", "spades 4S", "spades KS")
+    assert "Win or lose, K♠ goes back to the court" in script.pages[1].message
+    assert "0 spades 4S" in state.record.actions
+    assert "0 spades KS" not in state.record.actions, "another choice in between cancels the first"
+    run_session(state, "spades KS", "spades KS")
+    assert "0 spades KS" in state.record.actions
+
+
+@pytest.mark.parametrize("lang", text.languages())
+def test_a_discard_must_be_chosen_twice(lang: str) -> None:
+    state = GAME.position(
+        rabbits=("citadel", "KD"), hands=("KS AC 2C 3C 4C 5C 6C 7C 8C", "2H"), dice=((6, 5),), moves="roll; pass; stay"
+    )
+    script = run_session(state, "discard KS", "discard 2C", lang=lang)
+    assert not any("discard" in line for line in state.record.actions)
+    lexicon = load(lang)
+    assert script.pages[1].message.startswith(lexicon.say("table-pay-royal", cards="K♠"))
+    assert script.pages[2].message.startswith(lexicon.say("table-discard-sure", card="2♣"))
+    run_session(state, "discard 2C", "discard 2C", lang=lang)
+    assert "0 discard 2C" in state.record.actions
+
+
+@pytest.mark.parametrize("game", [game.key for game in games.all_games()])
+@pytest.mark.parametrize("lang", text.languages())
+def test_handing_over_shows_the_public_view_and_the_reason(game: str, lang: str) -> None:
+    state = games.get(game).new(2, 4)
+    first = state.awaited[0]
+    page = run_session(state, lang=lang, humans=2).handed_over[0]
+    assert page.view == state.view(None)
+    assert page.view["hand"] is None
+    assert page.title == load(lang).phase(state.phase).label
+    assert load(lang).seat(first) in page.question
+    assert load(lang).seat(first) in page.prompt
+
+
+@pytest.mark.parametrize("lang", text.languages())
+def test_the_intro_game_lists_only_rules_in_play(lang: str) -> None:
+    lexicon = load(lang)
+    for preset in GAME.catalogue.presets:
+        state = GAME.new(2, 4, preset, {"first-player": "0"})
+        script = run_session(state, "rule", "rule JR-6.4", lang=lang)
+        idle = GAME.idle_rules(state.ruleset.options)
+        assert bool(idle) == (preset == "intro")
+        listed, joker = (overlay_text(page) for page in script.pages[1:])
+        for rule in lexicon.rules():
+            if rule.startswith("JR-"):
+                assert (lexicon.rule(rule).label in listed) == (rule not in idle), rule
+        assert (lexicon.rule("JR-6.4").text in joker) == (preset != "intro")
+        assert (lexicon.rule("JR-6.4", "basic").text in joker) == (preset == "intro")
+
+
+def overlay_text(page: Page) -> str:
+    assert page.overlay is not None
+    return "\n".join(line.plain for line in page.overlay.lines(10_000, 100))
