@@ -12,7 +12,8 @@ from jackhouse import games
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.jackrabbits.tiles import HEXES, PLACE_NAMES
-from tests.helpers import RABBITS, game_of
+from tests.full_state import full_state
+from tests.helpers import RABBITS
 
 SOAK = max(1, int(os.environ.get("JACKHOUSE_SOAK") or 1))
 """How many times as long as usual to look (`make soak`)."""
@@ -202,15 +203,15 @@ def as_bytes(data: object) -> str:
 
 
 def dumped(state: Any) -> str:
-    """All of a state, its record included."""
-    return json.dumps(game_of(state).dump(state), sort_keys=True)
+    """All of a state as text, its record included."""
+    return json.dumps(full_state(state), sort_keys=True)
 
 
 def everything(state: Any) -> dict[str, Any]:
     """All that anybody can ask of a state."""
     seats = range(state.players)
     return {
-        "dump": dumped(state),
+        "all": full_state(state),
         "views": [as_bytes(state.view(seat)) for seat in observers(state)],
         "legal": [[str(action) for action in state.legal(seat)] for seat in seats],
         "refused": [[(str(action), reason.as_dict()) for action, reason in state.refused(seat)] for seat in seats],

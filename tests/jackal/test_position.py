@@ -1,6 +1,5 @@
 """Positions, saves and records of Jackal: what is set up is what is there, and what cannot be is refused."""
 
-import copy
 import json
 from typing import Any
 
@@ -8,6 +7,7 @@ import pytest
 
 from jackhouse.jackal.invariants import audit
 from jackhouse.kernel import BadInput
+from tests.full_state import full_state
 from tests.helpers import hand, legal
 from tests.jackal.hunts import JACKAL, ashore
 
@@ -67,23 +67,10 @@ def test_moves_that_cannot_be_played_are_named() -> None:
     assert refusal.value.reason.params["why"] == "not-in-hand"
 
 
-def test_a_damaged_save_is_refused() -> None:
+def test_a_save_is_loaded_and_a_damaged_one_is_refused() -> None:
     state = ashore(island="W 1 o", hands=("LR UD", "LR"), moves="lay LR")
-    whole = JACKAL.dump(state)
-    assert JACKAL.load(json.loads(json.dumps(whole))).view(0) == state.view(0)
-    for key in whole["state"]:
-        for wrong in (None, [], -9, "x", [[1]], {}, 10**12):
-            damaged = copy.deepcopy(whole)
-            if damaged["state"][key] != wrong:
-                damaged["state"][key] = wrong
-                with pytest.raises(BadInput):
-                    JACKAL.load(damaged)
-                with pytest.raises(BadInput):  # also where somebody mended the seal, but not the record
-                    JACKAL.load(sealed_anew(damaged))
-
-
-def sealed_anew(data: dict[str, Any]) -> dict[str, Any]:
-    from jackhouse.kernel.game import seal_of
-
-    body = {key: value for key, value in data.items() if key != "seal"}
-    return {**body, "seal": seal_of(body)}
+    save = json.loads(json.dumps(JACKAL.dump(state)))
+    assert full_state(JACKAL.load(save)) == full_state(state)
+    save["record"]["actions"].append("0 lay UD")
+    with pytest.raises(BadInput):
+        JACKAL.load(save)

@@ -4,7 +4,8 @@ import pytest
 
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel import Illegal, Reason
-from tests.helpers import RABBITS, legal, play, position, why
+from tests.full_state import full_state
+from tests.helpers import legal, play, position, why
 from tests.jackrabbits import journey_boards as lands
 from tests.jackrabbits.journeys import set_out, stands
 
@@ -306,8 +307,8 @@ def test_legal_refused_and_why_agree(place: str, cards: str, way: str):
 
 def test_a_refused_action_changes_nothing():
     s = set_out("citadel", "4C horse", moves="exit 2")
-    before = RABBITS.dump(s)
+    before = full_state(s)
     with pytest.raises(Illegal) as refused:
         play(s, "hike 1")
     assert refused.value.reason == why(s, "hike 1")
-    assert RABBITS.dump(s) == before
+    assert full_state(s) == before

@@ -10,16 +10,14 @@ from jackhouse.jackal.compose import ruleset_of
 from jackhouse.jackal.dealing import take_in
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.island import QUARTERS
-from jackhouse.jackal.ruleset import JackalRules
-from jackhouse.jackal.saving import PHASES
+from jackhouse.jackal.ruleset import PHASES, JackalRules
 from jackhouse.jackal.setup import lay_out_sea
 from jackhouse.jackal.state import NOBODY, JackalState
 from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput
 from jackhouse.kernel.rng import Rng
-from jackhouse.kernel.saving import WORD, Reader
-from jackhouse.kernel.views import NO_VIEW, bad_view, hold_to, need_setup
+from jackhouse.kernel.views import NO_VIEW, WORD, ViewReader, bad_view, hold_to, need_setup
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 
@@ -47,7 +45,7 @@ def rules_seen(view: object) -> JackalRules:
 def _deal(rules: JackalRules, view: Mapping[str, Any], seed: int) -> JackalState:
     card_knowledge = CardKnowledge.of_nothing(rules.players, CARDS)
     state = JackalState(rules, Rng.of_seed(seed), {}, KnowledgeLog(card_knowledge))
-    players, reader = rules.players, Reader(rules, view)
+    players, reader = rules.players, ViewReader(rules, view)
     state.where = [PILE] * CARDS
     state.hands = [[] for _ in range(players)]
     state.clear_round()
@@ -68,18 +66,18 @@ def _deal(rules: JackalRules, view: Mapping[str, Any], seed: int) -> JackalState
     return state
 
 
-def _lay_islands(state: JackalState, reader: Reader, view: Mapping[str, Any]) -> None:
+def _lay_islands(state: JackalState, reader: ViewReader, view: Mapping[str, Any]) -> None:
     """Those turned up are known; any of the others may come next."""
     islands = len(state.rules.islands)
     for shown in reader.items("visited"):
         state.visited += reader.check_numbers("visited", [shown["number"]], 0, islands - 1)
     state.island = state.visited[-1]
-    state.quarters = Reader(state.rules, view["island"]).number("quarters", 0, QUARTERS - 1)
+    state.quarters = ViewReader(state.rules, view["island"]).number("quarters", 0, QUARTERS - 1)
     left = reader.number("islands_left", 0, islands - len(state.visited))
     lay_out_sea(state, state.visited, left)
 
 
-def _lay_cards(state: JackalState, card_knowledge: CardKnowledge, reader: Reader, seat: int | None) -> None:
+def _lay_cards(state: JackalState, card_knowledge: CardKnowledge, reader: ViewReader, seat: int | None) -> None:
     """Cards of a kind are alike: any of them will do. Each batch is spread over the places where it lies."""
     free: list[list[int]] = [[] for _ in KIND_NAMES]
     for card in range(CARDS - 1, -1, -1):
@@ -117,7 +115,7 @@ def _lay_cards(state: JackalState, card_knowledge: CardKnowledge, reader: Reader
 def _set_moment(state: JackalState, view: Mapping[str, Any], seat: int | None) -> None:
     """Put the rules where all know them to stand, then carry out what has been entered: mine, and any of theirs."""
     moment = view["moment"]
-    reader = Reader(state.rules, moment)
+    reader = ViewReader(state.rules, moment)
     state.frames = reader.frames("frames")
     if moment["step"] is not None:
         seats = reader.numbers("seats", 0, state.players - 1)

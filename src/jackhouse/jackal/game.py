@@ -11,11 +11,9 @@ from jackhouse.jackal.grammar import GRAMMAR, RULES
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.prospects import prospects
 from jackhouse.jackal.ruleset import BOUGHT, DEAL, FILL_UP, KEY, VERSION
-from jackhouse.jackal.saving import pack, unpack
 from jackhouse.jackal.setup import Layout, check_shape, contradiction, deal, start
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.game import Game
-from jackhouse.kernel.record import Record
 
 DEFAULT_PRESET: Final = "voyage"
 DEFAULT_BOARD: Final = "forty"
@@ -124,9 +122,3 @@ class Jackal(Game[JackalState]):
 
     def prospects(self, view: Mapping[str, Any]) -> list[dict[str, Any]]:
         return prospects(view)
-
-    def pack(self, state: JackalState) -> dict[str, Any]:
-        return pack(state)
-
-    def unpack(self, record: Record, data: Mapping[str, Any]) -> JackalState:
-        return unpack(ruleset_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

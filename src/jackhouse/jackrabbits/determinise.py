@@ -9,8 +9,7 @@ from jackhouse.jackrabbits.compose import ruleset_of
 from jackhouse.jackrabbits.dealing import take_in
 from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.invariants import audit
-from jackhouse.jackrabbits.ruleset import RabbitRules
-from jackhouse.jackrabbits.saving import PHASES
+from jackhouse.jackrabbits.ruleset import PHASES, RabbitRules
 from jackhouse.jackrabbits.state import NO_PASSPORT, NOBODY, RabbitState
 from jackhouse.jackrabbits.tiles import PLACE_CODES
 from jackhouse.kernel.card_knowledge import CardKnowledge
@@ -18,9 +17,8 @@ from jackhouse.kernel.frame import Window
 from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput
 from jackhouse.kernel.rng import Rng
-from jackhouse.kernel.saving import Reader
 from jackhouse.kernel.theft_hypotheses import MOST_WEIGHT, TheftHypotheses, Ways
-from jackhouse.kernel.views import NO_VIEW, bad_view, hold_to, need_setup
+from jackhouse.kernel.views import NO_VIEW, ViewReader, bad_view, hold_to, need_setup
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 
@@ -48,7 +46,7 @@ def rules_seen(view: object) -> RabbitRules:
 def _deal(rules: RabbitRules, view: Mapping[str, Any], seed: int) -> RabbitState:
     card_knowledge = CardKnowledge.of_nothing(rules.players, CARDS)
     state = RabbitState(rules, Rng.of_seed(seed), {}, KnowledgeLog(card_knowledge))
-    reader, seat = Reader(rules, view), view["seat"]
+    reader, seat = ViewReader(rules, view), view["seat"]
     state.where = [COURTED] * CARDS
     state.hands = [[] for _ in range(rules.players)]
     _lay_known(state, card_knowledge, view, seat)
@@ -90,7 +88,7 @@ def _lay_known(state: RabbitState, card_knowledge: CardKnowledge, view: Mapping[
         card_knowledge.show(CARD_CODES[name])
 
 
-def _deal_unseen(state: RabbitState, card_knowledge: CardKnowledge, reader: Reader, seat: int | None) -> None:
+def _deal_unseen(state: RabbitState, card_knowledge: CardKnowledge, reader: ViewReader, seat: int | None) -> None:
     """Each batch is spread over the places where it lies, every deal as likely; first one of the ways is drawn."""
     players, batches = state.players, reader.items("unseen")
     is_open = [number for number, batch in enumerate(batches) if batch["hands"] is None]
@@ -138,7 +136,7 @@ def _one_of(ways: Ways, rng: Rng) -> tuple[int, ...]:
 def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -> None:
     """Put the rules where all know them to stand, then carry out the viewer's own unfinished step."""
     moment = view["moment"]
-    reader = Reader(state.rules, moment)
+    reader = ViewReader(state.rules, moment)
     state.frames = reader.frames("frames")
     if moment["step"] is not None:
         seats = tuple(reader.numbers("seats", 0, state.players - 1))

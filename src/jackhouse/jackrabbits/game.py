@@ -10,11 +10,9 @@ from jackhouse.jackrabbits.determinise import determinise, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.ruleset import KEY, VERSION
-from jackhouse.jackrabbits.saving import pack, unpack
 from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, start
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.game import Game
-from jackhouse.kernel.record import Record
 
 DEFAULT_PRESET: Final = "standard"
 
@@ -114,9 +112,3 @@ class JackRabbits(Game[RabbitState]):
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return atlas(rules_seen(view))
-
-    def pack(self, state: RabbitState) -> dict[str, Any]:
-        return pack(state)
-
-    def unpack(self, record: Record, data: Mapping[str, Any]) -> RabbitState:
-        return unpack(ruleset_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

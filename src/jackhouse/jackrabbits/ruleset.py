@@ -25,6 +25,7 @@ HAND_LIMIT: Final = 9
 CLAIM_COST: Final = 10
 CARROTS: Final = 3  # of each player, beside one rabbit (JR-1.4)
 DEAL: Final = 3
+PHASES: Final = ("lottery", "journey", "acquisition", "increment")
 
 
 class RabbitRules(Ruleset):
