@@ -35,7 +35,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Rng):
         return value.as_list()
     if isinstance(value, KnowledgeLog):
-        return _plain(value.card_knowledge())
+        return [_plain(value.card_knowledge(seat)) for seat in [*range(value.card_knowledge(None).players), None]]
     if isinstance(value, Window | Frame | CardKnowledge | TheftHypotheses):
         return {name: _plain(field) for name, field in _fields(value).items()}
     if isinstance(value, dict):

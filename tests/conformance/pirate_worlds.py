@@ -11,7 +11,7 @@ from typing import Any
 
 from jackhouse.jackal.cards import CARD_NAMES
 from tests.conformance.play import JACKAL, choose, question
-from tests.conformance.redealing import Slot, some, spread, with_own_insight
+from tests.conformance.redealing import Slot, some, spread, with_own_knowledge
 from tests.conformance.worlds import Pair
 
 LINES = [
@@ -25,14 +25,14 @@ LINES = [
 
 def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: bool = False) -> Any:
     """A clone in which what `seat` cannot know is otherwise; None if there is nothing that could be."""
-    other = with_own_insight(state)
+    other = with_own_knowledge(state)
     places = [*other.hands, other.pile]
     slots: dict[int, list[Slot]] = {}
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
         for at, card in enumerate(place[:movable]):
-            if not other.knowledge.card_knowledge().knows(seat, card):
-                slots.setdefault(other.knowledge.card_knowledge().batch_of(seat, card), []).append((number, at))
+            if not other.knowledge.card_knowledge(seat).known[card]:
+                slots.setdefault(other.knowledge.card_knowledge(seat).batch[card], []).append((number, at))
     for batch in slots.values():
         spread(other, seat, places, some(batch, other.players, rng, changes), rng)
     for hand in other.hands:
@@ -123,7 +123,7 @@ class PiratePair(Pair):
         real, other = self.worlds
         kind = question(real)
         found = [kind]
-        if real.knowledge.card_knowledge().newest:
+        if real.knowledge.card_knowledge(None).newest:
             found.append("after a new deck")
         if kind in ("planning", "rum"):
             rows = [[w.window.drafted(who) for who in w.window.seats if who != self.seat] for w in (real, other)]

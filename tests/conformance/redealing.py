@@ -20,14 +20,15 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     `changes`: how many cards of others' hands change places at least, if so many are hidden; `deep`: the upper half of
     the pile stays as it is, so that what is drawn soon is the same.
     """
-    other = with_own_insight(state)
+    other = with_own_knowledge(state)
+    knowledge = other.knowledge.card_knowledge(seat)
     places = [*other.hands, other.pile]
     slots: dict[int, list[Slot]] = {}
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
         for at, card in enumerate(place[:movable]):
-            if not other.knowledge.card_knowledge().knows(seat, card):
-                slots.setdefault(other.knowledge.card_knowledge().batch_of(seat, card), []).append((number, at))
+            if not knowledge.known[card]:
+                slots.setdefault(knowledge.batch[card], []).append((number, at))
     for batch in slots.values():
         spread(other, seat, places, some(batch, other.players, rng, changes), rng)
     rob_otherwise(other, seat, places, rng)
@@ -37,11 +38,16 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     return other if hidden_hands(state, seat) != hidden_hands(other, seat) else None
 
 
-def with_own_insight(state: Any) -> Any:
+def with_own_knowledge(state: Any) -> Any:
     """A clone in which what is known may be changed."""
     other = state.clone()
-    other.knowledge = KnowledgeLog(state.knowledge.card_knowledge().copy())
+    other.knowledge = KnowledgeLog.of([knowledge.copy() for knowledge in knowledge_of_all(state)])
     return other
+
+
+def knowledge_of_all(state: Any) -> list[Any]:
+    """The knowledge of every seat and of the onlookers."""
+    return [state.knowledge.card_knowledge(seat) for seat in [*range(state.players), None]]
 
 
 def some(slots: list[Slot], players: int, rng: Random, changes: int) -> list[Slot]:
@@ -62,7 +68,7 @@ def spread(state: Any, seat: int | None, places: list[list[int]], slots: list[Sl
 
 def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Random) -> None:
     """Other cards were stolen: the hands lie in another of the ways that the seat thinks possible."""
-    hypotheses = state.knowledge.card_knowledge().hypotheses(seat)
+    hypotheses = state.knowledge.card_knowledge(seat).hypotheses
     if hypotheses is None:
         return
     counts = [list(held_of(state, seat, batch)) for batch in hypotheses.batches]
@@ -87,11 +93,8 @@ def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Ra
 
 def slots_of(state: Any, seat: int | None, places: list[list[int]], batch: int, hand: int) -> list[Slot]:
     """Where in a hand the unseen cards of a batch are."""
-    card_knowledge = state.knowledge.card_knowledge()
-    knows, batch_of = card_knowledge.knows, card_knowledge.batch_of
-    return [
-        (hand, at) for at, card in enumerate(places[hand]) if not knows(seat, card) and batch_of(seat, card) == batch
-    ]
+    known, batch_of = state.knowledge.card_knowledge(seat).known, state.knowledge.card_knowledge(seat).batch
+    return [(hand, at) for at, card in enumerate(places[hand]) if not known[card] and batch_of[card] == batch]
 
 
 def held_of(state: Any, seat: int | None, batch: int) -> list[int]:
@@ -107,14 +110,13 @@ def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other
     (here, at), (there, to) = one, other
     card, second = places[here][at], places[there][to]
     places[here][at], places[there][to] = second, card
-    card_knowledge = state.knowledge.card_knowledge()
-    for table in (state.where, card_knowledge.known):
+    tables = [state.where]
+    for knowledge in knowledge_of_all(state):
+        tables += [knowledge.known, knowledge.public]
+        if knowledge is not state.knowledge.card_knowledge(seat):
+            knowledge.hypotheses = None
+    for table in tables:
         table[card], table[second] = table[second], table[card]
-    mine = card_knowledge.observer(seat)
-    card_knowledge.mixed = {key: batch for key, batch in card_knowledge.mixed.items() if key // 1000 == mine}
-    card_knowledge.hypotheses_of = [
-        hypotheses if observer == mine else None for observer, hypotheses in enumerate(card_knowledge.hypotheses_of)
-    ]
 
 
 def redraft(state: Any, seat: int | None, rng: Random) -> None:

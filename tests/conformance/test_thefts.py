@@ -15,6 +15,7 @@ from tests.conformance.leaks import proves
 from tests.conformance.ledger import Census, Ledger, Lot, Memory, hands_of, is_royal
 from tests.conformance.moments import ROBBING, prefer, robbed
 from tests.conformance.play import PLACES, SOAK, as_bytes, observers, question, rich_table, step
+from tests.conformance.redealing import knowledge_of_all
 from tests.conformance.test_determinise import critical
 from tests.helpers import RABBITS, may_hold, play, standard
 
@@ -313,12 +314,12 @@ def test_a_batch_that_no_hand_holds_any_more_is_in_question_no_longer() -> None:
     """Beside a sample of the ways the story of such a batch is kept all the same."""
     s = theft("horse 6D 8D", "6D")
     view = s.view(2)
-    card_knowledge = s.knowledge.card_knowledge().copy()
-    hypotheses = card_knowledge.hypotheses(2)
+    knowledge = [known.copy() for known in knowledge_of_all(s)]
+    hypotheses = knowledge[2].hypotheses
     assert hypotheses is not None
     ways = {(0, 0, 0, 0, *way): weight for way, weight in hypotheses.ways.items()}
-    card_knowledge.hypotheses_of[2] = TheftHypotheses(4, [-1, *hypotheses.batches], ways, ways, [[3, 0, 0]])
-    s.knowledge = KnowledgeLog(card_knowledge)
+    knowledge[2].hypotheses = TheftHypotheses(4, [-1, *hypotheses.batches], ways, ways, [[3, 0, 0]])
+    s.knowledge = KnowledgeLog.of(knowledge)
     assert as_bytes(s.view(2)) == as_bytes(view)
     check_guess(view, RABBITS.determinise(s.view(2), 1))
 

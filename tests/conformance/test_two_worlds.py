@@ -31,7 +31,7 @@ from tests.conformance.moments import (
     vying,
 )
 from tests.conformance.play import SOAK, observers
-from tests.conformance.redealing import held_of, redealt
+from tests.conformance.redealing import held_of, knowledge_of_all, redealt
 from tests.conformance.worlds import ROLES, Pair
 
 ENOUGH = 100
@@ -128,13 +128,15 @@ def test_the_other_world_differs_in_nothing_that_the_seat_knows() -> None:
             assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
             assert other.lot == state.lot
             assert len(other.pile) == len(state.pile)
-            assert sorted(other.knowledge.card_knowledge().known) == sorted(state.knowledge.card_knowledge().known)
+            mine = state.knowledge.card_knowledge(seat)
+            for theirs, same in zip(knowledge_of_all(other), knowledge_of_all(state)):
+                assert sorted(theirs.known) == sorted(same.known)
             for card in range(54):
-                if state.knowledge.card_knowledge().knows(seat, card):
+                if mine.known[card]:
                     assert other.where[card] == state.where[card]
-            hypotheses = state.knowledge.card_knowledge().hypotheses(seat)
+            hypotheses = mine.hypotheses
             is_open = [] if hypotheses is None else hypotheses.batches
-            for batch in {state.knowledge.card_knowledge().batch_of(seat, card) for card in range(54)}:
+            for batch in set(mine.batch):
                 tables = [held_of(world, seat, batch) for world in (state, other)]
                 if batch not in is_open:
                     assert tables[0] == tables[1]

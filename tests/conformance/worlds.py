@@ -94,9 +94,9 @@ class Pair:
         """The question that is really on in the first world, and what else is worth counting."""
         real = self.worlds[0]
         found = [self.kind(), "phase " + real.phase]
-        if real.knowledge.card_knowledge().newest:
+        if real.knowledge.card_knowledge(None).newest:
             found.append("after a reshuffle")
-        if real.knowledge.card_knowledge().hypotheses(self.seat) is not None:
+        if real.knowledge.card_knowledge(self.seat).hypotheses is not None:
             found.append("after a theft")
             if self.robbed_otherwise():
                 found.append("after another theft")
@@ -106,7 +106,7 @@ class Pair:
 
     def robbed_otherwise(self) -> bool:
         """Do the hands hold more of a batch here, less of it there?"""
-        batches = self.worlds[0].knowledge.card_knowledge().hypotheses(self.seat).batches
+        batches = self.worlds[0].knowledge.card_knowledge(self.seat).hypotheses.batches
         real, other = [[held_of(world, self.seat, batch) for batch in batches] for world in self.worlds]
         return real != other
 

@@ -227,8 +227,8 @@ FAULTS = [
     Fault(
         "leak-plan",
         "kernel/state.py",
-        "s in self.awaited or not (window.plan or s == seat)",
-        "s in self.awaited and not (s != seat and window.drafted(s)) or not (window.plan or s == seat)",
+        "s in awaited or not (window.plan or s == seat)",
+        "s in awaited and not (s != seat and window.drafted(s)) or not (window.plan or s == seat)",
     ),
     Fault(
         "leak-plan",

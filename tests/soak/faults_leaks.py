@@ -7,7 +7,7 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "holder != own and known & bit != 0:",
+        "holder != own and known[card]:",
         "holder != own:",
     ),
     Fault(
@@ -103,7 +103,7 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "kernel/state.py",
-        '"awaited": [s for s in asked_seats if s in self.awaited or not (window.plan or s == seat)],',
+        '"awaited": [s for s in asked_seats if s in awaited or not (window.plan or s == seat)],',
         '"awaited": self.awaited,',
     ),
     Fault(
@@ -244,19 +244,19 @@ FAULTS = [
     Fault(
         "leak-view",
         "kernel/card_knowledge.py",
-        "            if batch >= 0 and batch not in hypotheses.batches:",
-        "            if batch >= 0 and batch not in hypotheses.batches and batch == self.batch[hands[victim][0]]:",
+        "            if not self.known[card] and batch not in hypotheses.batches and batch not in certain:",
+        "            if not self.known[card] and batch not in hypotheses.batches and batch == self.batch[hands[victim][0]] and batch not in certain:",
     ),
     Fault(
         "leak-view",
         "kernel/card_knowledge.py",
-        "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)",
+        "(len(loose) > 1 or not self.known[loose[0]])",
         "len(loose) > 1",
     ),
     Fault(
         "leak-view",
         "kernel/card_knowledge.py",
-        "            if self.known[card] >> observer & 1:\n",
-        "            if self.known[card] >> observer & 1 and not self.known[card] >> thief & 1:\n",
+        "            if self.known[card]:\n                self.known[card] = False\n",
+        "            if self.known[card] and card not in hands[thief]:\n                self.known[card] = self.public[card]\n",
     ),
 ]

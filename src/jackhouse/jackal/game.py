@@ -6,7 +6,7 @@ from typing import Any, Final
 from jackhouse.jackal.cards import COUNTS, KIND_NAMES
 from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS
 from jackhouse.jackal.compose import ruleset_of
-from jackhouse.jackal.determinise import determinise, rules_seen
+from jackhouse.jackal.determiniser import JackalDeterminiser, RowChooser, rules_seen
 from jackhouse.jackal.grammar import GRAMMAR, RULES
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.prospects import prospects
@@ -107,8 +107,9 @@ class Jackal(Game[JackalState]):
         self.play_moves(state, moves)
         return state
 
-    def determinise(self, view: Mapping[str, Any], seed: int) -> JackalState:
-        return determinise(view, seed)
+    def determiniser(self, view: Mapping[str, Any], choose_row: RowChooser | None = None) -> JackalDeterminiser:
+        """`choose_row` chooses the rows of rivals who have committed; by default they are random."""
+        return JackalDeterminiser(view, choose_row)
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """The deck, what Tortuga sells, the limits, and the islands of the table as they are written."""

@@ -17,7 +17,7 @@ def deal(rules: JackalRules, seed: object) -> JackalState:
     """A new game: islands and cards shuffled, five cards each, no coins, a random first player."""
     rng, origin = rng_of(seed, rules.players)
     state = JackalState.laid_out(rules, rng, origin)
-    lay_out_sea(state, [], rules.rounds)
+    state.sea = islands_to_come(rules, [], rules.rounds, rng)
     state.rng.shuffle(state.pile)
     for seat in range(state.players):
         deal_hand(state, seat)
@@ -29,15 +29,18 @@ def deal(rules: JackalRules, seed: object) -> JackalState:
     return state
 
 
-def lay_out_sea(state: JackalState, visited: list[int], count: int) -> None:
-    """So many of the islands not visited yet, face down; gentle ones on top if the table wants them first (JK-2.2)."""
-    islands = state.rules.islands
+def islands_to_come(rules: JackalRules, visited: list[int], count: int, rng: Rng) -> list[int]:
+    """Returns `count` islands not visited yet, in random order; gentle ones come first if an option says so (JK-2.2).
+
+    The next island is the last of the list.
+    """
+    islands = rules.islands
     sea = [number for number in range(len(islands)) if number not in visited]
-    state.rng.shuffle(sea)
-    if state.rules.starts_gently:
+    rng.shuffle(sea)
+    if rules.starts_gently:
         gentle = [number for number in sea if islands[number].is_gentle]
         sea = [number for number in sea if not islands[number].is_gentle] + gentle
-    state.sea = sea[len(sea) - count :]
+    return sea[len(sea) - count :]
 
 
 def deal_hand(state: JackalState, seat: int) -> None:
@@ -97,7 +100,7 @@ class Layout:
         number = 0 if not island else island_named(islands, island)
         if number < 0:
             raise contradiction("no-such-island", island[:40])
-        lay_out_sea(state, [number], state.rules.rounds - round)
+        state.sea = islands_to_come(state.rules, [number], state.rules.rounds - round, state.rng)
         state.sea.append(number)
         state.round = round - 1
 

@@ -70,7 +70,7 @@ class JackalState(State):
 
     def clone(self) -> "JackalState":
         other = JackalState(self.rules, self.rng.copy(), self.origin, self.knowledge.copy())
-        self._copy_to(other)
+        self.copy_moment_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
         other.discard = self.discard[:]

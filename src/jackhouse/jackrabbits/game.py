@@ -6,7 +6,7 @@ from typing import Any, Final
 from jackhouse.jackrabbits.atlas import atlas
 from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, idle_rules, rules_form
 from jackhouse.jackrabbits.compose import ruleset_of
-from jackhouse.jackrabbits.determinise import determinise, rules_seen
+from jackhouse.jackrabbits.determiniser import RabbitDeterminiser, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.ruleset import KEY, VERSION
@@ -107,8 +107,8 @@ class JackRabbits(Game[RabbitState]):
         self.play_moves(state, moves)
         return state
 
-    def determinise(self, view: Mapping[str, Any], seed: int) -> RabbitState:
-        return determinise(view, seed)
+    def determiniser(self, view: Mapping[str, Any]) -> RabbitDeterminiser:
+        return RabbitDeterminiser(view)
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return atlas(rules_seen(view))

@@ -62,7 +62,7 @@ class RabbitState(State):
 
     def clone(self) -> "RabbitState":
         other = RabbitState(self.rules, self.rng.copy(), self.origin, self.knowledge.copy())
-        self._copy_to(other)
+        self.copy_moment_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
         other.lot = self.lot[:]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from jackhouse.kernel.actions import Action, ActionGrammar
+from jackhouse.kernel.determiniser import Determiniser
 from jackhouse.kernel.event import Event
 from jackhouse.kernel.options import Catalogue
 from jackhouse.kernel.reason import BadInput, Illegal, Reason
@@ -48,7 +49,7 @@ def rng_of(seed: object, players: int) -> tuple[Rng, Origin]:
 
 
 class Game(Generic[S]):
-    """A game of the registry. Each game has its own `new`, `position`, `determinise`, `atlas` and `prospects`."""
+    """A game of the registry. Each game has its own `new`, `position`, `determiniser`, `atlas` and `prospects`."""
 
     key: str = ""
     version: int = 0
@@ -78,9 +79,13 @@ class Game(Generic[S]):
         """A state set up by hand; see the game's own."""
         raise NotImplementedError  # pragma: no cover - every game has its own
 
-    def determinise(self, view: Mapping[str, Any], seed: int) -> S:
-        """A full state that agrees with a view, what the view hides drawn at random."""
+    def determiniser(self, view: Mapping[str, Any]) -> Determiniser[S]:
+        """Validates a view once, for any number of full states that agree with it; `BadInput` if it is no view."""
         raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def determinise(self, view: Mapping[str, Any], seed: int) -> S:
+        """Returns one full state that agrees with a view; what the view hides is drawn at random."""
+        return self.determiniser(view).deal(Rng.of_seed(seed))
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """What does not change in the game of a view, its map and its rules' figures, as plain data; for bots."""

@@ -60,6 +60,10 @@ class Rng:
             key = key << 32 | word
         return Rng.of_seed(key)
 
+    def split(self) -> "Rng":
+        """Returns an independent generator, seeded with the next four words of this one."""
+        return Rng(self.word(), self.word(), self.word(), self.word())
+
     def copy(self) -> "Rng":
         """One that goes on alike; what it draws is not listed."""
         other = Rng(self.a, self.b, self.c, self.counter)

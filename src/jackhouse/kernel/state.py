@@ -128,7 +128,7 @@ class State:
         if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.ruleset.players):
             raise Illegal(Reason("no-such-seat", "", {"seat": str(seat)[:20]}))
         window = self.base_window
-        asked_seats = list(window.seats)
+        asked_seats, awaited = list(window.seats), self.awaited
         view: dict[str, Any] = {
             "game": self.ruleset.game,
             "rules": self.ruleset.version,
@@ -139,7 +139,7 @@ class State:
             "over": self.over,
             "ranking": self.ranking if self.over else None,
             # Who has answered a sealed question shows only once all have: to others, all asked seem awaited.
-            "awaited": [s for s in asked_seats if s in self.awaited or not (window.plan or s == seat)],
+            "awaited": [s for s in asked_seats if s in awaited or not (window.plan or s == seat)],
             "question": self._question(seat),
             "draft": self._draft_of(seat),
             "moment": {
@@ -308,8 +308,8 @@ class State:
 
     # ---- inside ------------------------------------------------------------------------------------------------
 
-    def _copy_to(self, other: "State") -> None:
-        """The kernel's part of `clone`; frames, windows and actions are never changed, only replaced."""
+    def copy_moment_to(self, other: "State") -> None:
+        """Copies the kernel's part of a state. Frames, windows and actions are never changed, only replaced."""
         other.frames = self.frames[:]
         other.window = self.window
         other.over = self.over

@@ -26,16 +26,9 @@ class Planning(Step[JackalState]):
         state.plan_all(frame.step, sailors)
 
     def legal(self, state: JackalState, seat: int) -> list[Action]:
-        row, specials = laid_by(state, seat), only_specials(state, seat)
-        found: list[Action] = []
-        hand = state.hands[seat]
-        kind, held = -1, 0
-        for at in range(len(hand)):  # a run of cards of one kind
-            held = held + 1 if KIND[hand[at]] == kind else 1
-            kind = KIND[hand[at]]
-            last = at + 1 == len(hand) or KIND[hand[at + 1]] != kind
-            if last and held > row.count(kind) and fits(kind, row, specials):
-                found.append(TO_LAY[kind])
+        row = laid_by(state, seat)
+        kinds = kinds_to_lay(state.hands[seat], row, only_specials(state, seat))
+        found = [TO_LAY[kind] for kind in kinds]
         if row:
             found.append(TO_COMMIT)
         return found
@@ -81,6 +74,19 @@ class Planning(Step[JackalState]):
 def laid_by(state: JackalState, seat: int) -> list[int]:
     """The kinds that a seat has laid so far, in order."""
     return [laid.args[0] for laid in state.window.drafted(seat)]
+
+
+def kinds_to_lay(hand: list[int], row: list[int], specials: bool) -> list[int]:
+    """Returns the kinds of a hand that may be laid after this row."""
+    found: list[int] = []
+    kind, held = -1, 0
+    for at in range(len(hand)):  # a run of cards of one kind
+        held = held + 1 if KIND[hand[at]] == kind else 1
+        kind = KIND[hand[at]]
+        last = at + 1 == len(hand) or KIND[hand[at + 1]] != kind
+        if last and held > row.count(kind) and fits(kind, row, specials):
+            found.append(kind)
+    return found
 
 
 def only_specials(state: JackalState, seat: int) -> bool:
