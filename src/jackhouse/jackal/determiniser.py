@@ -6,13 +6,12 @@ from typing import Any, Final
 from jackhouse.jackal.cards import CARDS, DISCARD, KIND, KIND_CODES, KIND_NAMES, LAID, PILE
 from jackhouse.jackal.catalogue import CATALOGUE
 from jackhouse.jackal.compass import CELL_NAMES, NOWHERE
-from jackhouse.jackal.compose import ruleset_of
 from jackhouse.jackal.dealing import take_in
 from jackhouse.jackal.grammar import TO_COMMIT, TO_LAY
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.island import QUARTERS
 from jackhouse.jackal.ruleset import PHASES, JackalRules
-from jackhouse.jackal.setup import islands_to_come
+from jackhouse.jackal.setup import islands_to_come, ruleset_of
 from jackhouse.jackal.state import NOBODY, JackalState
 from jackhouse.jackal.steps.planning import kinds_to_lay, only_specials, why_not_lay
 from jackhouse.kernel.actions import Action

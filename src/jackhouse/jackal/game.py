@@ -5,13 +5,12 @@ from typing import Any, Final
 
 from jackhouse.jackal.cards import COUNTS, KIND_NAMES
 from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS
-from jackhouse.jackal.compose import ruleset_of
 from jackhouse.jackal.determiniser import JackalDeterminiser, RowChooser, rules_seen
 from jackhouse.jackal.grammar import GRAMMAR, RULES
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.prospects import prospects
 from jackhouse.jackal.ruleset import BOUGHT, DEAL, FILL_UP, KEY, VERSION
-from jackhouse.jackal.setup import Layout, check_shape, contradiction, deal, start
+from jackhouse.jackal.setup import Layout, check_shape, contradiction, deal, ruleset_of, start
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.game import Game
 
@@ -85,7 +84,7 @@ class Jackal(Game[JackalState]):
                 "rest": rest,
                 "round": round,
                 "preset": preset,
-                "options": rules.options,
+                "options": dict(rules.options),
                 "board": board,
                 "seed": seed,
             }

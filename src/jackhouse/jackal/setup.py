@@ -1,16 +1,41 @@
-"""Setting up: the deal of a new game (JK-1.3), and positions laid out by hand."""
+"""Setting up: the ruleset of the options, the deal of a new game (JK-1.3), and positions laid out by hand."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from jackhouse.jackal.archipelago import island_named
+from jackhouse.jackal.archipelago import island_named, unknown_board
 from jackhouse.jackal.cards import CARDS, DISCARD, KIND, KIND_CODES, KIND_NAMES
+from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS, check_first
 from jackhouse.jackal.dealing import take_in
 from jackhouse.jackal.ruleset import DEAL, JackalRules
 from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.steps import all_steps
 from jackhouse.kernel.game import rng_of
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.rng import Rng
+
+
+def ruleset_of(players: object, preset: object, options: object, board: object) -> JackalRules:
+    """Returns the ruleset of these options (JK-1.1); `BadInput` says what does not fit. Equal ones are one object."""
+    if not isinstance(players, int) or isinstance(players, bool) or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
+        facts = {"players": str(named), "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
+        raise BadInput(Reason("bad-player-count", "JK-1.1", facts))
+    resolved = CATALOGUE.resolve(preset, options)
+    check_first(resolved, players)
+    if not isinstance(board, str):
+        raise unknown_board(board)
+    return _composed(players, tuple(resolved.items()), board)
+
+
+@lru_cache(maxsize=64)
+def _composed(players: int, options: tuple[tuple[str, Any], ...], board: str) -> JackalRules:
+    """Returns the ruleset: islands loaded, steps put in order."""
+    rules = JackalRules(players, dict(options), board)
+    rules.set_steps(all_steps())
+    rules.set_round()
+    return rules
 
 
 def deal(rules: JackalRules, seed: object) -> JackalState:
@@ -23,7 +48,7 @@ def deal(rules: JackalRules, seed: object) -> JackalState:
         deal_hand(state, seat)
     first = rules.options["first-player"]
     state.first = state.rng.below(state.players) if first == "random" else int(first)
-    state.emitting = True
+    state.begin_opening()
     start(state)
     state.close_opening()
     return state

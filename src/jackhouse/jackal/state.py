@@ -16,6 +16,11 @@ from jackhouse.kernel.state import State
 
 NOBODY: Final = -1
 
+# Shared by states until `laid_out` or `clone` replaces them. Never changed.
+_NO_CARDS: Final[list[int]] = []
+_NO_HANDS: Final[list[list[int]]] = []
+_NO_SEATS: Final[list[bool]] = []
+
 
 @mypyc_attr(acyclic=True)
 class JackalState(State):
@@ -26,13 +31,13 @@ class JackalState(State):
         self.rules = rules
         self.players = rules.players
         self.knowledge = knowledge
-        self.where: list[int] = []
-        self.pile: list[int] = []  # the top is the last
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []  # each in the order of the codes
-        self.coins: list[int] = []
-        self.sea: list[int] = []  # islands to come, by number; the next is the last
-        self.visited: list[int] = []  # islands that have been turned up
+        self.where: list[int] = _NO_CARDS
+        self.pile: list[int] = _NO_CARDS  # the top is the last
+        self.discard: list[int] = _NO_CARDS
+        self.hands: list[list[int]] = _NO_HANDS  # each in the order of the codes
+        self.coins: list[int] = _NO_CARDS
+        self.sea: list[int] = _NO_CARDS  # islands to come, by number; the next is the last
+        self.visited: list[int] = _NO_CARDS  # islands that have been turned up
         self.first = 0
         self.turn = NOBODY  # whose row is being resolved
         self.round = 0
@@ -40,19 +45,22 @@ class JackalState(State):
         # Of this round
         self.island = 0
         self.quarters = 0  # how far it is turned clockwise (JK-2.4)
-        self.away: list[bool] = []  # in Tortuga
-        self.rows: list[list[int]] = []  # as revealed
-        self.attached: list[int] = []  # specials played this round
-        self.pirates: list[int] = []  # the cell where each stands or ended
-        self.steps: list[int] = []
+        self.away: list[bool] = _NO_SEATS  # in Tortuga
+        self.rows: list[list[int]] = _NO_HANDS  # as revealed
+        self.attached: list[int] = _NO_CARDS  # specials played this round
+        self.pirates: list[int] = _NO_CARDS  # the cell where each stands or ended
+        self.steps: list[int] = _NO_CARDS
 
     @staticmethod
     def laid_out(rules: JackalRules, rng: Rng, origin: Origin) -> "JackalState":
         """The components before the deal (JK-1.3)."""
         state = JackalState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, CARDS))
         players = rules.players
+        state.lay_out()
         state.where = [PILE] * CARDS
         state.pile = list(range(CARDS))
+        state.discard = []
+        state.visited = []
         state.hands = [[] for _ in range(players)]
         state.coins = [0] * players
         state.sea = list(range(len(rules.islands)))

@@ -5,7 +5,6 @@ a rabbit leaves by a port and comes in by a port of the next tile. Coming up out
 """
 
 import json
-import marshal
 from importlib import resources
 from typing import Final
 
@@ -54,7 +53,7 @@ class Board:
     def __init__(self, name: str, document: dict[str, object], laid: list[Laid]) -> None:
         self.name: str = name
         self.built_in: bool = False  # whether its name alone is enough to find it again
-        self._document = marshal.dumps(document)  # whoever reads it gets a copy of their own
+        self._document = document
         self.tiles: list[int] = [tile.place for tile in laid]
         self.cells: dict[int, list[Cell]] = {tile.place: tile.cells for tile in laid}
         self.present: list[bool] = [place in self.tiles for place in range(PLACES)]
@@ -104,8 +103,8 @@ class Board:
         raise reader.refusal("no-free-cave", "JR-4.5")  # else nobody might come up from Underground
 
     def written(self) -> object:
-        """The document of the board."""
-        return marshal.loads(self._document)
+        """Returns a copy of the board's document."""
+        return _copied(self._document)
 
     def of_kind(self, kind: int) -> list[int]:
         """The tiles of that kind on this board, in place order."""
@@ -276,7 +275,15 @@ class Board:
         }
 
 
-_loaded: Final[dict[str, Board]] = {}
+def _copied(value: object) -> object:
+    """Returns a copy of plain data; `copy.deepcopy` takes ten times as long, and every view of such a board has one."""
+    if isinstance(value, dict):
+        return {key: _copied(item) for key, item in value.items()}
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+_loaded: Final[dict[str, Board]] = {}  # by name, or by the text of the document
+_MOST_LOADED: Final = 64
 
 
 def built_in_boards() -> list[str]:
@@ -285,16 +292,34 @@ def built_in_boards() -> list[str]:
 
 
 def load_board(board: object) -> Board:
-    """The built-in board of that name, or the board that a document (a dict) describes; BadInput if there is none."""
+    """Returns the built-in board of that name, or the board of a document (a dict); `BadInput` if there is none.
+
+    The same name or document gives the same object, as long as not too many others came after it.
+    """
+    key = board if isinstance(board, str) else _text_of(board)
+    if key in _loaded:
+        return _loaded[key]
     if not isinstance(board, str):
-        return Board.from_document(board)
-    if board not in _loaded:
+        loaded = Board.from_document(board)
+    else:
         known = built_in_boards()
         if board not in known:
-            # Whatever was typed must still be fit to send back.
+            # The name that was typed must be fit to send back.
             shown = board[:LONGEST_NAME].encode("utf-8", "replace").decode("utf-8")
             raise BadInput(Reason("unknown-board", "JR-3.2", {"board": shown, "known": known}))
         loaded = Board.from_document(json.loads(BOARDS.joinpath(board + ".json").read_text("utf-8")))
         loaded.built_in = True
-        _loaded[board] = loaded
-    return _loaded[board]
+    if key:
+        if len(_loaded) >= _MOST_LOADED:
+            del _loaded[next(iter(_loaded))]
+        _loaded[key] = loaded
+    return loaded
+
+
+def _text_of(document: object) -> str:
+    """Returns a document as JSON text; "" if it is not plain JSON data."""
+    try:
+        text = json.dumps(document, sort_keys=True)
+        return text if json.loads(text) == document else ""
+    except (TypeError, ValueError, RecursionError):
+        return ""

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_CODES, CARDS, COURTED, IS_COURT, IS_ROYAL, LOT, PILE
 from jackhouse.jackrabbits.catalogue import CATALOGUE
-from jackhouse.jackrabbits.compose import ruleset_of
 from jackhouse.jackrabbits.dealing import take_in
 from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.ruleset import PHASES, RabbitRules
+from jackhouse.jackrabbits.setup import ruleset_of
 from jackhouse.jackrabbits.state import NO_PASSPORT, NOBODY, RabbitState
 from jackhouse.jackrabbits.tiles import PLACE_CODES
 from jackhouse.kernel.card_knowledge import CardKnowledge

@@ -5,12 +5,11 @@ from typing import Any, Final
 
 from jackhouse.jackrabbits.atlas import atlas
 from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, idle_rules, rules_form
-from jackhouse.jackrabbits.compose import ruleset_of
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.ruleset import KEY, VERSION
-from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, start
+from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, ruleset_of, start
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.game import Game
 
@@ -84,7 +83,7 @@ class JackRabbits(Game[RabbitState]):
                 "dice": [list(pair) for pair in dice],
                 "round": round,
                 "preset": preset,
-                "options": rules.options,
+                "options": dict(rules.options),
                 "seed": seed,
             }
         }

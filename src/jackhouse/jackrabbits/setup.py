@@ -1,17 +1,58 @@
-"""Setting up: the deal of a new game (JR-3.4), and positions laid out by hand."""
+"""Setting up: the ruleset of the options, the deal of a new game (JR-3.4), and positions laid out by hand."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS
+from jackhouse.jackrabbits.board import Board, load_board
+from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS, ROYALS
+from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, rules_of
 from jackhouse.jackrabbits.dealing import take_in
-from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, RabbitRules
+from jackhouse.jackrabbits.deeds.claim import Claim
+from jackhouse.jackrabbits.rule import Rule
+from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, TURN, RabbitRules
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps import all_steps
 from jackhouse.jackrabbits.steps.turn import begin_turn
-from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, TILES, UNDERGROUND
 from jackhouse.kernel.game import rng_of
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.rng import Rng
+
+
+def ruleset_of(players: object, preset: object, options: object, board: object) -> RabbitRules:
+    """Returns the ruleset of these options; `BadInput` says what does not fit. Equal ones are the same object."""
+    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= MOST_PLAYERS:
+        named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
+        raise BadInput(Reason("bad-player-count", "JR-3.1", {"players": str(named), "fewest": 1, "most": MOST_PLAYERS}))
+    resolved = CATALOGUE.resolve(preset, options)
+    rules_of(resolved, players)  # refuses options that do not fit, before the board is read
+    return _composed(players, tuple(resolved.items()), load_board(board))
+
+
+@lru_cache(maxsize=64)
+def _composed(players: int, options: tuple[tuple[str, Any], ...], board: Board) -> RabbitRules:
+    """Returns the ruleset: rules switched on, steps put in order."""
+    chosen = dict(options)
+    rules, ruleset = rules_of(chosen, players), RabbitRules(players, chosen, board, ROYALS)
+    ruleset.set_steps(all_steps())
+    turn = TURN
+    ruleset.deeds = [Claim()]
+    for rule in rules:
+        turn = rule.arrange(turn)
+        ruleset.deeds += rule.deeds()
+        rule.configure(ruleset)
+    ruleset.set_turn(turn)
+    ruleset.rides = [_rides_from(board, tile, rules) for tile in range(TILES)]
+    return ruleset
+
+
+def _rides_from(board: Board, tile: int, rules: list[Rule]) -> list[int]:
+    """Returns the hexes that a horse mounted on this tile may go to (JR-6.2)."""
+    hexes = board.hexes if board.present[tile] else []
+    for rule in rules:
+        hexes = rule.rides(board, tile, hexes)
+    return hexes
 
 
 def deal(rules: RabbitRules, seed: object) -> RabbitState:
@@ -26,7 +67,7 @@ def deal(rules: RabbitRules, seed: object) -> RabbitState:
     first = rules.options["first-player"]
     state.first = state.rng.below(state.players) if first == "random" else int(first)
     state.turn = state.first
-    state.emitting = True
+    state.begin_opening()
     start(state)
     state.close_opening()
     return state

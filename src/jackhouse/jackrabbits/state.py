@@ -17,6 +17,11 @@ from jackhouse.kernel.state import State
 NOBODY: Final = -1
 NO_PASSPORT: Final = -1
 
+# Shared by states until `laid_out` or `clone` replaces them. Never changed.
+_NO_CARDS: Final[list[int]] = []
+_NO_HANDS: Final[list[list[int]]] = []
+_NO_SPADES: Final[list[tuple[int, int]]] = []
+
 
 @mypyc_attr(acyclic=True)
 class RabbitState(State):
@@ -27,11 +32,11 @@ class RabbitState(State):
         self.rules = rules
         players = rules.players
         self.players = players
-        self.where: list[int] = []
-        self.pile: list[int] = []  # the top is the last
-        self.lot: list[int] = []
-        self.hands: list[list[int]] = []  # each in the order of `cards.ORDER`
-        self.rabbits: list[int] = []
+        self.where: list[int] = _NO_CARDS
+        self.pile: list[int] = _NO_CARDS  # the top is the last
+        self.lot: list[int] = _NO_CARDS
+        self.hands: list[list[int]] = _NO_HANDS  # each in the order of `cards.ORDER`
+        self.rabbits: list[int] = _NO_CARDS
         self.turn = 0
         self.first = 0
         self.round = 1
@@ -44,18 +49,22 @@ class RabbitState(State):
         self.passport = NO_PASSPORT  # the club shown for a flight (JR-7.1)
         self.fought = False
         self.stale = 0  # so many cards at the bottom of the lot were there when the turn began
-        self.aside: list[tuple[int, int]] = []  # (seat, spade) played in a fight that is not over
-        self.coming_dice: list[int] = []  # rolls laid down by a position, two numbers each
+        self.aside: list[tuple[int, int]] = _NO_SPADES  # (seat, spade) played in a fight that is not over
+        self.coming_dice: list[int] = _NO_CARDS  # rolls laid down by a position, two numbers each
         self.knowledge = knowledge
 
     @staticmethod
     def laid_out(rules: RabbitRules, rng: Rng, origin: Origin) -> "RabbitState":
         """The components before the deal: court laid out, pile in the order of the box (JR-3.4)."""
         state = RabbitState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, CARDS))
+        state.lay_out()
         state.where = [PILE] * CARDS
         for card in COURT:
             state.where[card] = COURTED
         state.pile = NUMBERS[:]
+        state.lot = []
+        state.aside = []
+        state.coming_dice = []
         state.hands = [[] for _ in range(rules.players)]
         state.rabbits = [CITADEL] * rules.players
         return state

@@ -23,7 +23,12 @@ TURN_CAP: Final = 1000
 
 _UNRECORDED: Final = -1
 _NOBODY: Final = -99
-_NOTHING: Final[list[Action]] = []  # shared, never changed
+# Shared by states that have none of their own yet, so that a clone makes no lists that it does not keep. Never changed.
+_NO_ACTIONS: Final[list[Action]] = []
+_NO_FRAMES: Final[list[Frame]] = []
+_NO_EVENTS: Final[list[Event]] = []
+_NO_LINES: Final[list[tuple[int, Action | None, list[Draw] | None]]] = []
+_NO_RANKING: Final[list[list[int]]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -38,27 +43,27 @@ class State:
             key_of(origin) if "secret" in origin else ""
         )  # of a served game: the generator is rekeyed for every line
         self.dealt = rng.draws  # of a served game: what the deal drew
-        self.frames: list[Frame] = []
+        self.frames: list[Frame] = _NO_FRAMES
         self.window = CLOSED
         self.over = False
-        self.final: list[list[int]] = []
+        self.final: list[list[int]] = _NO_RANKING
         self.turn_decisions = 0
         # The awaited seat's own unfinished step; `base_*` is where the rules stood when it began.
-        self.draft: list[Action] = []
-        self.base_frames: list[Frame] = []
+        self.draft: list[Action] = _NO_ACTIONS
+        self.base_frames: list[Frame] = _NO_FRAMES
         self.base_window = CLOSED
         self.base_decisions = 0
         self.emitting = False
-        self.events: list[Event] = []
-        self.opening: list[Event] = []
+        self.events: list[Event] = _NO_EVENTS
+        self.opening: list[Event] = _NO_EVENTS
         """The events before the first question: the first turn began, the first island was shown."""
         # Lines played so far: seat, action (None: an undo), and in a served game the numbers that the line drew.
         # Clones share the list. An append that would overwrite another clone's lines copies it first.
-        self.log: list[tuple[int, Action | None, list[Draw] | None]] = []
+        self.log: list[tuple[int, Action | None, list[Draw] | None]] = _NO_LINES
         self.log_length = 0
         self.last_public_line = 0
         self._asked_seat = _NOBODY
-        self._asked_legal: list[Action] = _NOTHING
+        self._asked_legal: list[Action] = _NO_ACTIONS
 
     # ---- the contract ------------------------------------------------------------------------------------------
 
@@ -274,6 +279,16 @@ class State:
         if self.emitting:
             self.emit("ended", {"cause": cause, "ranking": self.ranking})
 
+    def lay_out(self) -> None:
+        """Gives a new state lists of its own."""
+        self.frames = []
+        self.draft = []
+
+    def begin_opening(self) -> None:
+        """Begins to emit the events before the first question."""
+        self.emitting = True
+        self.events = []
+
     def close_opening(self) -> None:
         """Makes the events so far the `opening`."""
         self.emitting = False
@@ -341,7 +356,7 @@ class State:
     def _ask_anew(self) -> None:
         """Drops the cached legal actions."""
         self._asked_seat = _NOBODY
-        self._asked_legal = _NOTHING
+        self._asked_legal = _NO_ACTIONS
 
     def _answer(self, seat: int, action: Action) -> bool:
         """Carry out an answer; false if the sealed window into which it went is still open."""
@@ -372,7 +387,7 @@ class State:
     def _write(self, seat: int, action: Action | None, draws: list[Draw] | None) -> None:
         if self.log_length == _UNRECORDED:
             return
-        if len(self.log) != self.log_length:
+        if self.log is _NO_LINES or len(self.log) != self.log_length:
             self.log = self.log[: self.log_length]
         self.log.append((seat, action, draws))
         self.log_length += 1
