@@ -16,7 +16,7 @@ FAULTS = [
     Fault("JK-1.2", "jackal/ruleset.py", '"landfall", "tortuga", "planning"', '"landfall", "planning", "tortuga"'),
     Fault("JK-1.2", f"{STEPS}/new_cards.py", "(state.first + 1) %", "(state.first - 1) %"),
     Fault("JK-1.3", "jackal/ruleset.py", "DEAL: Final = 5", "DEAL: Final = 4"),
-    Fault("JK-1.3", "jackal/setup.py", "    state.rng.shuffle(sea)\n", ""),
+    Fault("JK-1.3", "jackal/setup.py", "    rng.shuffle(sea)\n", ""),
     Fault(
         "JK-1.3",
         "jackal/setup.py",

@@ -82,7 +82,7 @@ FAULTS = [
     ),
     Fault(
         "leak-asked",
-        "jackrabbits/deeds/claim.py",
+        "jackrabbits/steps/claiming.py",
         "return royal_here(state) != NO_ROYAL\n",
         "return royal_here(state) != NO_ROYAL and best_payment(state) >= CLAIM_COST\n",
     ),
@@ -109,8 +109,8 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "kernel/state.py",
-        "asked_seats = list(window.seats)",
-        "asked_seats = window.awaited()",
+        "asked_seats, awaited = list(window.seats), self.awaited",
+        "asked_seats, awaited = window.awaited(), self.awaited",
     ),
     Fault(
         "leak-sealed",
@@ -160,13 +160,13 @@ FAULTS = [
     ),
     Fault(
         "leak-asked",
-        "jackrabbits/deeds/fight.py",
+        "jackrabbits/steps/fighting.py",
         "return not state.fought and len(rivals(state)) > 0\n",
         "return not state.fought and len(rivals(state)) > 0 and armed(state, state.turn)\n",
     ),
     Fault(
         "leak-asked",
-        "jackrabbits/deeds/trade.py",
+        "jackrabbits/steps/trading.py",
         "return len(for_sale(state)) > 0\n",
         "return len(affordable(state, state.turn, [])) > 0\n",
     ),

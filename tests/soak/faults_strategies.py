@@ -5,17 +5,17 @@ from tests.soak.fault import Fault
 TURN = "jackrabbits/steps/turn.py"
 TAKE_OFF = "jackrabbits/steps/take_off.py"
 FLIGHT = "jackrabbits/steps/flight.py"
-FIGHT = "jackrabbits/deeds/fight.py"
+FIGHT = "jackrabbits/steps/fighting.py"
 FIGHTING = "jackrabbits/steps/fighting.py"
 DEALING = "jackrabbits/dealing.py"
-EXILE = "jackrabbits/exile.py"
+EXILE = "jackrabbits/dealing.py"
 CONTEST = "jackrabbits/steps/contest.py"
 PROOF = "jackrabbits/steps/proof.py"
-PROOFS = "jackrabbits/proofs.py"
+PROOFS = "jackrabbits/steps/proof.py"
 INSIGHT = "kernel/card_knowledge.py"
 KNOWLEDGE = "kernel/knowledge_log.py"
 BLUR = "kernel/theft_hypotheses.py"
-TRADE = "jackrabbits/deeds/trade.py"
+TRADE = "jackrabbits/steps/trading.py"
 TRADING = "jackrabbits/steps/trading.py"
 OPTIONS = "jackrabbits/options"
 
@@ -176,8 +176,8 @@ FAULTS = [
     Fault("JR-7.5", DEALING, "loose = [held for held in hand if not IS_ROYAL[held]]", "loose = hand"),
     Fault("JR-4.10", f"{OPTIONS}/fights.py", '[*turn[:after], "homecoming", *turn[after:]]', "turn"),
     # who is vetted, with what
-    Fault("JR-7.6", PROOFS, "STANDING: Final = 6", "STANDING: Final = 5"),
-    Fault("JR-7.6", PROOFS, "STANDING: Final = 6", "STANDING: Final = 7"),
+    Fault("JR-7.6", PROOFS, "PROOF_POINTS: Final = 6", "PROOF_POINTS: Final = 5"),
+    Fault("JR-7.6", PROOFS, "PROOF_POINTS: Final = 6", "PROOF_POINTS: Final = 7"),
     Fault("JR-7.6", PROOFS, "purse(state, seat, HEARTS)", "purse(state, seat, 15)"),
     Fault("JR-7.6", CONTEST, "return state.arrived and KIND", "return KIND"),
     Fault("JR-7.6", CONTEST, " and state.where[ROYAL_OF[place]] != state.turn", ""),

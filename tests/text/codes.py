@@ -215,8 +215,7 @@ def sites(sink: str, position: int) -> list[Site]:
 def quoted_reasons(but: str = "-") -> set[str]:
     """Codes that may stand inside another reason, as its `why`: those of play, and of action texts."""
     inside = (
-        "kernel/state.py", "kernel/actions.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/deeds/",
-        "jackrabbits/proofs.py", "jackal/steps/",
+        "kernel/state.py", "kernel/actions.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackal/steps/",
     )  # fmt: skip
     return {
         code

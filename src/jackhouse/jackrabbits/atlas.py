@@ -8,8 +8,8 @@ from typing import Any
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, PORTS, Board
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, IS_COURT, JOKERS, ORDER, SUIT, SUITS
-from jackhouse.jackrabbits.proofs import STANDING
 from jackhouse.jackrabbits.ruleset import CARROTS, CLAIM_COST, RabbitRules
+from jackhouse.jackrabbits.steps.proof import PROOF_POINTS
 from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 
 __all__ = ["atlas"]
@@ -32,7 +32,7 @@ def atlas(rules: RabbitRules) -> dict[str, Any]:
         "cards": {CARD_NAMES[card]: _card(rules, card) for card in sorted(range(CARDS), key=ORDER.__getitem__)},
         "trios": [[CARD_NAMES[royal] for royal in trio] for trio in sorted(rules.trios)],
         "claim_cost": CLAIM_COST,
-        "standing": STANDING,
+        "standing": PROOF_POINTS,
         "carrots": CARROTS,
         "hand_limit": rules.hand_limit,
     }

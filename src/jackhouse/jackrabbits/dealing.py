@@ -1,9 +1,13 @@
-"""Cards change places: drawn, spent, taken into a hand, passed on. Every move of a card goes through here."""
+"""Cards change places: drawn, spent, taken into a hand, passed on. Every move of a card goes through here.
+
+So does a rabbit that is thrown off the board.
+"""
 
 from typing import Final
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import OFF_BOARD, PLACE_NAMES
 from jackhouse.kernel.event import only
 
 NO_CARD: Final = -1
@@ -125,3 +129,10 @@ def pass_on(state: RabbitState, giver: int, receiver: int, card: int) -> None:
     """A card changes hands, and a royal takes its claim along (JR-5.3)."""
     state.hands[giver].remove(card)
     take_in(state, receiver, card)
+
+
+def exile(state: RabbitState, seat: int, cause: str) -> None:
+    """A rabbit is thrown off the board; it starts its next turn so, and the active one has no Increment (JR-6.8)."""
+    if state.emitting:
+        state.emit("exiled", {"seat": seat, "from": PLACE_NAMES[state.rabbits[seat]], "cause": cause})
+    state.rabbits[seat] = OFF_BOARD

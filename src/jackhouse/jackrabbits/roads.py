@@ -13,7 +13,7 @@ from jackhouse.jackrabbits.grammar import (
     TO_UNDERGROUND,
 )
 from jackhouse.jackrabbits.journey import Spot
-from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
+from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, UNDERGROUND
 from jackhouse.jackrabbits.transfers.boat import Boat

@@ -4,8 +4,8 @@ Each seam is a method that does nothing of its own; `compose` asks the rules of 
 """
 
 from jackhouse.jackrabbits.board import Board
-from jackhouse.jackrabbits.deeds.deed import Deed
 from jackhouse.jackrabbits.ruleset import RabbitRules
+from jackhouse.jackrabbits.steps.acquisition import Deed
 
 __all__ = ["Rule"]
 

@@ -12,7 +12,7 @@ from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from jackhouse.jackrabbits.deeds.deed import Deed
+    from jackhouse.jackrabbits.steps.acquisition import Deed
 
 KEY: Final = "jack-rabbits"
 VERSION: Final = 1
@@ -20,6 +20,12 @@ VERSION: Final = 1
 
 TURN: Final = ["homecoming", "roll", "lottery", "journey", "homecoming", "acquisition", "increment", "hand-limit"]
 """The steps of a turn in order (JR-4.11)."""
+
+# Stages of the frame of a journey. ON_ROAD and AT_BRINK hold (tile, edge, bought, *memory) as arguments.
+SET_OUT: Final = 0  # nothing done yet: the rabbit is where its last turn ended
+ON_ROAD: Final = 1  # on a road tile, entered by the edge (6: out of the cave's mouth)
+AT_BRINK: Final = 2  # leaving the tile by the edge, which faces water
+PAID: Final = 3  # on top of one of the others: the transfer (verb, *args) has been chosen and is paid next
 
 HAND_LIMIT: Final = 9
 CLAIM_COST: Final = 10

@@ -8,11 +8,11 @@ from jackhouse.jackrabbits.board import Board, load_board
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS, ROYALS
 from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, rules_of
 from jackhouse.jackrabbits.dealing import take_in
-from jackhouse.jackrabbits.deeds.claim import Claim
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, TURN, RabbitRules
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps import all_steps
+from jackhouse.jackrabbits.steps.claiming import Claim
 from jackhouse.jackrabbits.steps.turn import begin_turn
 from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, TILES, UNDERGROUND
 from jackhouse.kernel.game import rng_of

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE, ROYALS
-from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
+from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.frame import Frame

@@ -4,8 +4,8 @@ from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.grammar import CONTEST, GRAMMAR, TO_PASS
-from jackhouse.jackrabbits.proofs import no_proof, proofs
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.proof import no_proof, proofs
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PALACE, ROYAL_OF
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window

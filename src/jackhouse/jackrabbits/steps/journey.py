@@ -19,7 +19,7 @@ from jackhouse.jackrabbits.grammar import (
 from jackhouse.jackrabbits.journey import Spot, spot_of
 from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
-from jackhouse.jackrabbits.stages import ON_ROAD, PAID, SET_OUT
+from jackhouse.jackrabbits.ruleset import ON_ROAD, PAID, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.payment import ask_payment
 from jackhouse.jackrabbits.tiles import FORK, HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
