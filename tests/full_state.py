@@ -10,7 +10,7 @@ from jackhouse.kernel.theft_hypotheses import TheftHypotheses
 # Caches, what is shared by all states of a game, and what only the last call of `play` set. The record is compared
 # by `full_state`, and left out by `without_record`, since it goes on when an action is taken back.
 _LEFT_OUT = {"ruleset", "rules", "origin", "key", "dealt", "log", "log_length", "last_public_line"}
-_LEFT_OUT |= {"emitting", "events", "opening", "_asked_seat", "_asked_legal"}
+_LEFT_OUT |= {"emitting", "events", "opening", "_legal_seat", "_legal"}
 
 
 def full_state(state: State) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def replan(state: Any, seat: int | None, rng: Random) -> None:
             state.window = state.window.entered(other, None)
             if window.plan:
                 state.window = state.window.with_draft(other, ())
-    state._ask_anew()
+    state._forget_legal()
     for other in window.seats:
         if other == seat or (not window.plan and rng.random() < 0.5):
             continue

@@ -172,7 +172,7 @@ class Pair:
     def alike(self) -> bool:
         """Do both worlds stand at the same point, drafts included?"""
         real, other = self.worlds
-        return len(self.heard[0]) == len(self.heard[1]) and standing(real) == standing(other)
+        return len(self.heard[0]) == len(self.heard[1]) and position_on_stack(real) == position_on_stack(other)
 
     def check_lag(self) -> None:
         """The same was done, and in one world the seat has heard more: in the other somebody else must be drafting."""
@@ -304,7 +304,7 @@ def difference(one: str, other: str) -> str:
     return f"{one} | {other}"
 
 
-def standing(state: Any) -> object:
+def position_on_stack(state: Any) -> object:
     """Where the rules really stand; of entries that come to nothing, only that they were made."""
     window = state.window
     frames = [frame.as_list() for frame in state.frames]

@@ -168,7 +168,7 @@ FAULTS = [
     Fault(
         "JK-6.1",
         f"{STEPS}/treasure.py",
-        "    seats.sort(key=state.steps.__getitem__)  # stable: the turn order stands\n",
+        "    seats.sort(key=state.steps.__getitem__)  # stable: ties stay in turn order\n",
         "",
     ),
     Fault(

@@ -90,7 +90,7 @@ FAULTS = [
     Fault(
         "leak-asked",
         "jackrabbits/steps/journey.py",
-        "had no choice.\n        self.stop(state, spot)\n",
+        "the hand has no choice.\n        self.stop(state, spot)\n",
         "had no choice.\n        self.go_on(state, spot)\n",
     ),
     # What others have entered into a sealed window shows, in a legal list or in who is awaited.
@@ -115,8 +115,8 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "jackrabbits/steps/call.py",
-        "        state.replace(SETTLED)\n",
-        "        state.replace(SETTLED)\n"
+        "        state.replace(RESOLVED)\n",
+        "        state.replace(RESOLVED)\n"
         "        if state.emitting:\n"
         '            state.emit("answered", {"answers": [str(entry) for entry in window.entries]})\n',
     ),
@@ -199,16 +199,16 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "jackrabbits/steps/contest.py",
-        "        state.replace(SETTLED)\n",
-        "        state.replace(SETTLED)\n"
+        "        state.replace(RESOLVED)\n",
+        "        state.replace(RESOLVED)\n"
         "        if state.emitting:\n"
         '            state.emit("answered", {"answers": [str(entry) for entry in window.entries]})\n',
     ),
     Fault(
         "leak-sealed",
         "jackrabbits/steps/contest.py",
-        "        state.replace(SETTLED)\n",
-        "        state.replace(SETTLED)\n"
+        "        state.replace(RESOLVED)\n",
+        "        state.replace(RESOLVED)\n"
         "        for entry in window.entries:\n"
         "            for card in entry.args if entry is not None else ():\n"
         "                state.knowledge.show(card)\n",

@@ -203,7 +203,7 @@ FAULTS = [
     ),
     Fault("JR-7.7", CONTEST, "                return\n", ""),
     Fault("JR-7.7", CONTEST, "                    state.knowledge.shown(card, seat)\n", "                    pass\n"),
-    Fault("JR-7.7", CONTEST, "        state.replace(SETTLED)\n", ""),
+    Fault("JR-7.7", CONTEST, "        state.replace(RESOLVED)\n", ""),
     Fault("JR-7.7", PROOF, "            state.knowledge.shown(card, seat)\n", "            pass\n"),
     Fault(
         "JR-7.7", PROOF, "            state.knowledge.shown(card, seat)\n", "            put_away(state, seat, card)\n"

@@ -21,7 +21,7 @@ from jackhouse.kernel.frame import Window
 from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput, Illegal, Reason
 from jackhouse.kernel.rng import Rng
-from jackhouse.kernel.views import NO_VIEW, WORD, ViewReader, bad_view, hold_to, need_setup
+from jackhouse.kernel.views import VIEW_ERRORS, WORD, ViewReader, bad_view, check_agreement, need_setup
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 
@@ -67,10 +67,10 @@ class JackalDeterminiser(Determiniser[JackalState]):
             if not first.over and not first.awaited:
                 raise bad_view("awaited")
             audit(first)
-            hold_to(first, view)
+            check_agreement(first, view)
         except BadInput as bad:
             raise bad_view(str(bad.reason.params.get("key", "view"))) from bad
-        except NO_VIEW as error:
+        except VIEW_ERRORS as error:
             raise bad_view("view") from error
 
     def deal(self, rng: Rng) -> JackalState:

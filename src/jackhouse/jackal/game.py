@@ -1,4 +1,4 @@
-"""Jackal, the card game, as the registry offers it."""
+"""The `Game` of Jackal, the card game."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -58,10 +58,10 @@ class Jackal(Game[JackalState]):
         seed: Any = 7,
         moves: Any = "",
     ) -> JackalState:
-        """An island just turned up, or later with `moves="lay SW; commit; 1: lay LR; 1: commit"`.
+        """Returns a state with an island just turned up, or a later one: `moves="lay SW; commit; 1: lay LR"`.
 
         `island` is a key of the set or the text of one (it is then the first of the board). Hands left out are dealt,
-        cards not named lie shuffled under `pile` (`rest="discard"`: in the discard). What contradicts the components
+        cards not named lie shuffled under `pile` (`rest="discard"`: in the discard). A contradiction to the components
         is refused. Islands lie as written, unless the options turn them.
         """
         check_shape(first, round, seed, hands, coins, moves)
@@ -111,7 +111,7 @@ class Jackal(Game[JackalState]):
         return JackalDeterminiser(view, choose_row)
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The deck, what Tortuga sells, the limits, and the islands of the table as they are written."""
+        """Returns the deck, the prices of Tortuga, the limits, and the islands as text."""
         return {
             "deck": dict(zip(KIND_NAMES, COUNTS)),
             "tortuga": {str(coins): BOUGHT[coins] for coins in range(1, len(BOUGHT))},

@@ -39,7 +39,7 @@ def _composed(players: int, options: tuple[tuple[str, Any], ...], board: str) ->
 
 
 def deal(rules: JackalRules, seed: object) -> JackalState:
-    """A new game: islands and cards shuffled, five cards each, no coins, a random first player."""
+    """Returns a new game: islands and cards shuffled, five cards each, no coins, a random first player."""
     rng, origin = rng_of(seed, rules.players)
     state = JackalState.laid_out(rules, rng, origin)
     state.sea = islands_to_come(rules, [], rules.rounds, rng)
@@ -76,13 +76,13 @@ def deal_hand(state: JackalState, seat: int) -> None:
 
 
 def start(state: JackalState) -> None:
-    """The first island is turned up."""
+    """Turns up the first island."""
     state.push(state.rules.step_code("round"))
     state.run()
 
 
 class Layout:
-    """A position as it is asked for, checked against the components before anything is moved."""
+    """Lays out a position and checks it against the components."""
 
     def __init__(self, rules: JackalRules, seed: int, origin: dict[str, Any]) -> None:
         self.state = JackalState.laid_out(rules, Rng.of_seed(seed), origin)
@@ -91,13 +91,13 @@ class Layout:
             self.free[KIND[card]].append(card)
 
     def take(self, kind: int) -> int:
-        """A card of that kind which is not used yet."""
+        """Returns a card of that kind that is not used yet."""
         if not self.free[kind]:
             raise contradiction("kind-used-up", KIND_NAMES[kind])
         return self.free[kind].pop()
 
     def lay_cards(self, hands: Sequence[object], pile: object, discard: object, rest: object) -> None:
-        """Hands left out are dealt; cards not named lie shuffled under the pile's, or in the discard."""
+        """Deals hands that are left out; shuffles cards not named under the pile, or into the discard."""
         state = self.state
         for seat, text in enumerate(hands):
             for kind in kinds_of("" if text is None else text):
@@ -120,7 +120,7 @@ class Layout:
             state.where[card] = DISCARD
 
     def lay_islands(self, island: str, round: int) -> None:
-        """The island on top, by its key or as the first of the set; the others shuffled under it."""
+        """Puts the island with this key, or the first of the set, on top of the shuffled others."""
         state, islands = self.state, self.state.rules.islands
         number = 0 if not island else island_named(islands, island)
         if number < 0:
@@ -135,7 +135,7 @@ def is_whole(value: object) -> bool:
 
 
 def check_shape(first: object, round: object, seed: object, hands: object, coins: object, moves: object) -> None:
-    """Whether a position has the shape of one; whether it makes sense is seen when it is laid out."""
+    """Checks the types of a position's arguments. `Layout` checks their values."""
     for name, number in (("first", first), ("round", round), ("seed", seed)):
         if not is_whole(number):
             raise contradiction("not-a-number", f"{name}={str(number)[:40]}")
@@ -151,7 +151,7 @@ def check_shape(first: object, round: object, seed: object, hands: object, coins
 
 
 def kinds_of(text: object) -> list[int]:
-    """Cards by the names of their kinds, with blanks or commas between."""
+    """Returns cards by the names of their kinds, separated by blanks or commas."""
     if not isinstance(text, str):
         raise contradiction("not-cards", str(text)[:40])
     kinds: list[int] = []

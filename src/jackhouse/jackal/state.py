@@ -1,4 +1,4 @@
-"""The state of a game of Jackal: where every card and pirate is, who has which coins, which island is up."""
+"""The state of a game of Jackal: cards, pirates, coins and islands."""
 
 from typing import Any, Final
 
@@ -44,7 +44,7 @@ class JackalState(State):
         self.phase = ""
         # Of this round
         self.island = 0
-        self.quarters = 0  # how far it is turned clockwise (JK-2.4)
+        self.quarters = 0  # quarter turns of the island, clockwise (JK-2.4)
         self.away: list[bool] = _NO_SEATS  # in Tortuga
         self.rows: list[list[int]] = _NO_HANDS  # as revealed
         self.attached: list[int] = _NO_CARDS  # specials played this round
@@ -53,10 +53,10 @@ class JackalState(State):
 
     @staticmethod
     def laid_out(rules: JackalRules, rng: Rng, origin: Origin) -> "JackalState":
-        """The components before the deal (JK-1.3)."""
+        """Returns the state before the deal (JK-1.3)."""
         state = JackalState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, CARDS))
         players = rules.players
-        state.lay_out()
+        state.make_lists()
         state.where = [PILE] * CARDS
         state.pile = list(range(CARDS))
         state.discard = []
@@ -100,15 +100,15 @@ class JackalState(State):
         return other
 
     def isle(self) -> Island:
-        """The island of this round, as it lies."""
+        """Returns the island of this round, turned as it lies."""
         return self.rules.islands[self.island].turned(self.quarters)
 
     def in_order(self) -> list[int]:
-        """The seats clockwise from the First player (JK-5.1)."""
+        """Returns the seats clockwise from the First player (JK-5.1)."""
         return [(self.first + offset) % self.players for offset in range(self.players)]
 
     def kind_in_hand(self, seat: int, kind: int) -> int:
-        """The first card of that kind in a hand; -1 if there is none."""
+        """Returns the first card of that kind in a hand; -1 if there is none."""
         for card in self.hands[seat]:
             if KIND[card] == kind:
                 return card
@@ -121,8 +121,8 @@ class JackalState(State):
                 count += 1
         return count
 
-    def standing(self) -> list[list[int]]:
-        """Most coins first; ties share a place (JK-1.1, JK-7.3)."""
+    def current_ranking(self) -> list[list[int]]:
+        """Returns the seats by coins, most first; ties share a place (JK-1.1, JK-7.3)."""
         groups: dict[int, list[int]] = {}
         for seat in range(self.players):
             groups.setdefault(self.coins[seat], []).append(seat)

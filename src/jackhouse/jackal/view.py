@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Jackal, as plain data."""
+"""Views of Jackal: all that a seat may know, as plain data."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def describe(state: "JackalState", seat: int | None, view: dict[str, Any]) -> None:
-    """Add the game's own fields to a view; lists are by seat."""
+    """Adds the game's own fields to a view; lists are by seat."""
     isle, islands = state.isle(), state.rules.islands
     view["turn"] = state.turn if state.turn >= 0 else None
     view["first"] = state.first

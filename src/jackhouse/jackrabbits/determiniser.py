@@ -19,7 +19,7 @@ from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput
 from jackhouse.kernel.rng import Rng
 from jackhouse.kernel.theft_hypotheses import MOST_WEIGHT, TheftHypotheses, Ways
-from jackhouse.kernel.views import NO_VIEW, ViewReader, bad_view, hold_to, need_setup
+from jackhouse.kernel.views import VIEW_ERRORS, ViewReader, bad_view, check_agreement, need_setup
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 
@@ -48,11 +48,11 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
             first = self.deal(Rng.of_seed(0))
             _set_moment(first, view, self._seat)
             audit(first)
-            hold_to(first, view)
+            check_agreement(first, view)
             first.copy_moment_to(self._template)
         except BadInput as bad:
             raise bad_view(str(bad.reason.params.get("key", "view"))) from bad
-        except NO_VIEW as error:
+        except VIEW_ERRORS as error:
             raise bad_view("view") from error
 
     def deal(self, rng: Rng) -> RabbitState:

@@ -1,4 +1,4 @@
-"""Jack Rabbits as the registry offers it."""
+"""The `Game` of Jack Rabbits."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -61,10 +61,10 @@ class JackRabbits(Game[RabbitState]):
         seed: int = 7,
         moves: str = "",
     ) -> RabbitState:
-        """Any moment at the start of a turn, or later with `moves="roll; exit 3"`.
+        """Returns a state at the start of a turn, or a later one with `moves="roll; exit 3"`.
 
         Hands left out are dealt, rabbits left out are on the Citadel, cards not named lie shuffled under `pile`
-        (`rest="lot"`: in the lot), royals and jokers not named in the court. What contradicts the components is
+        (`rest="lot"`: in the lot), royals and jokers not named in the court. A contradiction to the components is
         refused.
         """
         check_shape(turn, round, seed, rabbits, hands, dice, moves)

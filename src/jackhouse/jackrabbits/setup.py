@@ -56,7 +56,7 @@ def _rides_from(board: Board, tile: int, rules: list[Rule]) -> list[int]:
 
 
 def deal(rules: RabbitRules, seed: object) -> RabbitState:
-    """A new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
+    """Returns a new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
     if not winnable(rules):
         raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": rules.options["objective"]}))
     rng, origin = rng_of(seed, rules.players)
@@ -74,7 +74,7 @@ def deal(rules: RabbitRules, seed: object) -> RabbitState:
 
 
 def winnable(rules: RabbitRules) -> bool:
-    """Does the board have the hexes of a trio that wins? A position for study may do without (JR-3.5)."""
+    """Whether the board has the hexes of a winning trio (JR-3.5). Only a new game needs one."""
     present = rules.board.present
     return any(all(present[HEX_OF[royal]] for royal in trio) for trio in rules.trios)
 
@@ -87,14 +87,14 @@ def deal_hand(state: RabbitState, seat: int) -> None:
 
 
 def start(state: RabbitState) -> None:
-    """The first turn begins."""
+    """Begins the first turn."""
     state.push(state.rules.step_code("turn"))
     begin_turn(state)
     state.run()
 
 
 class Layout:
-    """A position as it is asked for, checked against the components before anything is moved."""
+    """Lays out a position and checks it against the components."""
 
     def __init__(self, rules: RabbitRules, seed: int, origin: dict[str, Any]) -> None:
         self.state = RabbitState.laid_out(rules, Rng.of_seed(seed), origin)
@@ -112,14 +112,14 @@ class Layout:
                 self.take(card)
                 take_in(state, seat, card)
                 if IS_COURT[card]:
-                    state.knowledge.show(card)  # bought in sight of all
+                    state.knowledge.show(card)  # all saw it being bought
                 else:
                     state.knowledge.drawn(card, seat)
             if len([card for card in state.hands[seat] if IS_ROYAL[card]]) > CARROTS:
                 raise contradiction("too-many-royals", str(seat))
 
     def lay_piles(self, pile: object, lot: object, rest: object, hands: Sequence[object]) -> None:
-        """Hands left out are dealt; cards not named lie shuffled under the pile's, or in the lot."""
+        """Deals hands that are left out; shuffles cards not named under the pile, or into the lot."""
         state = self.state
         top, spent = cards_of(pile), cards_of(lot)
         for card in [*top, *spent]:
@@ -140,7 +140,7 @@ class Layout:
             state.where[card] = LOT
 
     def lay_dice(self, dice: Sequence[Sequence[int]]) -> None:
-        """The next rolls."""
+        """Sets the next rolls."""
         for pair in dice:
             if len(pair) != 2 or [die for die in pair if not is_whole(die) or not 1 <= die <= 6]:
                 raise contradiction("bad-dice", str(pair)[:40])
@@ -167,7 +167,7 @@ def is_row(value: object) -> bool:
 def check_shape(
     turn: object, round: object, seed: object, rabbits: object, hands: object, dice: object, moves: object
 ) -> None:
-    """Whether a position has the shape of one; whether it makes sense is seen when it is laid out."""
+    """Checks the types of a position's arguments. `Layout` checks their values."""
     for name, number in (("turn", turn), ("round", round), ("seed", seed)):
         if not is_whole(number):
             raise contradiction("not-a-number", f"{name}={str(number)[:40]}")
@@ -183,7 +183,7 @@ def check_shape(
 
 
 def cards_of(text: object) -> list[int]:
-    """Cards by name, with blanks or commas between."""
+    """Returns cards by name, separated by blanks or commas."""
     if not isinstance(text, str):
         raise contradiction("not-cards", str(text)[:40])
     cards: list[int] = []

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Jack Rabbits, as plain data."""
+"""Views of Jack Rabbits: all that a seat may know, as plain data."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +20,7 @@ _HAND_BITS: Final = 8  # more than enough for the cards of a game
 
 
 def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> None:
-    """Add the game's own fields to a view; lists are by seat."""
+    """Adds the game's own fields to a view; lists are by seat."""
     where, knowledge = state.where, state.knowledge.card_knowledge(seat)
     rolled = state.die_one > 0
     view["turn"] = state.turn
@@ -112,7 +112,7 @@ class _Batch:
     def __init__(self) -> None:
         self.cards: list[str] = []
         self.pile: i64 = 0
-        self.hands: i64 = 0  # how many in each, a few bits for one
+        self.hands: i64 = 0  # the number in each hand, `_HAND_BITS` bits for each
 
     def in_hands(self, players: int) -> list[int]:
         return [self.hands >> seat * _HAND_BITS & (1 << _HAND_BITS) - 1 for seat in range(players)]
@@ -130,7 +130,7 @@ def _ways(hypotheses: TheftHypotheses | None) -> list[dict[str, Any]]:
 
 
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
-    """Where a journey under way stands: as far as all know, or, for its own rabbit, as far as it has got."""
+    """Returns the point of the journey under way: the public one, or for its own seat the real one."""
     frames = state.frames if seat == state.turn else state.base_frames
     journey = state.rules.step_code("journey")
     at: Frame | None = None

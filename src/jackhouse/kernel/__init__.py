@@ -1,4 +1,4 @@
-"""Game-neutral: states and their contract, actions, windows, events, knowledge, options, records, chance."""
+"""What all games share: states and their contract, actions, windows, events, knowledge, options, records, Rng."""
 
 from jackhouse.kernel.actions import Action, ActionGrammar
 from jackhouse.kernel.determiniser import Determiniser

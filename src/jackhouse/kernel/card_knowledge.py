@@ -21,7 +21,7 @@ __all__ = ["CardKnowledge"]
 class CardKnowledge:
     """The knowledge of one observer: a seat, or the onlookers (the number after the last seat).
 
-    Only `KnowledgeLog` changes it, before it hands it out; then clones share it.
+    `KnowledgeLog` changes it before anybody else sees it. Then it is immutable, and clones share it.
     """
 
     def __init__(

@@ -8,12 +8,12 @@ from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.ruleset import Ruleset
 from jackhouse.kernel.state import State
 
-__all__ = ["NO_VIEW", "WORD", "ViewReader", "bad_view", "hold_to", "need_setup"]
+__all__ = ["VIEW_ERRORS", "WORD", "ViewReader", "bad_view", "check_agreement", "need_setup"]
 
 WORD: Final = 0xFFFFFFFF
 
-# Exceptions raised when something that is not a view is read as one.
-NO_VIEW: Final = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+# Exceptions that reading invalid data as a view may raise.
+VIEW_ERRORS: Final = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 
 
 def need_setup(view: object) -> Mapping[str, Any]:
@@ -26,7 +26,7 @@ def need_setup(view: object) -> Mapping[str, Any]:
     return view
 
 
-def hold_to(state: State, view: Mapping[str, Any]) -> None:
+def check_agreement(state: State, view: Mapping[str, Any]) -> None:
     """Raises `BadInput` unless the state's view for this seat is equal to the given one."""
     seen = state.view(view["seat"])
     for key in seen:

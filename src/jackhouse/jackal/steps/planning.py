@@ -72,7 +72,7 @@ class Planning(Step[JackalState]):
 
 
 def laid_by(state: JackalState, seat: int) -> list[int]:
-    """The kinds that a seat has laid so far, in order."""
+    """Returns the kinds that a seat has laid so far, in order."""
     return [laid.args[0] for laid in state.window.drafted(seat)]
 
 
@@ -90,7 +90,7 @@ def kinds_to_lay(hand: list[int], row: list[int], specials: bool) -> list[int]:
 
 
 def only_specials(state: JackalState, seat: int) -> bool:
-    """Is this a hand without arrow, horse and flag?"""
+    """Whether the hand has no arrow, horse or flag."""
     for card in state.hands[seat]:
         if not IS_SPECIAL[KIND[card]]:
             return False
@@ -98,14 +98,14 @@ def only_specials(state: JackalState, seat: int) -> bool:
 
 
 def fits(kind: int, row: list[int], specials: bool) -> bool:
-    """JK-3.4, JK-3.5, JK-4.2: a flag only as the first card; a special only of a hand of specials, and then alone."""
+    """Whether a kind may follow a row: flags only first, specials only alone in a hand of specials (JK-4.2)."""
     if IS_SPECIAL[kind]:
         return specials and not row
     return not (IS_FLAG[kind] and row)
 
 
 def why_not_lay(state: JackalState, seat: int, kind: int, row: list[int]) -> Reason | None:
-    """The first reason against laying this kind next."""
+    """Returns the first reason against laying this kind next."""
     if state.count_of(seat, kind) <= row.count(kind):
         return Reason("not-in-hand", "JK-4.1", {"card": KIND_NAMES[kind]})
     if not IS_SPECIAL[kind]:

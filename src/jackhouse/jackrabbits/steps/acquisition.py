@@ -1,4 +1,4 @@
-"""The Acquisition: what a rabbit does where it rests, until it claims a royal or rests (JR-4.6)."""
+"""The Acquisition: the deeds of a rabbit on its hex, until it claims a royal or rests (JR-4.6)."""
 
 from typing import Final
 
@@ -14,36 +14,36 @@ DONE: Final = 1
 
 
 class Deed:
-    """Begun with its verb by the player whose turn it is; it pushes the frames that see it through."""
+    """Something to do in the Acquisition phase. Its verb begins it; `begin` pushes the frames that carry it out."""
 
     verb: int = 0
 
     def possible(self, state: RabbitState) -> bool:
-        """Could somebody do it here? Public facts alone decide, so that being asked tells nothing."""
+        """Whether the deed is possible here by public facts, so that the question reveals nothing about the hand."""
         return False
 
     def offers(self, state: RabbitState, seat: int) -> list[Action]:
-        """The legal ways for this hand to begin it."""
+        """Returns the legal actions of this hand that begin it."""
         return []
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
-        """The ways that a player may look for, whether or not the hand can."""
+        """Returns the actions that a player may look for, legal or not."""
         return []
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        """Why this action of its verb is not on offer."""
+        """Returns the reason why this action of its verb is not legal."""
         return None
 
     def about(self, state: RabbitState) -> dict[str, object]:
-        """What the question says of it: public facts."""
+        """Returns public facts for the question."""
         return {}
 
     def begin(self, state: RabbitState, seat: int, action: Action) -> None:
-        """Push what comes next; the action is in the draft."""
+        """Pushes the next frames. The action is already in the draft."""
 
 
 class Acquisition(Step[RabbitState]):
-    """A deed or `rest`; asked wherever a deed is possible, also of a hand that can do none."""
+    """A deed or `rest`. It is asked wherever a deed is possible, even if the hand allows none."""
 
     name = "acquisition"
 
@@ -94,5 +94,5 @@ class Acquisition(Step[RabbitState]):
 
 
 def end_acquisition(state: RabbitState) -> None:
-    """The Acquisition phase, whose frame is on top, is over; the Increment follows (JR-4.6, JR-7.5)."""
+    """Ends the Acquisition phase, whose frame is on top (JR-4.6, JR-7.5)."""
     state.replace(DONE)

@@ -52,7 +52,7 @@ class Claim(Deed):
 
 
 def royal_here(state: RabbitState) -> int:
-    """The royal to be had where the active rabbit rests: that of its hex, if it is in the court."""
+    """Returns the royal of the active rabbit's hex if it is in the court, else NO_ROYAL."""
     place = state.rabbits[state.turn]
     if place >= HEXES:
         return NO_ROYAL

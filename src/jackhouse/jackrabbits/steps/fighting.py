@@ -46,7 +46,7 @@ class Fight(Deed):
 
 
 def rivals(state: RabbitState) -> list[int]:
-    """The other rabbits on the hex where the active one rests (never Underground)."""
+    """Returns the other rabbits on the hex where the active one rests (never Underground)."""
     place = state.rabbits[state.turn]
     if place >= HEXES:
         return []
@@ -61,7 +61,7 @@ def armed(state: RabbitState, seat: int) -> bool:
 
 
 class Fighting(Step[RabbitState]):
-    """The frame's stage says whose blow it is; it holds (attacker, defender, their totals, *spades laid so far)."""
+    """The stage of the frame is the side to strike; it holds (attacker, defender, their totals, *spades laid)."""
 
     name = "fighting"
 
@@ -93,7 +93,7 @@ class Fighting(Step[RabbitState]):
             self.strike(state, seat, frame)
 
     def strike(self, state: RabbitState, seat: int, frame: Frame) -> None:
-        """The spades laid are seen and set aside; now the other must go higher."""
+        """Shows the spades laid and sets them aside; the other side must exceed the total."""
         attacker, defender, attack, defence = frame.args[:4]
         if not beaten(frame):
             state.fought = True
@@ -111,7 +111,7 @@ class Fighting(Step[RabbitState]):
             state.replace(ATTACK, (attacker, defender, attack, total))
 
     def finish(self, state: RabbitState, loser: int, frame: Frame) -> None:
-        """Who will not go higher goes off-board; an attacker who wins takes a card at random (JR-7.4)."""
+        """Sends the side that yields off-board; a winning attacker takes a random card (JR-7.4)."""
         attacker, defender = frame.args[0], frame.args[1]
         winner = defender if loser == attacker else attacker
         state.pop()
@@ -122,7 +122,7 @@ class Fighting(Step[RabbitState]):
         if winner != attacker:
             return
         card = steal(state, winner, loser)
-        if card != NO_CARD and IS_ROYAL[card]:  # it comes with its claim, and ends the phase (JR-7.5)
+        if card != NO_CARD and IS_ROYAL[card]:  # the thief gets its claim, and the phase ends (JR-7.5)
             end_acquisition(state)
             if state.free_carrots(winner) < 0:
                 ask_to_give_up(state, winner)
@@ -153,10 +153,10 @@ class Fighting(Step[RabbitState]):
 
 
 def reach(state: RabbitState, frame: Frame) -> int:
-    """The total of whoever's blow it is, with the spades laid so far."""
+    """Returns the total of the side to strike, with the spades laid so far."""
     return frame.args[2 + frame.stage] + sum([state.rules.value[card] for card in frame.args[4:]])
 
 
 def beaten(frame: Frame) -> int:
-    """The other's total, which must be exceeded; 0 before the first blow."""
+    """Returns the other side's total, which must be exceeded; 0 before the first blow."""
     return frame.args[3 - frame.stage]

@@ -1,4 +1,4 @@
-"""A contested visitor proves its standing at a palace, or leaves (JR-7.6, JR-7.7)."""
+"""A contested visitor shows a proof at a palace, or leaves (JR-7.6, JR-7.7)."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ def no_proof() -> Reason:
 
 
 def proofs(state: RabbitState, seat: int, by_queen: bool) -> list[tuple[int, ...]]:
-    """The sets of hearts without a superfluous card that a hand can show, and the queen if the table lets her."""
+    """Returns the irreducible sets of hearts that a hand can show, and the queen's card if an option allows it."""
     found = payments(state, purse(state, seat, HEARTS), PROOF_POINTS, (), LIST_LIMIT)
     queen = ROYAL_OF[state.rabbits[state.turn]]
     if by_queen and state.where[queen] == seat and (queen,) not in found:

@@ -43,24 +43,24 @@ class Trade(Deed):
 
 
 def suit_sold(state: RabbitState) -> int:
-    """The suit that the plaza under the active rabbit sells; 0 elsewhere."""
+    """Returns the suit that the plaza under the active rabbit sells; 0 elsewhere."""
     place = state.rabbits[state.turn]
     return SUIT_BIT[ROYAL_OF[place]] if KIND[place] == PLAZA else 0
 
 
 def money(state: RabbitState) -> int:
-    """The suits that it takes: diamonds; for its diamonds any suit."""
+    """Returns the suits that the plaza takes: diamonds; if it sells diamonds, any suit."""
     return ANY_SUIT if suit_sold(state) == DIAMONDS else DIAMONDS
 
 
 def wares(state: RabbitState) -> list[int]:
-    """The cards of the plaza's suit in the lot."""
+    """Returns the cards of the plaza's suit in the lot."""
     suit = suit_sold(state)
     return [card for card in state.lot if SUIT_BIT[card] & suit]
 
 
 def for_sale(state: RabbitState) -> list[int]:
-    """Those that were there when the turn began: what is spent in a turn is not sold in it (JR-7.8, Ruling)."""
+    """Returns those that were there when the turn began; cards spent in a turn are not sold in it (JR-7.8, Ruling)."""
     suit = suit_sold(state)
     return [card for card in state.lot[: state.stale] if SUIT_BIT[card] & suit] if suit else []
 
@@ -70,7 +70,7 @@ def cost(state: RabbitState, cards: list[int]) -> int:
 
 
 def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action]:
-    """The cards that may join those on the counter: the hand can pay for all of them together."""
+    """Returns the cards that may join those on the counter, so that the hand can pay for all of them."""
     wanted = for_sale(state)
     if not wanted:
         return []
@@ -79,7 +79,7 @@ def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action
 
 
 def refusal(state: RabbitState, seat: int, card: int, counter: list[int]) -> Reason:
-    """Why this card is not to be had in this deal."""
+    """Returns the reason why this card cannot be bought in this deal."""
     if not suit_sold(state):
         return Reason("no-plaza", "JR-7.8")
     if card not in wares(state) or card in counter:
@@ -123,7 +123,7 @@ class Trading(Step[RabbitState]):
             pay(state, seat, action.args, price)
 
     def close(self, state: RabbitState, frame: Frame) -> None:
-        """The cards on the counter are the buyer's, in sight of all."""
+        """Gives the cards on the counter to the buyer. All see it."""
         seat = state.turn
         for card in frame.args:
             take_from_lot(state, seat, card)
