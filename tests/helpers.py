@@ -4,8 +4,15 @@ from typing import Any
 
 from jackhouse import games
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.kernel import Rng
 
 RABBITS = games.get("jack-rabbits")
+
+
+def samples(view: dict[str, Any], count: int) -> list[Any]:
+    """So many full states that agree with a view, from one determiniser."""
+    determiniser, rng = games.get(view["game"]).determiniser(view), Rng.of_seed(1)
+    return [determiniser.sample(rng) for _ in range(count)]
 
 
 def game_of(state: Any) -> Any:

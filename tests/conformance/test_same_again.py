@@ -152,6 +152,9 @@ def test_it_makes_no_difference_when_somebody_looks(record_property: Any) -> Non
             looked_at(always)
             if rng.random() < 0.1:
                 assert looked_at(sometimes) == looked_at(always)
+            if rng.random() < 0.2:  # one observer alone
+                seat = rng.choice(observers(always))
+                assert as_bytes(sometimes.view(seat)) == as_bytes(always.view(seat))
             if rng.random() < 0.1:
                 strays.append([always.clone(), sometimes.clone(), never.clone()])
                 stray_on([never.clone(), always.clone()], rng, met)  # before the others go on

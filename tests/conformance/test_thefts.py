@@ -17,7 +17,7 @@ from tests.conformance.moments import ROBBING, prefer, robbed
 from tests.conformance.play import PLACES, SOAK, as_bytes, observers, question, rich_table, step
 from tests.conformance.redealing import knowledge_of_all
 from tests.conformance.test_determinise import critical
-from tests.helpers import RABBITS, may_hold, play, standard
+from tests.helpers import RABBITS, may_hold, play, samples, standard
 
 NUMBER_NAMES = [CARD_NAMES[card] for card in NUMBERS]
 
@@ -123,8 +123,7 @@ def nearly_seen(rng: Random) -> Any:
 
 def compare(view: dict[str, Any], census: Census, guesses: int) -> None:
     counts: Counter[Any] = Counter()
-    for seed in range(guesses):
-        guess = RABBITS.determinise(view, seed)
+    for guess in samples(view, guesses):
         hands = [frozenset(hand) for hand in hands_of(guess)]
         counts[(*hands, frozenset(CARD_NAMES[card] for card in guess.pile))] += 1
     assert set(counts) <= set(census.deals)
@@ -152,7 +151,7 @@ def test_one_card_was_stolen_so_two_known_ones_are_never_both_with_the_thief() -
     view = s.view(2)
     assert (view["known"], view["ways"]) == ({}, [])
     assert view["unseen"][1] == {"cards": ["6H", "7H"], "pile": 0, "hands": [1, 1, 0]}
-    stolen = [sorted({"6H", "7H"} & set(hands_of(RABBITS.determinise(view, seed))[0])) for seed in range(300)]
+    stolen = [sorted({"6H", "7H"} & set(hands_of(guess)[0])) for guess in samples(view, 300)]
     assert 110 <= stolen.count(["6H"]) <= 190
     assert stolen.count(["6H"]) + stolen.count(["7H"]) == 300
 
@@ -170,8 +169,8 @@ def test_a_hand_that_has_drawn_nothing_since_the_reshuffle_holds_none_of_the_new
     RABBITS.play_moves(s, "roll; pass; underground")
     view = s.view(2)
     new = set(view["unseen"][-1]["cards"])
-    for seed in range(200):
-        thief, victim, _ = hands_of(RABBITS.determinise(view, seed))
+    for guess in samples(view, 200):
+        thief, victim, _ = hands_of(guess)
         assert not new & set(thief)
         assert len(new & set(victim)) == 1
 
@@ -191,8 +190,7 @@ def test_views_and_guesses_agree_after_thefts(record_property: Any) -> None:
             if not is_open:
                 continue
             assert seat not in is_open
-            for _ in range(3):
-                guess = RABBITS.determinise(view, rng.randrange(2**32))
+            for guess in samples(view, 3):
                 audit(guess)
                 assert as_bytes(guess.view(seat)) == as_bytes(view)
                 check_guess(view, guess)
@@ -265,7 +263,7 @@ def test_a_card_seen_before_the_theft_is_now_in_one_hand_or_the_other(seat: int 
     assert [[row[:2] for row in way["hands"]] for way in views[0]["ways"]] == [[[1, 2], [1, 0]], [[2, 1], [0, 1]]]
     assert [way["weight"] for way in views[0]["ways"]] == [1, 2]
     assert all(way["hands"][0][2] == others for way in views[0]["ways"])
-    guesses = [hands_of(RABBITS.determinise(views[0], seed)) for seed in range(60)]
+    guesses = [hands_of(guess) for guess in samples(views[0], 60)]
     assert {"horse" in hands[0] for hands in guesses} == {True, False}
     assert all("KH" in hands[1] and len(hands[0]) == len(hands[1]) - 1 == 2 for hands in guesses)
 
@@ -300,7 +298,7 @@ def test_what_is_seen_later_tells_what_was_stolen() -> None:
     """The thief holds 9C and one of three cards; once both are seen, the horse is with the victim again."""
     s = theft("horse 6D 8D", "6D")
     assert [way["weight"] for way in s.view(2)["ways"]] == [1, 2]
-    guesses = [hands_of(RABBITS.determinise(s.view(2), seed)) for seed in range(600)]
+    guesses = [hands_of(guess) for guess in samples(s.view(2), 600)]
     assert 150 <= sum("horse" in hands[0] for hands in guesses) <= 250
     s.knowledge.shown(CARD_CODES["6D"], 0)  # it may have been there before
     assert (s.view(2)["known"], may_hold(s.view(2), "horse")) == ({"6D": 0}, [0, 1])

@@ -34,7 +34,7 @@ from tests.conformance.play import SOAK, observers
 from tests.conformance.redealing import held_of, knowledge_of_all, redealt
 from tests.conformance.worlds import ROLES, Pair
 
-ENOUGH = 100
+ENOUGH = 30
 
 KINDS = {
     "intro": (
@@ -54,23 +54,23 @@ KINDS = {
 #             how many, and how long each is followed
 MOMENTS = {
     "intro": {
-        dealt:      (40, 22),
-        rich:       (60, 10),
-        paying:     (30, 8),
-        hoarding:   (50, 5),
-        crowned:    (66, 4),
-        crowded:    (8, 8),
-        caught:     (40, 6),
+        dealt:      (16, 22),
+        rich:       (24, 10),
+        paying:     (12, 8),
+        hoarding:   (20, 5),
+        crowned:    (26, 4),
+        crowded:    (4, 8),
+        caught:     (16, 6),
     },
     "standard": {
-        taking_off: (36, 5),
-        flying:     (44, 4),
-        visiting:   (24, 8),
-        vying:      (90, 4),
-        proving:    (20, 5),
-        fighting:   (40, 8),
-        trading:    (80, 3),
-        robbed:     (36, 8),
+        taking_off: (14, 5),
+        flying:     (18, 4),
+        visiting:   (10, 8),
+        vying:      (36, 4),
+        proving:    (9, 5),
+        fighting:   (16, 8),
+        trading:    (32, 3),
+        robbed:     (15, 8),
     },
 }  # fmt: skip
 

@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
+import jackhouse.jackal.state
+import jackhouse.jackrabbits.state
+import jackhouse.kernel.state
 from jackhouse import games
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.kernel import BadInput, Frame, Illegal, Reason, Window
+from jackhouse.kernel import BadInput, Frame, Illegal, Reason, Rng, Window
+from jackhouse.kernel.playout import Playout
 from jackhouse.kernel.state import TURN_CAP
 from tests.full_state import full_state
 from tests.helpers import RABBITS, codes, legal, play, position
@@ -268,3 +272,34 @@ def test_a_new_game_tells_how_it_opened(game: str, codes: list[str]) -> None:
     assert games.get(game).position(players=2).opening == []
     again = games.get(game).start(state.record)
     assert [event.to(None) for event in again.opening] == [event.to(None) for event in state.opening]
+
+
+@pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+def test_equal_setups_share_one_ruleset(game: Any) -> None:
+    one, same = game.new(3, seed=1), game.new(3, seed=2)
+    assert one.ruleset is same.ruleset is game.determinise(one.view(0), 1).ruleset
+    assert game.new(2, seed=1).ruleset is not one.ruleset
+    one.view(0)["options"].clear()
+    one.record.as_dict()["options"].clear()
+    assert one.ruleset.options == game.new(3, seed=1).record.options != {}
+
+
+def test_a_board_document_is_prepared_once() -> None:
+    document = load_board("sample").written()
+    one, same = RABBITS.new(2, board=document), RABBITS.new(2, board=json.loads(json.dumps(document)))
+    assert one.ruleset is same.ruleset
+    one.view(0)["board"]["tiles"].clear()
+    assert same.view(0)["board"] == document
+
+
+@pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+def test_the_empty_lists_that_states_share_stay_empty(game: Any) -> None:
+    for seed in range(3):
+        state = game.new(3, seed)
+        Playout().run(state.clone(), Rng.of_seed(seed))
+        while not state.over:
+            state.play(state.awaited[0], state.legal(state.awaited[0])[0])
+    modules = (jackhouse.kernel.state, jackhouse.jackrabbits.state, jackhouse.jackal.state)
+    shared = [value for module in modules for name, value in vars(module).items() if name.startswith("_NO_")]
+    assert len(shared) >= 10
+    assert not any(shared)
