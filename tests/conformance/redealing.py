@@ -1,7 +1,7 @@
-"""The other world: what a seat cannot know is otherwise.
+"""The other world: it differs only in what a seat cannot know.
 
-Made from the full state: cards whose place the seat does not know change places within their batch, something else was
-stolen where the seat could not see what, and what others have entered or drafted unseen is gone or different.
+It is made from the full state: cards whose place the seat does not know change places within their batch, thefts that
+the seat did not see took other cards, and hidden entries and drafts of others are gone or different.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ Slot = tuple[int, int]
 
 
 def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: bool = False) -> Any:
-    """A clone in which what `seat` cannot know is otherwise; None if there is nothing that could be.
+    """Returns a clone that differs in what `seat` cannot know; None if there is no such thing.
 
     `changes`: how many cards of others' hands change places at least, if so many are hidden; `deep`: the upper half of
     the pile stays as it is, so that what is drawn soon is the same.
@@ -39,19 +39,19 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
 
 
 def with_own_knowledge(state: Any) -> Any:
-    """A clone in which what is known may be changed."""
+    """Returns a clone with knowledge that may be changed."""
     other = state.clone()
     other.knowledge = KnowledgeLog.of([knowledge.copy() for knowledge in knowledge_of_all(state)])
     return other
 
 
 def knowledge_of_all(state: Any) -> list[Any]:
-    """The knowledge of every seat and of the onlookers."""
+    """Returns the knowledge of every seat and of the onlookers."""
     return [state.knowledge.card_knowledge(seat) for seat in [*range(state.players), None]]
 
 
 def some(slots: list[Slot], players: int, rng: Random, changes: int) -> list[Slot]:
-    """So many slots of hands, and a few more to change with."""
+    """Returns so many slots of hands, and a few more to swap with."""
     held = [slot for slot in slots if slot[0] < players]
     if changes >= len(held):
         return slots
@@ -61,13 +61,13 @@ def some(slots: list[Slot], players: int, rng: Random, changes: int) -> list[Slo
 
 
 def spread(state: Any, seat: int | None, places: list[list[int]], slots: list[Slot], rng: Random) -> None:
-    """Let the cards in these slots change places."""
+    """Shuffles the cards in these slots."""
     for at in range(len(slots) - 1, 0, -1):
         swap(state, seat, places, slots[at], slots[rng.randint(0, at)])
 
 
 def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Random) -> None:
-    """Other cards were stolen: the hands lie in another of the ways that the seat thinks possible."""
+    """Makes other cards the stolen ones: the hands follow another way that the seat thinks possible."""
     hypotheses = state.knowledge.card_knowledge(seat).hypotheses
     if hypotheses is None:
         return
@@ -92,20 +92,20 @@ def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Ra
 
 
 def slots_of(state: Any, seat: int | None, places: list[list[int]], batch: int, hand: int) -> list[Slot]:
-    """Where in a hand the unseen cards of a batch are."""
+    """Returns the slots of the unseen cards of a batch in a hand."""
     known, batch_of = state.knowledge.card_knowledge(seat).known, state.knowledge.card_knowledge(seat).batch
     return [(hand, at) for at, card in enumerate(places[hand]) if not known[card] and batch_of[card] == batch]
 
 
 def held_of(state: Any, seat: int | None, batch: int) -> list[int]:
-    """How many unseen cards of a batch each hand really holds."""
+    """Returns the number of unseen cards of a batch in each hand."""
     return [len(slots_of(state, seat, state.hands, batch, hand)) for hand in range(state.players)]
 
 
 def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other: Slot) -> None:
-    """Two cards change places; what all but `seat` know of the card in a slot stays with the slot.
+    """Swaps two cards; what all but `seat` know of the card in a slot stays with the slot.
 
-    What others were not certain of they are certain of now: it makes no difference to `seat`.
+    The hypotheses of others are dropped, which makes no difference to `seat`.
     """
     (here, at), (there, to) = one, other
     card, second = places[here][at], places[there][to]
@@ -120,7 +120,7 @@ def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other
 
 
 def redraft(state: Any, seat: int | None, rng: Random) -> None:
-    """Nobody else has begun a step, and into a sealed window the others have entered something else, or nothing."""
+    """Drops the drafts of others, and enters other answers, or none, for them in a sealed window."""
     if state.over:
         return
     window = state.window

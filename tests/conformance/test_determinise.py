@@ -45,7 +45,7 @@ def test_it_looks_the_same_from_the_seat_that_guessed() -> None:
 
 
 def test_it_looks_the_same_when_the_game_is_over() -> None:
-    """Also what all have learnt then: how the hands rank."""
+    """The final ranking is part of the view."""
     for number in range(30 * SOAK):
         rng = Random(number)
         state = RABBITS.new(rng.randint(1, 4), seed=number, options={"round-cap": 4})
@@ -153,7 +153,7 @@ def test_bought_royals_and_jokers_stay_with_their_holder() -> None:
 
 
 def test_after_a_reshuffle_an_old_hand_is_known_by_elimination() -> None:
-    """Two players: what I do not hold and what did not lie in the lot must be in the other hand."""
+    """Two players: a card that is neither in the own hand nor was in the lot must be in the other hand."""
     s = position(hands=("9C 8C", "2H 3H"), rest="lot", dice=((6, 6),), moves="roll; stay")
     assert s.turn == 1  # seat 0 has drawn: the pile was empty, so the lot was shuffled
     assert all(hands_of(guess)[1] == ["3H", "2H"] for guess in samples(s.view(0), 50))
@@ -171,7 +171,7 @@ def chi_squared(counts: list[int], expected: float) -> float:
 
 
 def critical(freedom: int) -> float:
-    """About the value that chance alone passes once in a million (Wilson and Hilferty)."""
+    """Returns about the value that chance exceeds once in a million (Wilson and Hilferty)."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 4.75 * spread**0.5) ** 3)
 
@@ -198,7 +198,7 @@ def test_every_unseen_card_is_as_likely_in_each_hand_and_on_top_of_the_pile(seat
 
 
 def test_every_way_to_spread_four_cards_is_as_likely() -> None:
-    """Two in the other hand, two in the pile: twelve worlds."""
+    """Two in the other hand, two in the pile: twelve deals."""
     s = position(hands=("9C", "2H 3H"), pile="4H 5H", rest="lot")
     view, guesses = s.view(0), 4800 * SOAK
     assert view["unseen"] == [{"cards": ["2H", "3H", "4H", "5H"], "pile": 2, "hands": [0, 2]}]
@@ -212,7 +212,7 @@ def test_every_way_to_spread_four_cards_is_as_likely() -> None:
 
 
 def test_batches_are_spread_each_by_itself() -> None:
-    """Three players after a reshuffle: old cards among the old places, new cards among the new, all ways as likely."""
+    """Three players after a reshuffle: old cards in old places, new cards in new places, all ways equally likely."""
     s = position(
         hands=("9C 8C", "2H 3H", "4H 5H"),
         rest="lot",

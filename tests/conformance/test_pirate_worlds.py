@@ -1,4 +1,4 @@
-"""No leak in Jackal, proven: before the last commit nothing that a seat gets depends on the others' rows."""
+"""No leak in Jackal: before the last commit, nothing that a seat gets depends on the others' rows."""
 
 from collections import Counter
 from random import Random

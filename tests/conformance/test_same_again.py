@@ -1,4 +1,4 @@
-"""Records, dumps, clones, search and taking back: the same game again, at any point of it."""
+"""Records, saves, clones, search and undo give the same game at any point."""
 
 import json
 import os
@@ -79,7 +79,7 @@ MIDDLES = (
 
 
 def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
-    """The same, wherever a hand in a draft, a payment or a sealed window stands; and they go on alike."""
+    """The same in the middle of drafts, payments and sealed windows; and all copies go on equally."""
     met: Counter[str] = Counter()
     for rng, state in moments_of_both(225 * SOAK, 120 * SOAK):
         met[question(state)] += 1
@@ -122,7 +122,7 @@ print(sha256(repr([everything(make(Random(1))) for make in EVERY_MAKER]).encode(
 
 
 def test_the_bytes_are_the_same_in_every_process() -> None:
-    """No order of a set, no hash of a text has a part in it."""
+    """The result does not depend on the order of sets or on hashes of text."""
     found = set()
     for seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": seed}
@@ -137,7 +137,7 @@ def test_the_bytes_are_the_same_in_every_process() -> None:
 
 @pytest.mark.rule("JR-7.4")
 def test_it_makes_no_difference_when_somebody_looks(record_property: Any) -> None:
-    """One table is looked at after every action, one now and then, one only at the end; and so are clones of them."""
+    """One state is viewed after every action, one sometimes, one only at the end; so are clones of them."""
     met: Counter[str] = Counter()
     for number in range(24 * SOAK):
         rng = Random(number)
@@ -171,7 +171,7 @@ def test_it_makes_no_difference_when_somebody_looks(record_property: Any) -> Non
 
 
 def go_alike(worlds: list[Any], rng: Random, met: "Counter[str]") -> None:
-    """The same action in each, or the same undo."""
+    """Plays the same action, or the same undo, in each."""
     state = worlds[0]
     undoers = [seat for seat in range(state.players) if state.undoable(seat)]
     if undoers and rng.random() < 0.2:
@@ -200,7 +200,7 @@ def looked_at(state: Any) -> list[str]:
 
 
 def position_of(state: Any) -> dict[str, Any]:
-    """All but the record, which goes on when something is taken back."""
+    """Returns all but the record, to which an undo adds a line."""
     return {**everything(state), "all": without_record(state)}
 
 
@@ -229,7 +229,7 @@ def test_undo_is_as_if_it_had_not_been(state: Any, play: int) -> None:
 
 
 def committed(state: Any, seat: int) -> bool:
-    """Has this seat committed a plan? It still sees it, and cannot take it back."""
+    """Whether this seat has committed a plan, which it can no longer take back."""
     return bool(state.window.plan and state.window.entry(seat) is not None)
 
 

@@ -1,4 +1,4 @@
-"""Served games of any mix of options: the same game again, at any point of it, with the same numbers."""
+"""Served games with any options: copies give the same game with the same numbers at any point."""
 
 import json
 from random import Random
@@ -14,7 +14,7 @@ from tests.helpers import RABBITS, game_of
 
 @st.composite
 def served(draw: st.DrawFn) -> Any:
-    """A new served game of either, with or without nonces."""
+    """New served games of both kinds, with or without nonces."""
     game, setup = (JACKAL, draw(voyages(4))) if draw(st.booleans()) else (RABBITS, draw(tables(12)))
     secret = f"{draw(st.integers(0, 2**128 - 1)):032x}"
     nonces = st.lists(st.text("0123456789abcdef", max_size=32), min_size=setup["players"], max_size=setup["players"])

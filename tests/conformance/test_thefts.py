@@ -1,4 +1,4 @@
-"""Thefts are seen by two: what the others still know of the hands, and how `determinise` guesses at them (JR-7.4)."""
+"""Only two seats see the card of a theft: the knowledge of the others, and their samples (JR-7.4)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ NUMBER_NAMES = [CARD_NAMES[card] for card in NUMBERS]
 
 @pytest.mark.rule("JR-7.4")
 def test_it_never_contradicts_what_was_seen(record_property: Any) -> None:
-    """Whole games, with an independent memory for each seat and the onlooker."""
+    """Whole games, with an independent model for each seat and the onlooker."""
     met: Counter[str] = Counter()
     for number in range(30 * SOAK):
         rng = Random(number)
@@ -62,7 +62,7 @@ def follow(state: Any, rng: Random, number: int, fierce: float, met: "Counter[st
 
 
 def go_on(state: Any, rng: Random, fierce: float, memories: "Sequence[Memory]") -> list[Any]:
-    """One action, and those who remember hear of it."""
+    """Plays one action and gives its events to the models."""
     lot = Lot(state)
     events = prefer(state, rng, *ROBBING) if rng.random() < fierce else step(state, rng, eager=0.4)
     for event in events:
@@ -79,7 +79,7 @@ def go_on(state: Any, rng: Random, fierce: float, memories: "Sequence[Memory]") 
 
 @pytest.mark.rule("JR-7.4")
 def test_after_thefts_every_deal_is_as_likely_as_it_is(record_property: Any) -> None:
-    """Few cards are unseen by seat 2, so that all deals can be listed, with what each is worth."""
+    """Few cards are unseen by seat 2, so all deals can be listed with their probabilities."""
     met: Counter[str] = Counter()
     for number in range(400):
         rng = Random(number)
@@ -103,7 +103,7 @@ def test_after_thefts_every_deal_is_as_likely_as_it_is(record_property: Any) -> 
 
 
 def nearly_seen(rng: Random) -> Any:
-    """Three have met; seat 2 holds nearly all cards."""
+    """Three rabbits have met; seat 2 holds nearly all cards."""
     cards = [card for card in NUMBER_NAMES if card != "AS"]
     rng.shuffle(cards)
     hands = [[cards.pop() for _ in range(rng.randint(2, 3))] for _ in range(2)]
@@ -179,7 +179,7 @@ def test_a_hand_that_has_drawn_nothing_since_the_reshuffle_holds_none_of_the_new
 
 
 def test_views_and_guesses_agree_after_thefts(record_property: Any) -> None:
-    """Three or four players; the third seat and the onlooker, who have seen that, but not what."""
+    """Three or four players; the third seat and the onlooker saw the theft but not the card."""
     met: Counter[Any] = Counter()
     for number in range(60 * SOAK):
         rng = Random(number)
@@ -206,12 +206,12 @@ def test_views_and_guesses_agree_after_thefts(record_property: Any) -> None:
 
 
 def is_certain(view: dict[str, Any], hand: int) -> bool:
-    """Does every way give the hand the same?"""
+    """Whether every way gives the hand the same numbers."""
     return len({str([row[hand] for row in way["hands"]]) for way in view["ways"]}) <= 1
 
 
 def check_guess(view: dict[str, Any], guess: Any) -> None:
-    """A known card is where it is, a royal where its carrot says, and each batch lies as one of the ways has it."""
+    """Asserts that known cards and royals are in their places, and that the batches follow one of the ways."""
     hands = hands_of(guess)
     for card, holder in [*view["known"].items(), *view["carrots"].items()]:
         assert card in hands[holder]
@@ -309,7 +309,7 @@ def test_what_is_seen_later_tells_what_was_stolen() -> None:
 
 @pytest.mark.rule("JR-7.4")
 def test_a_batch_that_no_hand_holds_any_more_is_in_question_no_longer() -> None:
-    """Beside a sample of the ways the story of such a batch is kept all the same."""
+    """Beside a sample of the ways, the events of such a batch are kept."""
     s = theft("horse 6D 8D", "6D")
     view = s.view(2)
     knowledge = [known.copy() for known in knowledge_of_all(s)]
@@ -356,7 +356,7 @@ def robbed_twice(stolen: str, blows: tuple[str, ...]) -> Any:
 def test_a_card_that_may_have_been_passed_on_may_be_in_the_third_hand(
     blows: tuple[str, ...], holders: list[int], seat: int | None
 ) -> None:
-    """Whether or not it really was in the hand that was robbed."""
+    """This holds whether or not the card was in the hand that was robbed."""
     views = [robbed_twice(card, blows).view(seat) for card in ("horse", "6D")]
     assert [(view["known"], may_hold(view, "horse")) for view in views] == [({}, holders)] * 2
     assert as_bytes(views[0]) == as_bytes(views[1])

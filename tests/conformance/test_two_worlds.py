@@ -1,4 +1,4 @@
-"""No leak, proven: what a seat cannot know makes no difference to anything it gets (docs/design.md)."""
+"""No leak: nothing that a seat gets depends on what it cannot know (docs/design.md)."""
 
 from collections import Counter
 from random import Random
@@ -93,7 +93,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it(part: str, record_pro
 
 
 def compare_from(make: Any, number: int, plies: int, counts: "Counter[Any]") -> None:
-    """For every seat and the onlooker: much is otherwise, or a few cards only, so that more goes on alike."""
+    """For every seat and the onlooker, compares a world with many changes and one with few, which agrees longer."""
     rng = Random(f"{make.__name__} {number}")
     state = make(rng)
     for seat in observers(state):

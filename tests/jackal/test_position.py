@@ -1,4 +1,4 @@
-"""Positions, saves and records of Jackal: what is set up is what is there, and what cannot be is refused."""
+"""Positions and saves of Jackal: they give the state that is asked for, or a refusal."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What was seen of the cards, whoever looks and when."""
+"""What each observer knows of the cards, at any time."""
 
 from jackhouse.kernel import KnowledgeLog
 
@@ -25,7 +25,7 @@ def test_cards_drawn_shown_and_shuffled() -> None:
     assert knowers(before, 2) == [True] * 3
 
 
-def test_what_is_written_after_a_copy_was_made_is_its_own() -> None:
+def test_entries_after_a_copy_belong_to_one_log_alone() -> None:
     one = KnowledgeLog.of_nothing(2, 4)
     one.drawn(0, 0)
     other = one.copy()

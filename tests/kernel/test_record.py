@@ -54,13 +54,13 @@ ODD = st.one_of(
 
 
 def sealed(dump: dict[str, Any]) -> dict[str, Any]:
-    """A dump whose seal is right, whatever it holds."""
+    """Returns a save with a seal that fits."""
     content = {key: value for key, value in dump.items() if key != "seal"}
     return {**content, "seal": seal_of(content)}
 
 
 def paths(data: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value in a document."""
+    """Returns the path of every value in a document."""
     found = [here]
     if isinstance(data, dict):
         for key in data:
@@ -73,7 +73,7 @@ def paths(data: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @st.composite
 def changed(draw: st.DrawFn, documents: list[dict[str, Any]]) -> Any:
-    """A document with one to three values replaced, removed, doubled or moved a little."""
+    """Returns a document with one to three values replaced, removed, doubled, swapped or changed by a little."""
     data = copy.deepcopy(documents[draw(st.integers(0, len(documents) - 1))])
     for _ in range(draw(st.integers(1, 3))):
         ways = [way for way in paths(data) if way]
@@ -102,7 +102,7 @@ def changed(draw: st.DrawFn, documents: list[dict[str, Any]]) -> Any:
 
 
 def is_sound(state: Any) -> None:
-    """It looks like a game from all sides, and can be played."""
+    """Asserts that a state is sound and can be played on."""
     audit(state)
     everything(state)
     json.dumps(RABBITS.dump(state))

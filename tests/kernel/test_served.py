@@ -1,4 +1,4 @@
-"""Served games: chance comes from a secret and the seats' nonces, anew for every line, and what it gave is listed."""
+"""Served games: each line has a generator of the secret and the nonces, and its draws are listed."""
 
 import hashlib
 import json
@@ -47,8 +47,8 @@ def test_a_served_game_replays_from_its_secret() -> None:
     assert played(SECRET).record.actions != played("f" * 32).record.actions
 
 
-def test_what_was_seen_does_not_tell_what_comes() -> None:
-    """Two games that have come to the same generator go on differently, since each line has its own."""
+def test_earlier_draws_do_not_reveal_later_ones() -> None:
+    """Two games with the same generator go on differently, since each line has its own."""
     one, other = GAME.new(2, SECRET), GAME.new(2, "f" * 32)
     one.rng, other.rng = Rng.of_seed(5), Rng.of_seed(5)
     rolls = []
@@ -101,7 +101,7 @@ def test_every_nonce_changes_the_numbers_and_so_does_whose_it_is() -> None:
 
 
 def test_the_numbers_are_those_of_the_text_of_secret_nonces_and_line() -> None:
-    """Written down once more: what verifiers in other languages rely on."""
+    """Written independently: verifiers in other languages rely on it."""
     record = played({"secret": SECRET, "nonces": NONCES}).record
     assert record.draws is not None
     for line, draws in enumerate(record.draws):
@@ -132,8 +132,8 @@ def test_a_game_without_a_secret_lists_nothing() -> None:
     assert not {"draws", "commitment"} & set(state.record.as_dict())
 
 
-def test_what_is_searched_is_listed_nowhere() -> None:
-    """Clones share what was listed; one on which moves are tried adds nothing to it."""
+def test_draws_of_a_search_are_not_listed() -> None:
+    """Clones share the list of draws; a search on a clone adds nothing to it."""
     state = GAME.new(2, SECRET)
     before = full_state(state)
     kept, tried = state.clone(), state.clone()
@@ -147,7 +147,7 @@ def test_what_is_searched_is_listed_nowhere() -> None:
 
 @pytest.mark.parametrize("before", SAME_RULES, ids=lambda before: before["record"]["game"])
 def test_a_record_from_before_there_were_nonces_replays_to_the_very_same(before: dict[str, Any]) -> None:
-    """Written by that version, with a checksum of the state that it came to."""
+    """The record was written by that version. The checksum is of the views and the hidden cards at its end."""
     record = Record.from_dict(before["record"])
     game = games.get(record.game)
     state = game.replay(record)

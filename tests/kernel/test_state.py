@@ -1,4 +1,4 @@
-"""The contract of a state, and what it is made of: windows, frames, reasons."""
+"""The contract of a state, and its parts: windows, frames, reasons."""
 
 import json
 from typing import Any
