@@ -85,7 +85,7 @@ def test_a_view_that_was_tampered_with_is_refused_or_still_one() -> None:
 
 
 @pytest.mark.parametrize("garbage", [{}, [], None, "view", 7, {"players": 2}, {"players": 2, "options": {}}])
-def test_what_is_no_view_at_all_has_neither_deal_nor_atlas(garbage: Any) -> None:
+def test_data_that_is_no_view_is_refused(garbage: Any) -> None:
     for ask in (lambda: RABBITS.determinise(garbage, 1), lambda: RABBITS.atlas(garbage)):
         with pytest.raises(BadInput) as refusal:
             ask()

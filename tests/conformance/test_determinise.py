@@ -23,7 +23,7 @@ AUDITS: dict[str, Any] = {"jack-rabbits": audit, "jackal": audit_pirates}
 # ---- it agrees with the view -----------------------------------------------------------------------------------------
 
 
-def test_it_looks_the_same_from_the_seat_that_guessed() -> None:
+def test_a_sample_has_the_same_view_for_the_viewer() -> None:
     met: Counter[str] = Counter()
     for rng, state in moments_of_both(300 * SOAK, 110 * SOAK):
         if state.over:
@@ -44,7 +44,7 @@ def test_it_looks_the_same_from_the_seat_that_guessed() -> None:
     assert all(met[kind] >= 20 for kind in [*EVERY_QUESTION, "open"]), met
 
 
-def test_it_looks_the_same_when_the_game_is_over() -> None:
+def test_a_sample_has_the_same_view_when_the_game_is_over() -> None:
     """The final ranking is part of the view."""
     for number in range(30 * SOAK):
         rng = Random(number)

@@ -24,7 +24,7 @@ KINDS = (
 
 
 @proves("leak-plan")
-def test_what_a_seat_cannot_know_makes_no_difference_to_it(record_property: Any) -> None:
+def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(record_property: Any) -> None:
     counts: Counter[Any] = Counter()
     for number in range(10 * SOAK):
         for make in (*PIRATES, planning, giving_rum):

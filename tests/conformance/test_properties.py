@@ -172,7 +172,7 @@ def any_action(state: Any, rng: Random) -> Any:
 
 @examples(60)
 @given(moments(), SEEDS)
-def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(state: Any, play: int) -> None:
+def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(state: Any, play: int) -> None:
     rng = Random(play)
     for _ in range(12):
         before = dumped(state)

@@ -78,7 +78,7 @@ MIDDLES = (
 )
 
 
-def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
+def test_copies_agree_in_the_middle_of_every_kind_of_question() -> None:
     """The same in the middle of drafts, payments and sealed windows; and all copies go on equally."""
     met: Counter[str] = Counter()
     for rng, state in moments_of_both(225 * SOAK, 120 * SOAK):
@@ -136,7 +136,7 @@ def test_the_bytes_are_the_same_in_every_process() -> None:
 
 
 @pytest.mark.rule("JR-7.4")
-def test_it_makes_no_difference_when_somebody_looks(record_property: Any) -> None:
+def test_the_time_of_a_look_makes_no_difference(record_property: Any) -> None:
     """One state is viewed after every action, one sometimes, one only at the end; so are clones of them."""
     met: Counter[str] = Counter()
     for number in range(24 * SOAK):

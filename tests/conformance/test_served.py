@@ -41,7 +41,7 @@ def test_dump_load_replay_and_clone_agree_at_every_point(state: Any, play: int) 
 
 @examples(60)
 @given(served(), SEEDS)
-def test_what_drew_a_number_is_never_taken_back(state: Any, play: int) -> None:
+def test_an_action_that_drew_a_number_is_never_taken_back(state: Any, play: int) -> None:
     rng = Random(play)
     while not state.over:
         step(state, rng, undo=0.2)

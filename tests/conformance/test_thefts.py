@@ -25,7 +25,7 @@ NUMBER_NAMES = [CARD_NAMES[card] for card in NUMBERS]
 
 
 @pytest.mark.rule("JR-7.4")
-def test_it_never_contradicts_what_was_seen(record_property: Any) -> None:
+def test_a_sample_never_contradicts_what_was_seen(record_property: Any) -> None:
     """Whole games, with an independent model for each seat and the onlooker."""
     met: Counter[str] = Counter()
     for number in range(30 * SOAK):
@@ -294,7 +294,7 @@ def test_the_only_card_can_be_followed() -> None:
 
 
 @pytest.mark.rule("JR-7.4")
-def test_what_is_seen_later_tells_what_was_stolen() -> None:
+def test_a_card_seen_later_shows_what_was_stolen() -> None:
     """The thief holds 9C and one of three cards; once both are seen, the horse is with the victim again."""
     s = theft("horse 6D 8D", "6D")
     assert [way["weight"] for way in s.view(2)["ways"]] == [1, 2]

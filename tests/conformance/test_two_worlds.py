@@ -79,7 +79,7 @@ MOMENTS = {
 
 @proves(*LEAKS)
 @pytest.mark.parametrize("part", MOMENTS)
-def test_what_a_seat_cannot_know_makes_no_difference_to_it(part: str, record_property: Any) -> None:
+def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(part: str, record_property: Any) -> None:
     """Moments of any game, and those of the strategies; all strategies may be on in both."""
     counts: Counter[Any] = Counter()
     for make, (moments, plies) in MOMENTS[part].items():

@@ -23,7 +23,7 @@ def test_the_example_of_the_design() -> None:
     assert JACKAL.replay(json.loads(json.dumps(state.record.as_dict()))).view(1) == state.view(1)
 
 
-def test_what_is_left_out_gets_a_sensible_default() -> None:
+def test_arguments_left_out_get_a_sensible_default() -> None:
     state = ashore(island="kraken", players=3, hands=("LR",), pile="rum", round=4, seed=2)
     assert state.view(None)["hand_sizes"] == [1, 5, 5]
     assert (state.round, state.view(None)["islands_left"]) == (4, 6)
@@ -54,7 +54,7 @@ def test_what_is_left_out_gets_a_sensible_default() -> None:
         ({"moves": 3}, "not-moves"),
     ],
 )
-def test_what_contradicts_the_components_is_refused(setup: dict[str, Any], problem: str) -> None:
+def test_a_contradiction_to_the_components_is_refused(setup: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadInput) as refusal:
         JACKAL.position(**setup)
     reason = refusal.value.reason

@@ -1,4 +1,4 @@
-"""Section 3 and JR-1.4: who plays with what, the deal, the first player, and what the game is played for."""
+"""Section 3 and JR-1.4: the components of each player, the deal, the first player, and the objectives."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.jackrabbits import boards
 
 
 def refusal(players: object = 2, **setup: object) -> str:
-    """Why a new game is refused: the code and the rule."""
+    """Returns the code and the rule for which a new game is refused."""
     with pytest.raises(BadInput) as refused:
         RABBITS.new(players=players, **setup)
     return f"{refused.value.reason.code} {refused.value.reason.rule}"

@@ -38,7 +38,7 @@ def test_each_hears_what_it_may_know(event: Event, seat: int | None, told: dict[
     assert event.to(seat) == (None if told is None else {"code": event.code, "params": told})
 
 
-def test_what_is_told_can_be_changed_without_harm() -> None:
+def test_a_change_to_redacted_parameters_does_not_change_the_event() -> None:
     event = Event("rolled", {"seat": 0, "price": 7})
     told = event.to(1)
     assert told is not None

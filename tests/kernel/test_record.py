@@ -158,7 +158,7 @@ PLAIN = st.recursive(
 
 
 @given(PLAIN)
-def test_what_is_no_save_or_record_at_all_is_refused(data: Any) -> None:
+def test_data_that_is_no_save_or_record_is_refused(data: Any) -> None:
     for read in (RABBITS.load, RABBITS.replay, Record.from_dict):
         with pytest.raises(BadInput):
             read(data)

@@ -213,5 +213,5 @@ def test_the_line_whose_numbers_are_wrong_is_named() -> None:
         {"start": {"seed": 5}, "commitment": "", "draws": [[]]},
     ],
 )  # fmt: skip
-def test_what_cannot_be_a_list_of_draws_is_refused(change: dict[str, Any]) -> None:
+def test_data_that_is_no_list_of_draws_is_refused(change: dict[str, Any]) -> None:
     assert refusal({**GAME.new(2, SECRET).record.as_dict(), **change}).code == "record-corrupt"

@@ -36,7 +36,7 @@ def call_window() -> Any:
 # ---- playing ---------------------------------------------------------------------------------------------------------
 
 
-def test_who_is_not_awaited_has_nothing_to_do() -> None:
+def test_a_seat_that_is_not_awaited_has_no_legal_action() -> None:
     s = position(hands=("9C", "2H"))
     assert s.awaited == [0]
     assert s.legal(1) == s.legal(7) == s.legal(-1) == []
@@ -120,7 +120,7 @@ def test_nobody_hears_that_something_was_taken_back() -> None:
     assert codes(events, 1) == codes(events, None) == []
 
 
-def test_what_was_rolled_cannot_be_taken_back() -> None:
+def test_a_roll_cannot_be_taken_back() -> None:
     s = position(hands=("9C", "2H"))
     play(s, "roll")
     assert not s.undoable(0)
@@ -151,7 +151,7 @@ def test_a_sealed_window_is_settled_in_turn_order_not_in_the_order_of_answers() 
 # ---- search, records and the registry --------------------------------------------------------------------------------
 
 
-def test_what_was_only_searched_has_no_record_and_no_way_back() -> None:
+def test_a_searched_state_has_no_record_and_no_undo() -> None:
     s = position(hands=("9C 9S", "2H"), rabbits=("KH", "citadel"), dice=((4, 4),), moves="roll; pass")
     tried = s.clone()
     tried.apply(0, RABBITS.parse("exit 4"))
@@ -233,7 +233,7 @@ def test_reasons_are_values() -> None:
 
 
 @pytest.mark.parametrize("seat", [-99, -1, 2, 10**30, None, "0", 1.5])
-def test_who_has_no_seat_may_do_nothing(seat: object) -> None:
+def test_a_seat_that_does_not_exist_may_do_nothing(seat: object) -> None:
     s = position(hands=("4D", "9S"), dice=((3, 4),))
     play(s, "roll")
     before = full_state(s)
@@ -246,13 +246,13 @@ def test_who_has_no_seat_may_do_nothing(seat: object) -> None:
 
 
 @pytest.mark.parametrize("action", ["roll", None, 3])
-def test_what_is_no_action_is_refused(action: object) -> None:
+def test_data_that_is_no_action_is_refused(action: object) -> None:
     s = position(hands=("4D", "9S"))
     with pytest.raises(Illegal, match="action-garbled"):
         s.play(0, action)
 
 
-def test_what_one_makes_of_an_event_or_a_view_is_ones_own() -> None:
+def test_a_change_to_an_event_or_a_view_does_not_change_the_state() -> None:
     board = json.loads(json.dumps(load_board("sample").written()))
     s = RABBITS.new(2, 1, board=board)
     s.view(0)["board"]["tiles"].clear()
