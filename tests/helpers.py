@@ -1,36 +1,43 @@
-"""Few words for tests that read like the rulebook."""
+"""Helpers for tests of rules."""
 
 from typing import Any
 
 from jackhouse import games
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.kernel import Rng
 
 RABBITS = games.get("jack-rabbits")
 
 
+def samples(view: dict[str, Any], count: int) -> list[Any]:
+    """Returns so many full states that agree with a view, from one determiniser."""
+    determiniser, rng = games.get(view["game"]).determiniser(view), Rng.of_seed(1)
+    return [determiniser.sample(rng) for _ in range(count)]
+
+
 def game_of(state: Any) -> Any:
-    """The game that a state is one of."""
+    """Returns the game of a state."""
     return games.get(state.ruleset.game)
 
 
 def position(**setup: Any) -> RabbitState:
-    """A moment of Jack Rabbits set up by hand."""
+    """Returns a position of Jack Rabbits, by default of the intro game."""
     state: RabbitState = RABBITS.position(**{"preset": "intro", **setup})
     return state
 
 
 def standard(**setup: Any) -> RabbitState:
-    """The same, with the strategies of the standard game."""
+    """Returns a position with the strategies of the standard game."""
     return position(preset="standard", **setup)
 
 
 def legal(state: Any, seat: int | None = None) -> list[str]:
-    """The legal actions of a seat (of the first awaited) as text."""
+    """Returns the legal actions of a seat (by default the first awaited) as text."""
     return [str(action) for action in state.legal(state.awaited[0] if seat is None else seat)]
 
 
 def play(state: Any, *lines: str) -> list[Any]:
-    """Play lines for the first awaited seat (or `1: pass` for seat 1); the events of the last one."""
+    """Plays lines for the first awaited seat (or `1: pass` for seat 1); returns the events of the last one."""
     events: list[Any] = []
     for line in lines:
         named, colon, text = line.partition(":")
@@ -43,27 +50,27 @@ def play(state: Any, *lines: str) -> list[Any]:
 
 
 def codes(events: list[Any], seat: int | None = None) -> list[str]:
-    """What a seat (None: an onlooker) hears of events, by code."""
+    """Returns the codes of the events that a seat (None: an onlooker) gets."""
     return [heard["code"] for heard in (event.to(seat) for event in events) if heard is not None]
 
 
 def why(state: Any, line: str, seat: int | None = None) -> Any:
-    """The reason why a line is not legal."""
+    """Returns the reason why a line is not legal."""
     return state.why(state.awaited[0] if seat is None else seat, game_of(state).parse(line))
 
 
 def hand(state: Any, seat: int = 0) -> str:
-    """A seat's hand as it is shown, with blanks between."""
+    """Returns a seat's hand as text, with blanks between cards."""
     return " ".join(state.view(seat)["hand"])
 
 
 def told(events: list[Any], code: str) -> list[dict[str, Any]]:
-    """The parameters, secrets included, of the events of that code."""
+    """Returns the parameters, secrets included, of the events with that code."""
     return [event.params for event in events if event.code == code]
 
 
 def may_hold(view: dict[str, Any], card: str) -> list[int]:
-    """The hands where a card may be, as far as a view tells."""
+    """Returns the hands in which a card may be, from a view."""
     if card in view["known"]:
         return [view["known"][card]]
     row = -1

@@ -13,7 +13,7 @@ _GAMES: Final[dict[str, Game[Any]]] = {game.key: game for game in _ALL}
 
 
 def get(key: object) -> Game[Any]:
-    """The game of that name.
+    """Returns the game of that key.
 
     >>> from jackhouse import games
     >>> games.get("jack-rabbits").new(players=2, seed=1).awaited

@@ -13,7 +13,7 @@ from tests.helpers import RABBITS
 
 
 def examples(count: int) -> Any:
-    """So many examples, more in a soak."""
+    """Sets the number of examples, multiplied in a soak."""
     return settings(
         max_examples=count * SOAK,
         deadline=None,
@@ -29,7 +29,7 @@ EVERY = (*RABBITS_ONLY, "voyage", "pirates")
 
 @st.composite
 def moments(draw: st.DrawFn, most_plies: int = 60, of: tuple[str, ...] = EVERY) -> Any:
-    """A game of either somewhere in the middle, often of hands that can do something, or at a moment of a strategy."""
+    """States in the middle of games of both kinds, often with rich hands or at a moment of a strategy."""
     rng = Random(draw(SEEDS))
     kind = draw(st.sampled_from(of))
     if kind == "voyage":

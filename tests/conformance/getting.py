@@ -1,4 +1,4 @@
-"""All that a seat can get out of a game, as bytes."""
+"""All data that a seat can get from a game, as bytes."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.conformance.play import as_bytes
 
 
 def gets(state: Any, seat: int | None, tries: list[Any]) -> dict[str, str]:
-    """All that the seat may ask for, as bytes: the onlooker has a view only."""
+    """Returns all data that the seat may ask for, as bytes; an onlooker gets only a view."""
     if seat is None:
         return {"view": as_bytes(state.view(None))}
     legal = state.legal(seat)
@@ -34,7 +34,7 @@ def why(state: Any, seat: int, action: Any) -> object:
 
 
 def error(state: Any, seat: int, action: Any) -> object:
-    """What comes back when the seat tries an action that is not legal."""
+    """Returns the error for an action that is not legal."""
     try:
         state.play(seat, action)
     except Illegal as refusal:

@@ -1,7 +1,7 @@
-"""What one seat could write down, from the events that it hears and its own hand: two independent memories.
+"""Two independent models of what one seat can infer from its events and its own hand.
 
-The `Ledger` follows whole games and knows which deals are possible: a hand is so many cards that have been seen and so
-many unseen ones of each shuffle, and a theft moves one of them. The `Census` lists every deal card by card with its
+The `Ledger` follows whole games and knows which deals are possible: a hand has seen cards and a number of unseen cards
+of each shuffle, and a theft moves one of them. The `Census` lists every deal card by card with its
 exact probability, which is only possible where few cards are unseen.
 """
 
@@ -34,7 +34,7 @@ def cards_of(params: dict[str, Any]) -> list[str]:
 
 
 class Memory:
-    """Takes events apart; what is made of them is the business of each memory."""
+    """Reads events; subclasses update their model."""
 
     def __init__(self, state: Any, seat: int | None) -> None:
         self.seat = seat
@@ -77,7 +77,7 @@ Hand = tuple[str, ...]
 
 
 class Ledger(Memory):
-    """All that the other hands may be: sets of whole tables, since one thing may depend on another."""
+    """The possible contents of the other hands, as whole tables, since hands depend on each other."""
 
     def __init__(self, state: Any, seat: int | None) -> None:
         super().__init__(state, seat)
@@ -90,7 +90,7 @@ class Ledger(Memory):
         self.tables: set[tuple[Hand, ...]] = {tuple(tuple(sorted(hand)) for hand in hands)}
 
     def change(self, who: int, out: Iterable[str], into: Iterable[str]) -> None:
-        """Some cards of a hand are others; tables where it has no such cards are impossible."""
+        """Changes cards of a hand; tables without such cards are impossible."""
         if who != self.seat:
             possible = [table for table in self.tables if set(out) <= set(table[who])]
             self.tables = {(*t[:who], exchanged(t[who], out, into), *t[who + 1 :]) for t in possible}
@@ -127,7 +127,7 @@ class Ledger(Memory):
             self.change(who, [], [f"~{self.latest}"])
 
     def check(self, guess: Any) -> None:
-        """The guess is one of the possible tables, and its pile is of the last shuffle."""
+        """Asserts that the sample is a possible table and that its pile is of the last shuffle."""
         found = []
         for who, hand in enumerate(hands_of(guess)):
             items = [f"~{self.shuffle[card]}" if card in self.shuffle else card for card in hand]
@@ -148,7 +148,7 @@ Deal = tuple[frozenset[str], ...]
 
 
 class Census(Memory):
-    """Every deal that fits what was seen, and how likely it is."""
+    """Every possible deal, with its probability."""
 
     def __init__(self, state: Any, seat: int | None) -> None:
         super().__init__(state, seat)
@@ -166,7 +166,7 @@ class Census(Memory):
         }
 
     def branch(self, ways: Any) -> None:
-        """Each deal becomes those that `ways` gives for it, each with its share."""
+        """Replaces each deal by those that `ways` gives for it, each with its probability."""
         found: dict[Deal, Fraction] = {}
         for deal, weight in self.deals.items():
             for after, share in ways(deal):
@@ -204,7 +204,7 @@ class Census(Memory):
 
 
 def spreads(cards: frozenset[str], sizes: list[int]) -> list[Deal]:
-    """All ways to deal so many cards to each, the rest last."""
+    """Returns all ways to deal these numbers of cards; the rest comes last."""
     if not sizes:
         return [(cards,)]
     return [
@@ -224,7 +224,7 @@ def moved(deal: Deal, card: str, here: int | None, there: int | None) -> Deal:
 
 
 class Lot:
-    """The spent cards as they lie, also between the events of one action."""
+    """The lot in order, also between the events of one action."""
 
     def __init__(self, state: Any) -> None:
         self.cards: list[str] = state.view(None)["lot"]

@@ -1,4 +1,4 @@
-"""Moments of every kind: some come up in any game, others are sought out."""
+"""Moments of every kind: some occur in any game, others are searched for."""
 
 from collections.abc import Iterator
 from random import Random
@@ -38,12 +38,12 @@ def rich(rng: Random) -> Any:
 
 
 def paying(rng: Random) -> Any:
-    """Somebody stands at a counter: in a draft, since nothing is paid yet."""
+    """A payment is asked; the draft is not public yet."""
     return until("payment", rich_table(rng, rng.randint(1, 4), rng.randint(5, 9)), rng, eager=0.9)
 
 
 def hoarding(rng: Random) -> Any:
-    """So many cards at a counter, and so high a price, that they are put down one by one."""
+    """A payment with so many cards and so high a price that they are put down one by one."""
     players = rng.randint(1, 3)
     turn = rng.randrange(players)
     numbers = rng.sample([CARD_NAMES[card] for card in NUMBERS], len(NUMBERS))
@@ -61,7 +61,7 @@ def hoarding(rng: Random) -> Any:
 
 
 def counts_out(state: Any) -> bool:
-    """Is a payment being put together card by card?"""
+    """Whether a payment is built card by card."""
     if question(state) != "payment":
         return False
     return str(state.legal(state.awaited[0])[0]).startswith("put") or len(state.frames[-1].args) > 3
@@ -98,7 +98,7 @@ def crowded(rng: Random) -> Any:
 
 
 def caught(rng: Random) -> Any:
-    """Somebody may be caught with too many cards: some have answered, some not."""
+    """A seat may be caught with too many cards; some have answered, some have not."""
     return some_answer(
         until("call", rich_table(rng, rng.randint(2, 4), rng.choice((6, 9)), **{"hand-limit": "caught"}), rng, 0.1), rng
     )
@@ -113,7 +113,7 @@ def until(kind: str, state: Any, rng: Random, eager: float) -> Any:
 
 
 def some_answer(state: Any, rng: Random) -> Any:
-    """Into a sealed window some enter, but not all."""
+    """Some seats answer a sealed window, but not all."""
     if question(state) in SEALED:
         for seat in rng.sample(state.awaited, rng.randint(0, len(state.awaited) - 1)):
             state.play(seat, choose(state, seat, rng))
@@ -141,7 +141,7 @@ def flying(rng: Random) -> Any:
 
 
 def visiting(rng: Random, players: int = 0, cards: int = 6) -> Any:
-    """A rabbit has ridden to a palace; some have said whether they contest it, some not."""
+    """A rabbit has ridden to a palace; some have answered the contest, some have not."""
     players, starts = players or rng.choice((2, 3, 4, 4)), ("KC", "JH", "JS", "QD", "underground")
     state = rich_table(rng, players, cards, starts, ["horse"], vetting=True)
     palace = rng.choice(PALACES)
@@ -152,7 +152,7 @@ def visiting(rng: Random, players: int = 0, cards: int = 6) -> Any:
 
 
 def vying(rng: Random) -> Any:
-    """The first who could has contested a visitor, and others could too."""
+    """The first challenger has contested a visitor, and others could too."""
     state = visiting(rng, rng.choice((3, 4, 4)), 8)
     if question(state) != "contest":
         return state
@@ -173,7 +173,7 @@ def proving(rng: Random) -> Any:
 
 
 def fighting(rng: Random) -> Any:
-    """Two rabbits at blows: it is the attacker's or the other's, and some spades may be laid already."""
+    """A fight, at either side's blow; some spades may be laid already."""
     state = rich_table(rng, rng.randint(2, 4), rng.randint(6, 9), (rng.choice(PLACES[:13]),), fights=True)
     for verb in ("roll", "pass", "stay", "fight"):
         if not state.over:
@@ -194,7 +194,7 @@ def trading(rng: Random) -> Any:
 
 
 def robbed(rng: Random) -> Any:
-    """Three or four have met, and some have been robbed, unseen by the others."""
+    """Three or four rabbits have met, and some have been robbed, unseen by the others."""
     place = rng.choice(PLACES[:13])
     state = rich_table(rng, rng.choice((3, 4, 4)), rng.randint(3, 6), (place,), fights=True, **{"round-cap": 15})
     thefts, wanted = 0, rng.choice((1, 1, 2, 3))
@@ -208,7 +208,7 @@ def robbed(rng: Random) -> Any:
 
 
 def prefer(state: Any, rng: Random, *verbs: str) -> list[Any]:
-    """Play the first of these that is legal, or else anything."""
+    """Plays the first of these verbs that is legal, else a random action."""
     seat = rng.choice(state.awaited)
     events: list[Any] = state.play(seat, preferred(state, seat, rng, *verbs))
     return events
@@ -247,12 +247,12 @@ def planning(rng: Random) -> Any:
 
 
 def at_sea(rng: Random) -> Any:
-    """Somebody has coins, and may stay in Tortuga."""
+    """A seat has coins, and may stay in Tortuga."""
     return sought("tortuga", rng)
 
 
 def giving_rum(rng: Random) -> Any:
-    """Several may play rum: some have answered, some not."""
+    """Several may play rum; some have answered, some have not."""
     return some_answer(sought("rum", rng, several=True), rng)
 
 
@@ -273,7 +273,7 @@ def doubling(rng: Random) -> Any:
 
 
 def sought(kind: str, rng: Random, several: bool = False) -> Any:
-    """A game of Jackal in which this is asked."""
+    """Returns a game of Jackal in which this question is asked."""
     for _ in range(20):
         state = until(kind, pirate_table(rng), rng, eager=0.7)
         if question(state) == kind and (not several or len(state.awaited) > 1):
@@ -286,7 +286,7 @@ EVERY_MAKER = (*MAKERS, *PIRATES)
 
 
 def moments_of_both(rabbits: int, pirates: int) -> Iterator[tuple[Random, Any]]:
-    """So many moments of each game, all kinds in turn, each with the chance to go on with."""
+    """Yields so many moments of each game, all kinds in turn, each with a generator to play on with."""
     for makers, count in ((MAKERS, rabbits), (PIRATES, pirates)):
         for number in range(count):
             rng = Random(number)

@@ -1,8 +1,7 @@
 """Two worlds of Jackal: others hold other cards, lay other rows, give other rum, and other islands lie ahead.
 
-While rows are planned, and while rum is asked for, the others do what they like in each world; only that they commit
-is the same, since it is public. With `alike` they do the same wherever both hands can, so that the worlds go on
-together when the rows are shown.
+During planning and rum, the others act independently in each world. Only their commitments are the same, since those
+are public. With `alike` they act equally wherever both hands can, so that the worlds agree when the rows are shown.
 """
 
 from collections import Counter
@@ -11,7 +10,7 @@ from typing import Any
 
 from jackhouse.jackal.cards import CARD_NAMES
 from tests.conformance.play import JACKAL, choose, question
-from tests.conformance.redealing import Slot, some, spread, with_own_insight
+from tests.conformance.redealing import Slot, some, spread, with_own_knowledge
 from tests.conformance.worlds import Pair
 
 LINES = [
@@ -24,15 +23,15 @@ LINES = [
 
 
 def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: bool = False) -> Any:
-    """A clone in which what `seat` cannot know is otherwise; None if there is nothing that could be."""
-    other = with_own_insight(state)
+    """Returns a clone that differs in what `seat` cannot know; None if there is no such thing."""
+    other = with_own_knowledge(state)
     places = [*other.hands, other.pile]
     slots: dict[int, list[Slot]] = {}
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
         for at, card in enumerate(place[:movable]):
-            if not other.knowledge.card_knowledge().knows(seat, card):
-                slots.setdefault(other.knowledge.card_knowledge().batch_of(seat, card), []).append((number, at))
+            if not other.knowledge.card_knowledge(seat).known[card]:
+                slots.setdefault(other.knowledge.card_knowledge(seat).batch[card], []).append((number, at))
     for batch in slots.values():
         spread(other, seat, places, some(batch, other.players, rng, changes), rng)
     for hand in other.hands:
@@ -45,7 +44,7 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
 
 
 def replan(state: Any, seat: int | None, rng: Random) -> None:
-    """The others have laid other rows, or given other rum; those who have committed still have."""
+    """Gives the others other rows or other rum; those who have committed stay committed."""
     window = state.window
     if not window.sealed:
         return
@@ -57,7 +56,7 @@ def replan(state: Any, seat: int | None, rng: Random) -> None:
             state.window = state.window.entered(other, None)
             if window.plan:
                 state.window = state.window.with_draft(other, ())
-    state._ask_anew()
+    state._forget_legal()
     for other in window.seats:
         if other == seat or (not window.plan and rng.random() < 0.5):
             continue
@@ -69,7 +68,7 @@ def replan(state: Any, seat: int | None, rng: Random) -> None:
 
 
 def enter_something(state: Any, seat: int, rng: Random, commit: bool) -> None:
-    """Some pieces of a plan, and the commitment if there was one; or an answer."""
+    """Enters pieces of a plan, with the commitment if there was one; or an answer."""
     step = state.ruleset.steps[state.window.step]
     if not state.window.plan:
         state.window = state.window.entered(seat, rng.choice(step.legal(state, seat)))
@@ -86,7 +85,7 @@ def enter_something(state: Any, seat: int, rng: Random, commit: bool) -> None:
 
 
 def hidden(state: Any, seat: int | None) -> object:
-    """What the seat must not be able to tell: the others' cards by kind, their entries, and the islands ahead."""
+    """Returns what the seat must not know: the others' cards by kind, their entries, and the islands ahead."""
     hands = [[CARD_NAMES[card] for card in hand] for holder, hand in enumerate(state.hands) if holder != seat]
     entered = [
         (str(state.window.entry(who)), [str(piece) for piece in state.window.drafted(who)])
@@ -97,7 +96,7 @@ def hidden(state: Any, seat: int | None) -> object:
 
 
 class PiratePair(Pair):
-    """The same game of Jackal in two worlds, as one seat follows it."""
+    """One game of Jackal in two worlds, compared for one seat."""
 
     def __init__(
         self, real: Any, other: Any, seat: int | None, rng: Random, counts: "Counter[Any]", alike: bool = False
@@ -109,7 +108,7 @@ class PiratePair(Pair):
         return hidden(self.worlds[0], self.seat) != hidden(self.worlds[1], self.seat)
 
     def rightly(self, real: dict[str, Any], other: dict[str, Any]) -> bool:
-        """What I draw is mine to see; rows, rum and islands are for all once they are shown."""
+        """Whether the seat may see this difference: its own draws, and rows, rum and islands once they are shown."""
         codes = {real["code"], other["code"]}
         if codes == {"drew"}:
             same = {**real["params"], "card": 0} == {**other["params"], "card": 0}
@@ -123,7 +122,7 @@ class PiratePair(Pair):
         real, other = self.worlds
         kind = question(real)
         found = [kind]
-        if real.knowledge.card_knowledge().newest:
+        if real.knowledge.card_knowledge(None).newest:
             found.append("after a new deck")
         if kind in ("planning", "rum"):
             rows = [[w.window.drafted(who) for who in w.window.seats if who != self.seat] for w in (real, other)]
@@ -186,7 +185,7 @@ class PiratePair(Pair):
         return True
 
     def plan_freely(self, mover: int) -> bool:
-        """Each world's hand lays or takes back what it likes; sometimes both commit, whatever they have laid."""
+        """Lays or takes back cards at random in each world; sometimes both commit."""
         commit = self.rng.random() < 0.3
         for world in self.rng.sample((0, 1), 2):
             state = self.worlds[world]
@@ -206,7 +205,7 @@ class PiratePair(Pair):
         return True
 
     def answer_freely(self, mover: int) -> bool:
-        """Who can gives rum in one world, or not, and the other way round; who has answered is not seen."""
+        """Gives rum in one world and not in the other, if the hand can; answers are not public."""
         for world, state in enumerate(self.worlds):
             if mover in state.awaited:
                 self.play(world, mover, self.rng.choice(state.legal(mover)))

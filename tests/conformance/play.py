@@ -1,4 +1,4 @@
-"""Random tables and random play, for tests of what holds in every game."""
+"""Random setups and random play, for property tests."""
 
 import json
 import os
@@ -12,7 +12,8 @@ from jackhouse import games
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.jackrabbits.tiles import HEXES, PLACE_NAMES
-from tests.helpers import RABBITS, game_of
+from tests.full_state import full_state
+from tests.helpers import RABBITS
 
 SOAK = max(1, int(os.environ.get("JACKHOUSE_SOAK") or 1))
 """How many times as long as usual to look (`make soak`)."""
@@ -39,7 +40,7 @@ PROOFS = ("no", "visitor", "both")
 
 @st.composite
 def tables(draw: st.DrawFn, most_rounds: int = 20) -> dict[str, Any]:
-    """What `new` is given: any number of players, any mix of options."""
+    """Arguments of `new`: any number of players, any mix of options."""
     players = draw(st.integers(1, 4))
     preset = draw(st.sampled_from(["intro", "standard"]))
     switched = draw(st.dictionaries(st.sampled_from(STRATEGIES), st.booleans()))
@@ -77,7 +78,7 @@ def voyages(draw: st.DrawFn, most_islands: int = 6) -> dict[str, Any]:
 
 @st.composite
 def any_tables(draw: st.DrawFn, most_rounds: int = 20) -> Any:
-    """A new game of either."""
+    """New games of both kinds."""
     if draw(st.booleans()):
         return JACKAL.new(**draw(voyages()))
     return RABBITS.new(**draw(tables(most_rounds)))
@@ -126,9 +127,9 @@ def rich_table(
     spent: Sequence[int] = (0, 0, 8, 40),
     **fixed: object,
 ) -> Any:
-    """A turn that begins with about so many cards in each hand, royals and jokers too, and rabbits anywhere.
+    """Returns the start of a turn with about so many cards in each hand, royals and jokers too, and rabbits anywhere.
 
-    `more`: what the seat whose turn it is holds beside; `spent`: how many cards may lie in the lot.
+    `more`: further cards of the active seat; `spent`: the largest number of cards in the lot.
     """
     turn = rng.randrange(players)
     numbers, royals = [CARD_NAMES[card] for card in NUMBERS], [CARD_NAMES[card] for card in ROYALS]
@@ -159,7 +160,7 @@ def rich_table(
 
 
 def choose(state: Any, seat: int, rng: Random, eager: float = 0.5) -> Any:
-    """A legal action at random, often one of the rarer ones."""
+    """Returns a random legal action, often one with a rare verb."""
     legal = state.legal(seat)
     if rng.random() < eager:
         rare = [action for action in legal if str(action).startswith(RARE)]
@@ -168,7 +169,7 @@ def choose(state: Any, seat: int, rng: Random, eager: float = 0.5) -> Any:
 
 
 def wander(state: Any, rng: Random, plies: int, eager: float = 0.5, undo: float = 0.1) -> None:
-    """Play on at random, with second thoughts."""
+    """Plays on at random, with some undos."""
     for _ in range(plies):
         if state.over:
             return
@@ -176,7 +177,7 @@ def wander(state: Any, rng: Random, plies: int, eager: float = 0.5, undo: float 
 
 
 def step(state: Any, rng: Random, eager: float = 0.5, undo: float = 0.1) -> list[Any]:
-    """One action of somebody awaited, or an undo of somebody who may."""
+    """Plays one action of an awaited seat, or one undo."""
     undoers = [seat for seat in range(state.players) if state.undoable(seat)]
     if undoers and rng.random() < undo:
         events: list[Any] = state.undo(rng.choice(undoers))
@@ -192,25 +193,25 @@ def observers(state: Any) -> list[int | None]:
 
 
 def question(state: Any) -> str:
-    """What the seat now awaited is really asked, drafts included."""
+    """Returns the question that is really open, drafts included."""
     return "over" if state.over else state.ruleset.steps[state.window.step].name
 
 
 def as_bytes(data: object) -> str:
-    """Plain data as text, in the order in which it comes."""
+    """Returns plain data as JSON text, in its own order."""
     return json.dumps(data)
 
 
 def dumped(state: Any) -> str:
-    """All of a state, its record included."""
-    return json.dumps(game_of(state).dump(state), sort_keys=True)
+    """Returns a whole state as text, its record included."""
+    return json.dumps(full_state(state), sort_keys=True)
 
 
 def everything(state: Any) -> dict[str, Any]:
-    """All that anybody can ask of a state."""
+    """Returns all that the contract of a state offers."""
     seats = range(state.players)
     return {
-        "dump": dumped(state),
+        "all": full_state(state),
         "views": [as_bytes(state.view(seat)) for seat in observers(state)],
         "legal": [[str(action) for action in state.legal(seat)] for seat in seats],
         "refused": [[(str(action), reason.as_dict()) for action, reason in state.refused(seat)] for seat in seats],

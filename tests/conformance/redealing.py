@@ -1,7 +1,7 @@
-"""The other world: what a seat cannot know is otherwise.
+"""The other world: it differs only in what a seat cannot know.
 
-Made from the full state: cards whose place the seat does not know change places within their batch, something else was
-stolen where the seat could not see what, and what others have entered or drafted unseen is gone or different.
+It is made from the full state: cards whose place the seat does not know change places within their batch, thefts that
+the seat did not see took other cards, and hidden entries and drafts of others are gone or different.
 """
 
 from random import Random
@@ -15,19 +15,20 @@ Slot = tuple[int, int]
 
 
 def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: bool = False) -> Any:
-    """A clone in which what `seat` cannot know is otherwise; None if there is nothing that could be.
+    """Returns a clone that differs in what `seat` cannot know; None if there is no such thing.
 
     `changes`: how many cards of others' hands change places at least, if so many are hidden; `deep`: the upper half of
     the pile stays as it is, so that what is drawn soon is the same.
     """
-    other = with_own_insight(state)
+    other = with_own_knowledge(state)
+    knowledge = other.knowledge.card_knowledge(seat)
     places = [*other.hands, other.pile]
     slots: dict[int, list[Slot]] = {}
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
         for at, card in enumerate(place[:movable]):
-            if not other.knowledge.card_knowledge().knows(seat, card):
-                slots.setdefault(other.knowledge.card_knowledge().batch_of(seat, card), []).append((number, at))
+            if not knowledge.known[card]:
+                slots.setdefault(knowledge.batch[card], []).append((number, at))
     for batch in slots.values():
         spread(other, seat, places, some(batch, other.players, rng, changes), rng)
     rob_otherwise(other, seat, places, rng)
@@ -37,15 +38,20 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     return other if hidden_hands(state, seat) != hidden_hands(other, seat) else None
 
 
-def with_own_insight(state: Any) -> Any:
-    """A clone in which what is known may be changed."""
+def with_own_knowledge(state: Any) -> Any:
+    """Returns a clone with knowledge that may be changed."""
     other = state.clone()
-    other.knowledge = KnowledgeLog(state.knowledge.card_knowledge().copy())
+    other.knowledge = KnowledgeLog.of([knowledge.copy() for knowledge in knowledge_of_all(state)])
     return other
 
 
+def knowledge_of_all(state: Any) -> list[Any]:
+    """Returns the knowledge of every seat and of the onlookers."""
+    return [state.knowledge.card_knowledge(seat) for seat in [*range(state.players), None]]
+
+
 def some(slots: list[Slot], players: int, rng: Random, changes: int) -> list[Slot]:
-    """So many slots of hands, and a few more to change with."""
+    """Returns so many slots of hands, and a few more to swap with."""
     held = [slot for slot in slots if slot[0] < players]
     if changes >= len(held):
         return slots
@@ -55,14 +61,14 @@ def some(slots: list[Slot], players: int, rng: Random, changes: int) -> list[Slo
 
 
 def spread(state: Any, seat: int | None, places: list[list[int]], slots: list[Slot], rng: Random) -> None:
-    """Let the cards in these slots change places."""
+    """Shuffles the cards in these slots."""
     for at in range(len(slots) - 1, 0, -1):
         swap(state, seat, places, slots[at], slots[rng.randint(0, at)])
 
 
 def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Random) -> None:
-    """Other cards were stolen: the hands lie in another of the ways that the seat thinks possible."""
-    hypotheses = state.knowledge.card_knowledge().hypotheses(seat)
+    """Makes other cards the stolen ones: the hands follow another way that the seat thinks possible."""
+    hypotheses = state.knowledge.card_knowledge(seat).hypotheses
     if hypotheses is None:
         return
     counts = [list(held_of(state, seat, batch)) for batch in hypotheses.batches]
@@ -86,39 +92,35 @@ def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Ra
 
 
 def slots_of(state: Any, seat: int | None, places: list[list[int]], batch: int, hand: int) -> list[Slot]:
-    """Where in a hand the unseen cards of a batch are."""
-    card_knowledge = state.knowledge.card_knowledge()
-    knows, batch_of = card_knowledge.knows, card_knowledge.batch_of
-    return [
-        (hand, at) for at, card in enumerate(places[hand]) if not knows(seat, card) and batch_of(seat, card) == batch
-    ]
+    """Returns the slots of the unseen cards of a batch in a hand."""
+    known, batch_of = state.knowledge.card_knowledge(seat).known, state.knowledge.card_knowledge(seat).batch
+    return [(hand, at) for at, card in enumerate(places[hand]) if not known[card] and batch_of[card] == batch]
 
 
 def held_of(state: Any, seat: int | None, batch: int) -> list[int]:
-    """How many unseen cards of a batch each hand really holds."""
+    """Returns the number of unseen cards of a batch in each hand."""
     return [len(slots_of(state, seat, state.hands, batch, hand)) for hand in range(state.players)]
 
 
 def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other: Slot) -> None:
-    """Two cards change places; what all but `seat` know of the card in a slot stays with the slot.
+    """Swaps two cards; what all but `seat` know of the card in a slot stays with the slot.
 
-    What others were not certain of they are certain of now: it makes no difference to `seat`.
+    The hypotheses of others are dropped, which makes no difference to `seat`.
     """
     (here, at), (there, to) = one, other
     card, second = places[here][at], places[there][to]
     places[here][at], places[there][to] = second, card
-    card_knowledge = state.knowledge.card_knowledge()
-    for table in (state.where, card_knowledge.known):
+    tables = [state.where]
+    for knowledge in knowledge_of_all(state):
+        tables += [knowledge.known, knowledge.public]
+        if knowledge is not state.knowledge.card_knowledge(seat):
+            knowledge.hypotheses = None
+    for table in tables:
         table[card], table[second] = table[second], table[card]
-    mine = card_knowledge.observer(seat)
-    card_knowledge.mixed = {key: batch for key, batch in card_knowledge.mixed.items() if key // 1000 == mine}
-    card_knowledge.hypotheses_of = [
-        hypotheses if observer == mine else None for observer, hypotheses in enumerate(card_knowledge.hypotheses_of)
-    ]
 
 
 def redraft(state: Any, seat: int | None, rng: Random) -> None:
-    """Nobody else has begun a step, and into a sealed window the others have entered something else, or nothing."""
+    """Drops the drafts of others, and enters other answers, or none, for them in a sealed window."""
     if state.over:
         return
     window = state.window

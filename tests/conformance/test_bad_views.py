@@ -1,4 +1,4 @@
-"""Whoever sends a view back may send anything: what is no view is refused, and said to be none."""
+"""Views from outside: data that is no view is refused with `bad-view`."""
 
 import copy
 from collections import Counter
@@ -23,7 +23,7 @@ GARBAGE: tuple[Any, ...] = (None, True, -1, 99, 1.0, 10**30, "", "AC", "citadel"
 
 
 def paths(data: Any, here: Path = ()) -> Iterator[Path]:
-    """Where something stands in a view, the board apart."""
+    """Returns the paths of all values in a view but those of the board."""
     children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in children:
         if key != "board":
@@ -38,7 +38,7 @@ def at(data: Any, path: Path) -> Any:
 
 
 def mutated(view: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """A real view with one thing gone, doubled, changed, or exchanged for another one."""
+    """Returns a view with one value removed, doubled, changed or replaced by another one."""
     other = copy.deepcopy(view)
     # Choose by depth first: else nearly all that is hit would be names of cards.
     depth = rng.choice((1, 1, 2, 3, 4))
@@ -60,7 +60,7 @@ def mutated(view: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 
 def test_a_view_that_was_tampered_with_is_refused_or_still_one() -> None:
-    """Never anything but `BadInput`; what is taken all the same makes a sound state that looks as the view says."""
+    """Raises nothing but `BadInput`; a view that is accepted gives a sound state with the same view."""
     met: Counter[str] = Counter()
     for rng, state in moments_of_both(45 * SOAK, 24 * SOAK):
         view = state.view(rng.choice(observers(state)))
@@ -85,7 +85,7 @@ def test_a_view_that_was_tampered_with_is_refused_or_still_one() -> None:
 
 
 @pytest.mark.parametrize("garbage", [{}, [], None, "view", 7, {"players": 2}, {"players": 2, "options": {}}])
-def test_what_is_no_view_at_all_has_neither_deal_nor_atlas(garbage: Any) -> None:
+def test_data_that_is_no_view_is_refused(garbage: Any) -> None:
     for ask in (lambda: RABBITS.determinise(garbage, 1), lambda: RABBITS.atlas(garbage)):
         with pytest.raises(BadInput) as refusal:
             ask()

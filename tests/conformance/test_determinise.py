@@ -1,5 +1,6 @@
-"""A state made from a view agrees with it, contradicts nothing that was seen, and guesses fairly."""
+"""A state made from a view agrees with it, contradicts nothing that was seen, and is drawn fairly."""
 
+import copy
 from collections import Counter
 from itertools import permutations
 from random import Random
@@ -10,26 +11,29 @@ import pytest
 from jackhouse.jackal.invariants import audit as audit_pirates
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.invariants import audit
+from jackhouse.kernel import BadInput, Rng
 from tests.conformance.ledger import hands_of
-from tests.conformance.moments import EVERY_QUESTION, MAKERS, dealt, moments_of_both
+from tests.conformance.moments import EVERY_QUESTION, MAKERS, dealt, moments_of_both, planning, robbed
 from tests.conformance.play import SOAK, as_bytes, observers, question, step, wander
-from tests.helpers import RABBITS, game_of, position
+from tests.full_state import without_record
+from tests.helpers import RABBITS, game_of, position, samples
 
 AUDITS: dict[str, Any] = {"jack-rabbits": audit, "jackal": audit_pirates}
 
 # ---- it agrees with the view -----------------------------------------------------------------------------------------
 
 
-def test_it_looks_the_same_from_the_seat_that_guessed() -> None:
+def test_a_sample_has_the_same_view_for_the_viewer() -> None:
     met: Counter[str] = Counter()
-    for rng, state in moments_of_both(450 * SOAK, 160 * SOAK):
+    for rng, state in moments_of_both(300 * SOAK, 110 * SOAK):
         if state.over:
             continue
         for seat in observers(state):
             view = state.view(seat)
-            guess = game_of(state).determinise(view, rng.randrange(2**32))
-            AUDITS[state.ruleset.game](guess)
-            assert as_bytes(guess.view(seat)) == as_bytes(view), question(state)
+            determiniser, chance = game_of(state).determiniser(view), Rng.of_seed(rng.randrange(2**32))
+            for guess in (determiniser.sample(chance), determiniser.sample(chance)):
+                AUDITS[state.ruleset.game](guess)
+                assert as_bytes(guess.view(seat)) == as_bytes(view), question(state)
             assert as_bytes(state.view(seat)) == as_bytes(view)  # it took nothing from the view it was given
             if seat is not None:
                 assert guess.legal(seat) == state.legal(seat)
@@ -40,8 +44,8 @@ def test_it_looks_the_same_from_the_seat_that_guessed() -> None:
     assert all(met[kind] >= 20 for kind in [*EVERY_QUESTION, "open"]), met
 
 
-def test_it_looks_the_same_when_the_game_is_over() -> None:
-    """Also what all have learnt then: how the hands rank."""
+def test_a_sample_has_the_same_view_when_the_game_is_over() -> None:
+    """The final ranking is part of the view."""
     for number in range(30 * SOAK):
         rng = Random(number)
         state = RABBITS.new(rng.randint(1, 4), seed=number, options={"round-cap": 4})
@@ -54,7 +58,7 @@ def test_it_looks_the_same_when_the_game_is_over() -> None:
 
 def test_the_same_view_and_seed_give_the_same_state() -> None:
     view = dealt(Random(5)).view(0)
-    one, same, other = [RABBITS.pack(RABBITS.determinise(view, seed)) for seed in (1, 1, 2)]
+    one, same, other = [without_record(RABBITS.determinise(view, seed)) for seed in (1, 1, 2)]
     assert one == same
     assert one["hands"] != other["hands"]
 
@@ -75,13 +79,59 @@ def test_a_guess_can_be_played_to_the_end() -> None:
 def test_a_guess_can_be_searched() -> None:
     """`apply` and `clone` need no record."""
     guess = RABBITS.determinise(dealt(Random(11)).view(0), 3)
-    rng, here = Random(0), RABBITS.pack(guess)
+    rng, here = Random(0), without_record(guess)
     for _ in range(5):
         tried = guess.clone()
         while not tried.over:
             seat = rng.choice(tried.awaited)
             tried.apply(seat, rng.choice(tried.legal(seat)))
-    assert RABBITS.pack(guess) == here
+    assert without_record(guess) == here
+
+
+# ---- a determiniser is prepared once ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "state", [dealt(Random(5)), planning(Random(5)), robbed(Random(7))], ids=["dealt", "planning", "robbed"]
+)
+def test_samples_are_independent_of_each_other_and_of_the_generator(state: Any) -> None:
+    view = state.view(0)
+    determiniser = game_of(state).determiniser(view)
+    one, other = determiniser.sample(Rng.of_seed(1)), determiniser.sample(Rng.of_seed(1))
+    assert without_record(one) == without_record(other)
+    chance = Rng.of_seed(2)
+    first = determiniser.sample(chance)
+    before, here = chance.as_list(), without_record(other)
+    for guess in (one, first):
+        wander(guess, Random(3), 60, undo=0)
+    assert chance.as_list() == before
+    assert without_record(other) == here
+    assert without_record(determiniser.sample(Rng.of_seed(1))) == here
+    assert as_bytes(determiniser.sample(chance).view(0)) == as_bytes(view)
+
+
+def test_one_sample_is_that_of_determinise() -> None:
+    for rng, state in moments_of_both(12, 8):
+        view, seed = state.view(0), rng.randrange(2**32)
+        once, sampled = (
+            game_of(state).determinise(view, seed),
+            game_of(state).determiniser(view).sample(Rng.of_seed(seed)),
+        )
+        assert (once.hands, once.pile) == (sampled.hands, sampled.pile)
+
+
+def test_ways_that_contradict_each_other_are_refused() -> None:
+    """A sample would agree with the view or not, depending on the way that is drawn."""
+    states = [robbed(Random(number)) for number in range(30)]
+    views = [view for state in states for view in [state.view(None)] if len(view["ways"]) > 1]
+    assert len(views) >= 5
+    for view in views:
+        for at in range(len(view["ways"])):
+            wrong = copy.deepcopy(view)
+            wrong["ways"][at]["hands"][0][0] += 1
+            with pytest.raises(BadInput) as refusal:
+                RABBITS.determiniser(wrong)
+            assert refusal.value.reason.code == "bad-view"
 
 
 # ---- it contradicts nothing that was seen ----------------------------------------------------------------------------
@@ -91,27 +141,25 @@ def test_a_shown_card_stays_with_its_holder() -> None:
     s = position(hands=("4D 9C", "2H"), dice=((3, 4),), moves="roll; lottery 4D; stay")
     for observer in (1, None):
         assert s.view(observer)["known"] == {"4D": 0}
-        assert all("4D" in hands_of(RABBITS.determinise(s.view(observer), seed))[0] for seed in range(50))
+        assert all("4D" in hands_of(guess)[0] for guess in samples(s.view(observer), 50))
 
 
 def test_bought_royals_and_jokers_stay_with_their_holder() -> None:
     s = position(rabbits=("KD", "citadel"), hands=("10D horse JC", "2H"), dice=((3, 4),), moves="roll; stay; acquire")
     s.play(0, RABBITS.parse("pay 10D"))
     for observer in (1, None):
-        for seed in range(50):
-            assert {"KD", "JC", "horse"} <= set(hands_of(RABBITS.determinise(s.view(observer), seed))[0])
+        for guess in samples(s.view(observer), 50):
+            assert {"KD", "JC", "horse"} <= set(hands_of(guess)[0])
 
 
 def test_after_a_reshuffle_an_old_hand_is_known_by_elimination() -> None:
-    """Two players: what I do not hold and what did not lie in the lot must be in the other hand."""
+    """Two players: a card that is neither in the own hand nor was in the lot must be in the other hand."""
     s = position(hands=("9C 8C", "2H 3H"), rest="lot", dice=((6, 6),), moves="roll; stay")
     assert s.turn == 1  # seat 0 has drawn: the pile was empty, so the lot was shuffled
-    for seed in range(50):
-        assert hands_of(RABBITS.determinise(s.view(0), seed))[1] == ["3H", "2H"]
-        mine = hands_of(RABBITS.determinise(s.view(1), seed))[0]
-        assert {"9C", "8C"} < set(mine)
-        assert len(mine) == 3
-    drawn = {tuple(set(hands_of(RABBITS.determinise(s.view(1), seed))[0]) - {"9C", "8C"}) for seed in range(200)}
+    assert all(hands_of(guess)[1] == ["3H", "2H"] for guess in samples(s.view(0), 50))
+    others = [set(hands_of(guess)[0]) for guess in samples(s.view(1), 200)]
+    assert all({"9C", "8C"} < hand and len(hand) == 3 for hand in others)
+    drawn = {tuple(hand - {"9C", "8C"}) for hand in others}
     assert len(drawn) > 25  # and the card drawn since may be any of the pile
 
 
@@ -123,7 +171,7 @@ def chi_squared(counts: list[int], expected: float) -> float:
 
 
 def critical(freedom: int) -> float:
-    """About the value that chance alone passes once in a million (Wilson and Hilferty)."""
+    """Returns about the value that chance exceeds once in a million (Wilson and Hilferty)."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 4.75 * spread**0.5) ** 3)
 
@@ -135,8 +183,7 @@ def test_every_unseen_card_is_as_likely_in_each_hand_and_on_top_of_the_pile(seat
     (batch,) = view["unseen"]
     cards, guesses = batch["cards"], 2500 * SOAK
     found: dict[str, Counter[str]] = {place: Counter() for place in ("hand 1", "hand 3", "top", "second")}
-    for seed in range(guesses):
-        guess = RABBITS.determinise(view, seed)
+    for guess in samples(view, guesses):
         found["hand 1"].update(hands_of(guess)[1])
         found["hand 3"].update(hands_of(guess)[3])
         found["top"][CARD_NAMES[guess.pile[-1]]] += 1
@@ -151,13 +198,12 @@ def test_every_unseen_card_is_as_likely_in_each_hand_and_on_top_of_the_pile(seat
 
 
 def test_every_way_to_spread_four_cards_is_as_likely() -> None:
-    """Two in the other hand, two in the pile: twelve worlds."""
+    """Two in the other hand, two in the pile: twelve deals."""
     s = position(hands=("9C", "2H 3H"), pile="4H 5H", rest="lot")
     view, guesses = s.view(0), 4800 * SOAK
     assert view["unseen"] == [{"cards": ["2H", "3H", "4H", "5H"], "pile": 2, "hands": [0, 2]}]
     counts: Counter[tuple[str, ...]] = Counter()
-    for seed in range(guesses):
-        guess = RABBITS.determinise(view, seed)
+    for guess in samples(view, guesses):
         counts[(*hands_of(guess)[1], *[CARD_NAMES[card] for card in guess.pile])] += 1
     worlds = {(*sorted(way[:2], reverse=True), *way[2:]) for way in permutations(["2H", "3H", "4H", "5H"])}
     assert set(counts) == worlds
@@ -166,7 +212,7 @@ def test_every_way_to_spread_four_cards_is_as_likely() -> None:
 
 
 def test_batches_are_spread_each_by_itself() -> None:
-    """Three players after a reshuffle: old cards among the old places, new cards among the new, all ways as likely."""
+    """Three players after a reshuffle: old cards in old places, new cards in new places, all ways equally likely."""
     s = position(
         hands=("9C 8C", "2H 3H", "4H 5H"),
         rest="lot",
@@ -181,8 +227,8 @@ def test_batches_are_spread_each_by_itself() -> None:
     pairs: Counter[tuple[str, ...]] = Counter()
     fresh: Counter[str] = Counter()
     guesses = 3000 * SOAK
-    for seed in range(guesses):
-        hand = hands_of(RABBITS.determinise(view, seed))[1]
+    for guess in samples(view, guesses):
+        hand = hands_of(guess)[1]
         pairs[tuple(card for card in hand if card in old["cards"])] += 1
         fresh.update(card for card in hand if card in new["cards"])
     assert len(pairs) == 6

@@ -1,4 +1,4 @@
-"""What nobody may learn, each in a few lines; `test_two_worlds` looks for leaks of any kind."""
+"""Single leaks, each in a few lines; `test_two_worlds` searches for leaks of any kind."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.helpers import RABBITS, codes, legal, play, position, standard
 
 
 def views(state: Any) -> list[str]:
-    """What the others and an onlooker see while seat 0 moves."""
+    """Returns the views of the others and of an onlooker while seat 0 moves."""
     return [as_bytes(state.view(seat)) for seat in (1, None)]
 
 
@@ -64,7 +64,7 @@ def test_a_sealed_answer_is_seen_by_its_own_seat_alone() -> None:
 
 @proves("leak-sealed")
 def test_an_answer_that_came_to_nothing_is_never_told() -> None:
-    """Seat 1 comes first in turn order, so that it makes no difference what seat 2 says."""
+    """Seat 1 comes first in turn order, so seat 2's answer has no effect."""
     heard = []
     for answer in ("call 0", "pass"):
         s = position(
@@ -115,7 +115,7 @@ def test_a_contest_entered_is_seen_by_its_own_seat_alone() -> None:
 @proves("leak-sealed")
 @pytest.mark.rule("JR-7.7")
 def test_a_contest_that_was_not_heard_is_never_told() -> None:
-    """Seat 1 comes first in turn order, so that it makes no difference what seat 2 says."""
+    """Seat 1 comes first in turn order, so seat 2's answer has no effect."""
     heard = []
     for answer in ("contest 7H", "pass"):
         s = visit("6H", "7H 2S")

@@ -1,4 +1,4 @@
-"""What holds in every game, whatever the players, the options and the play."""
+"""Properties of every game, with any players, options and play."""
 
 import json
 from collections import Counter
@@ -32,14 +32,14 @@ COURT = [name for name in CARD_NAMES if name in ("boat", "horse") or name[0] in 
 
 
 def cards_in(view: dict[str, Any]) -> list[str]:
-    """Every card that a view places anywhere."""
+    """Returns every card that a view places anywhere."""
     unseen = [card for batch in view["unseen"] for card in batch["cards"]]
     aside = [card for _, card in view["aside"]]
     return [*(view["hand"] or []), *view["known"], *view["court"], *view["lot"], *aside, *unseen]
 
 
 def tables_in(view: dict[str, Any]) -> list[list[list[int]]]:
-    """How many cards of each batch lie in each hand: by each of the ways, or for certain."""
+    """Returns the number of cards of each batch in each hand, for each way."""
     tables = []
     for way in view["ways"] or [{"weight": 1, "hands": []}]:
         assert way["weight"] > 0
@@ -74,7 +74,7 @@ def test_all_54_cards_are_always_accounted_for(table: dict[str, Any], play: int)
 
 
 def check_table(view: dict[str, Any], table: list[list[int]], seat: int | None) -> None:
-    """Every batch and every hand comes to as many cards as it has."""
+    """Asserts that the numbers of every batch and of every hand add up."""
     for batch, row in zip(view["unseen"], table):
         assert len(batch["cards"]) == batch["pile"] + sum(row)
     for hand, size in enumerate(view["hand_sizes"]):
@@ -155,7 +155,7 @@ def test_every_action_reads_back_as_itself(state: Any, play: int) -> None:
 
 
 def any_action(state: Any, rng: Random) -> Any:
-    """Any line at all of the vocabulary."""
+    """Any line that the grammar can write."""
     grammar = game_of(state).grammar
     verb = rng.randrange(len(grammar.verbs))
     form, cards = grammar.forms[verb], rng.sample(grammar.cards, rng.randint(1, 4))
@@ -172,7 +172,7 @@ def any_action(state: Any, rng: Random) -> Any:
 
 @examples(60)
 @given(moments(), SEEDS)
-def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(state: Any, play: int) -> None:
+def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(state: Any, play: int) -> None:
     rng = Random(play)
     for _ in range(12):
         before = dumped(state)
@@ -213,7 +213,7 @@ def test_views_are_plain_data(state: Any) -> None:
 
 
 def test_legal_lists_are_short(record_property: Any) -> None:
-    """99 of 100 have at most 60 lines, none more than 200; the largest is told."""
+    """99 of 100 lists have at most 60 actions, none more than 200. The report names the largest."""
     sizes: Counter[int] = Counter()
     largest, where = 0, ""
     for number in range(300 * SOAK):

@@ -1,4 +1,4 @@
-"""Records, dumps, clones, search and taking back: the same game again, at any point of it."""
+"""Records, saves, clones, search and undo give the same game at any point."""
 
 import json
 import os
@@ -30,6 +30,7 @@ from tests.conformance.play import (
     step,
     wander,
 )
+from tests.full_state import without_record
 from tests.helpers import game_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -77,8 +78,8 @@ MIDDLES = (
 )
 
 
-def test_they_agree_in_the_middle_of_every_kind_of_question() -> None:
-    """The same, wherever a hand in a draft, a payment or a sealed window stands; and they go on alike."""
+def test_copies_agree_in_the_middle_of_every_kind_of_question() -> None:
+    """The same in the middle of drafts, payments and sealed windows; and all copies go on equally."""
     met: Counter[str] = Counter()
     for rng, state in moments_of_both(225 * SOAK, 120 * SOAK):
         met[question(state)] += 1
@@ -121,7 +122,7 @@ print(sha256(repr([everything(make(Random(1))) for make in EVERY_MAKER]).encode(
 
 
 def test_the_bytes_are_the_same_in_every_process() -> None:
-    """No order of a set, no hash of a text has a part in it."""
+    """The result does not depend on the order of sets or on hashes of text."""
     found = set()
     for seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": seed}
@@ -135,8 +136,8 @@ def test_the_bytes_are_the_same_in_every_process() -> None:
 
 
 @pytest.mark.rule("JR-7.4")
-def test_it_makes_no_difference_when_somebody_looks(record_property: Any) -> None:
-    """One table is looked at after every action, one now and then, one only at the end; and so are clones of them."""
+def test_the_time_of_a_look_makes_no_difference(record_property: Any) -> None:
+    """One state is viewed after every action, one sometimes, one only at the end; so are clones of them."""
     met: Counter[str] = Counter()
     for number in range(24 * SOAK):
         rng = Random(number)
@@ -151,6 +152,9 @@ def test_it_makes_no_difference_when_somebody_looks(record_property: Any) -> Non
             looked_at(always)
             if rng.random() < 0.1:
                 assert looked_at(sometimes) == looked_at(always)
+            if rng.random() < 0.2:  # one observer alone
+                seat = rng.choice(observers(always))
+                assert as_bytes(sometimes.view(seat)) == as_bytes(always.view(seat))
             if rng.random() < 0.1:
                 strays.append([always.clone(), sometimes.clone(), never.clone()])
                 stray_on([never.clone(), always.clone()], rng, met)  # before the others go on
@@ -167,7 +171,7 @@ def test_it_makes_no_difference_when_somebody_looks(record_property: Any) -> Non
 
 
 def go_alike(worlds: list[Any], rng: Random, met: "Counter[str]") -> None:
-    """The same action in each, or the same undo."""
+    """Plays the same action, or the same undo, in each."""
     state = worlds[0]
     undoers = [seat for seat in range(state.players) if state.undoable(seat)]
     if undoers and rng.random() < 0.2:
@@ -196,8 +200,8 @@ def looked_at(state: Any) -> list[str]:
 
 
 def position_of(state: Any) -> dict[str, Any]:
-    """All but the record, which goes on when something is taken back."""
-    return {**everything(state), "dump": json.dumps(game_of(state).pack(state))}
+    """Returns all but the record, to which an undo adds a line."""
+    return {**everything(state), "all": without_record(state)}
 
 
 @examples(70)
@@ -225,7 +229,7 @@ def test_undo_is_as_if_it_had_not_been(state: Any, play: int) -> None:
 
 
 def committed(state: Any, seat: int) -> bool:
-    """Has this seat committed a plan? It still sees it, and cannot take it back."""
+    """Whether this seat has committed a plan, which it can no longer take back."""
     return bool(state.window.plan and state.window.entry(seat) is not None)
 
 
@@ -292,7 +296,7 @@ def test_apply_reaches_the_same_state_as_play(state: Any, play: int) -> None:
         action = choose(state, seat, rng)
         state.play(seat, action)
         searched.apply(seat, action)
-        assert game_of(state).pack(searched) == game_of(state).pack(state)
+        assert without_record(searched) == without_record(state)
         assert [searched.view(seat) for seat in observers(state)] == [state.view(seat) for seat in observers(state)]
         assert [searched.legal(seat) for seat in range(state.players)] == [
             state.legal(seat) for seat in range(state.players)

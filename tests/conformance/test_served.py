@@ -1,4 +1,4 @@
-"""Served games of any mix of options: the same game again, at any point of it, with the same numbers."""
+"""Served games with any options: copies give the same game with the same numbers at any point."""
 
 import json
 from random import Random
@@ -14,7 +14,7 @@ from tests.helpers import RABBITS, game_of
 
 @st.composite
 def served(draw: st.DrawFn) -> Any:
-    """A new served game of either, with or without nonces."""
+    """New served games of both kinds, with or without nonces."""
     game, setup = (JACKAL, draw(voyages(4))) if draw(st.booleans()) else (RABBITS, draw(tables(12)))
     secret = f"{draw(st.integers(0, 2**128 - 1)):032x}"
     nonces = st.lists(st.text("0123456789abcdef", max_size=32), min_size=setup["players"], max_size=setup["players"])
@@ -41,7 +41,7 @@ def test_dump_load_replay_and_clone_agree_at_every_point(state: Any, play: int) 
 
 @examples(60)
 @given(served(), SEEDS)
-def test_what_drew_a_number_is_never_taken_back(state: Any, play: int) -> None:
+def test_an_action_that_drew_a_number_is_never_taken_back(state: Any, play: int) -> None:
     rng = Random(play)
     while not state.over:
         step(state, rng, undo=0.2)

@@ -1,4 +1,4 @@
-"""Thefts are seen by two: what the others still know of the hands, and how `determinise` guesses at them (JR-7.4)."""
+"""Only two seats see the card of a theft: the knowledge of the others, and their samples (JR-7.4)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,8 +15,9 @@ from tests.conformance.leaks import proves
 from tests.conformance.ledger import Census, Ledger, Lot, Memory, hands_of, is_royal
 from tests.conformance.moments import ROBBING, prefer, robbed
 from tests.conformance.play import PLACES, SOAK, as_bytes, observers, question, rich_table, step
+from tests.conformance.redealing import knowledge_of_all
 from tests.conformance.test_determinise import critical
-from tests.helpers import RABBITS, may_hold, play, standard
+from tests.helpers import RABBITS, may_hold, play, samples, standard
 
 NUMBER_NAMES = [CARD_NAMES[card] for card in NUMBERS]
 
@@ -24,8 +25,8 @@ NUMBER_NAMES = [CARD_NAMES[card] for card in NUMBERS]
 
 
 @pytest.mark.rule("JR-7.4")
-def test_it_never_contradicts_what_was_seen(record_property: Any) -> None:
-    """Whole games, with an independent memory for each seat and the onlooker."""
+def test_a_sample_never_contradicts_what_was_seen(record_property: Any) -> None:
+    """Whole games, with an independent model for each seat and the onlooker."""
     met: Counter[str] = Counter()
     for number in range(30 * SOAK):
         rng = Random(number)
@@ -61,7 +62,7 @@ def follow(state: Any, rng: Random, number: int, fierce: float, met: "Counter[st
 
 
 def go_on(state: Any, rng: Random, fierce: float, memories: "Sequence[Memory]") -> list[Any]:
-    """One action, and those who remember hear of it."""
+    """Plays one action and gives its events to the models."""
     lot = Lot(state)
     events = prefer(state, rng, *ROBBING) if rng.random() < fierce else step(state, rng, eager=0.4)
     for event in events:
@@ -78,7 +79,7 @@ def go_on(state: Any, rng: Random, fierce: float, memories: "Sequence[Memory]") 
 
 @pytest.mark.rule("JR-7.4")
 def test_after_thefts_every_deal_is_as_likely_as_it_is(record_property: Any) -> None:
-    """Few cards are unseen by seat 2, so that all deals can be listed, with what each is worth."""
+    """Few cards are unseen by seat 2, so all deals can be listed with their probabilities."""
     met: Counter[str] = Counter()
     for number in range(400):
         rng = Random(number)
@@ -102,7 +103,7 @@ def test_after_thefts_every_deal_is_as_likely_as_it_is(record_property: Any) -> 
 
 
 def nearly_seen(rng: Random) -> Any:
-    """Three have met; seat 2 holds nearly all cards."""
+    """Three rabbits have met; seat 2 holds nearly all cards."""
     cards = [card for card in NUMBER_NAMES if card != "AS"]
     rng.shuffle(cards)
     hands = [[cards.pop() for _ in range(rng.randint(2, 3))] for _ in range(2)]
@@ -122,8 +123,7 @@ def nearly_seen(rng: Random) -> Any:
 
 def compare(view: dict[str, Any], census: Census, guesses: int) -> None:
     counts: Counter[Any] = Counter()
-    for seed in range(guesses):
-        guess = RABBITS.determinise(view, seed)
+    for guess in samples(view, guesses):
         hands = [frozenset(hand) for hand in hands_of(guess)]
         counts[(*hands, frozenset(CARD_NAMES[card] for card in guess.pile))] += 1
     assert set(counts) <= set(census.deals)
@@ -151,7 +151,7 @@ def test_one_card_was_stolen_so_two_known_ones_are_never_both_with_the_thief() -
     view = s.view(2)
     assert (view["known"], view["ways"]) == ({}, [])
     assert view["unseen"][1] == {"cards": ["6H", "7H"], "pile": 0, "hands": [1, 1, 0]}
-    stolen = [sorted({"6H", "7H"} & set(hands_of(RABBITS.determinise(view, seed))[0])) for seed in range(300)]
+    stolen = [sorted({"6H", "7H"} & set(hands_of(guess)[0])) for guess in samples(view, 300)]
     assert 110 <= stolen.count(["6H"]) <= 190
     assert stolen.count(["6H"]) + stolen.count(["7H"]) == 300
 
@@ -169,8 +169,8 @@ def test_a_hand_that_has_drawn_nothing_since_the_reshuffle_holds_none_of_the_new
     RABBITS.play_moves(s, "roll; pass; underground")
     view = s.view(2)
     new = set(view["unseen"][-1]["cards"])
-    for seed in range(200):
-        thief, victim, _ = hands_of(RABBITS.determinise(view, seed))
+    for guess in samples(view, 200):
+        thief, victim, _ = hands_of(guess)
         assert not new & set(thief)
         assert len(new & set(victim)) == 1
 
@@ -179,7 +179,7 @@ def test_a_hand_that_has_drawn_nothing_since_the_reshuffle_holds_none_of_the_new
 
 
 def test_views_and_guesses_agree_after_thefts(record_property: Any) -> None:
-    """Three or four players; the third seat and the onlooker, who have seen that, but not what."""
+    """Three or four players; the third seat and the onlooker saw the theft but not the card."""
     met: Counter[Any] = Counter()
     for number in range(60 * SOAK):
         rng = Random(number)
@@ -190,8 +190,7 @@ def test_views_and_guesses_agree_after_thefts(record_property: Any) -> None:
             if not is_open:
                 continue
             assert seat not in is_open
-            for _ in range(3):
-                guess = RABBITS.determinise(view, rng.randrange(2**32))
+            for guess in samples(view, 3):
                 audit(guess)
                 assert as_bytes(guess.view(seat)) == as_bytes(view)
                 check_guess(view, guess)
@@ -207,12 +206,12 @@ def test_views_and_guesses_agree_after_thefts(record_property: Any) -> None:
 
 
 def is_certain(view: dict[str, Any], hand: int) -> bool:
-    """Does every way give the hand the same?"""
+    """Whether every way gives the hand the same numbers."""
     return len({str([row[hand] for row in way["hands"]]) for way in view["ways"]}) <= 1
 
 
 def check_guess(view: dict[str, Any], guess: Any) -> None:
-    """A known card is where it is, a royal where its carrot says, and each batch lies as one of the ways has it."""
+    """Asserts that known cards and royals are in their places, and that the batches follow one of the ways."""
     hands = hands_of(guess)
     for card, holder in [*view["known"].items(), *view["carrots"].items()]:
         assert card in hands[holder]
@@ -264,7 +263,7 @@ def test_a_card_seen_before_the_theft_is_now_in_one_hand_or_the_other(seat: int 
     assert [[row[:2] for row in way["hands"]] for way in views[0]["ways"]] == [[[1, 2], [1, 0]], [[2, 1], [0, 1]]]
     assert [way["weight"] for way in views[0]["ways"]] == [1, 2]
     assert all(way["hands"][0][2] == others for way in views[0]["ways"])
-    guesses = [hands_of(RABBITS.determinise(views[0], seed)) for seed in range(60)]
+    guesses = [hands_of(guess) for guess in samples(views[0], 60)]
     assert {"horse" in hands[0] for hands in guesses} == {True, False}
     assert all("KH" in hands[1] and len(hands[0]) == len(hands[1]) - 1 == 2 for hands in guesses)
 
@@ -295,11 +294,11 @@ def test_the_only_card_can_be_followed() -> None:
 
 
 @pytest.mark.rule("JR-7.4")
-def test_what_is_seen_later_tells_what_was_stolen() -> None:
+def test_a_card_seen_later_shows_what_was_stolen() -> None:
     """The thief holds 9C and one of three cards; once both are seen, the horse is with the victim again."""
     s = theft("horse 6D 8D", "6D")
     assert [way["weight"] for way in s.view(2)["ways"]] == [1, 2]
-    guesses = [hands_of(RABBITS.determinise(s.view(2), seed)) for seed in range(600)]
+    guesses = [hands_of(guess) for guess in samples(s.view(2), 600)]
     assert 150 <= sum("horse" in hands[0] for hands in guesses) <= 250
     s.knowledge.shown(CARD_CODES["6D"], 0)  # it may have been there before
     assert (s.view(2)["known"], may_hold(s.view(2), "horse")) == ({"6D": 0}, [0, 1])
@@ -310,15 +309,15 @@ def test_what_is_seen_later_tells_what_was_stolen() -> None:
 
 @pytest.mark.rule("JR-7.4")
 def test_a_batch_that_no_hand_holds_any_more_is_in_question_no_longer() -> None:
-    """Beside a sample of the ways the story of such a batch is kept all the same."""
+    """Beside a sample of the ways, the events of such a batch are kept."""
     s = theft("horse 6D 8D", "6D")
     view = s.view(2)
-    card_knowledge = s.knowledge.card_knowledge().copy()
-    hypotheses = card_knowledge.hypotheses(2)
+    knowledge = [known.copy() for known in knowledge_of_all(s)]
+    hypotheses = knowledge[2].hypotheses
     assert hypotheses is not None
     ways = {(0, 0, 0, 0, *way): weight for way, weight in hypotheses.ways.items()}
-    card_knowledge.hypotheses_of[2] = TheftHypotheses(4, [-1, *hypotheses.batches], ways, ways, [[3, 0, 0]])
-    s.knowledge = KnowledgeLog(card_knowledge)
+    knowledge[2].hypotheses = TheftHypotheses(4, [-1, *hypotheses.batches], ways, ways, [[3, 0, 0]])
+    s.knowledge = KnowledgeLog.of(knowledge)
     assert as_bytes(s.view(2)) == as_bytes(view)
     check_guess(view, RABBITS.determinise(s.view(2), 1))
 
@@ -357,7 +356,7 @@ def robbed_twice(stolen: str, blows: tuple[str, ...]) -> Any:
 def test_a_card_that_may_have_been_passed_on_may_be_in_the_third_hand(
     blows: tuple[str, ...], holders: list[int], seat: int | None
 ) -> None:
-    """Whether or not it really was in the hand that was robbed."""
+    """This holds whether or not the card was in the hand that was robbed."""
     views = [robbed_twice(card, blows).view(seat) for card in ("horse", "6D")]
     assert [(view["known"], may_hold(view, "horse")) for view in views] == [({}, holders)] * 2
     assert as_bytes(views[0]) == as_bytes(views[1])

@@ -1,7 +1,7 @@
-"""Two worlds that a seat cannot tell apart: the one that is, and one where what it cannot know is otherwise.
+"""Two worlds that a seat cannot tell apart: the real one, and one that differs in what the seat cannot know.
 
-Both are played on with the same public actions, and whatever the seat gets must be the same byte for byte, until it may
-rightly see a difference.
+Both are played with the same public actions. All that the seat gets must be equal byte for byte, until it may see a
+difference.
 """
 
 import json
@@ -32,7 +32,7 @@ CARD_VERBS = ("lottery", "pay", "put", "discard", "passport", "contest", "prove"
 
 
 class Pair:
-    """The same game in two worlds, as one seat follows it."""
+    """One game in two worlds, compared for one seat."""
 
     def __init__(self, real: Any, other: Any, seat: int | None, rng: Random, counts: "Counter[Any]") -> None:
         self.worlds = [real.clone(), other]
@@ -52,7 +52,7 @@ class Pair:
         self.heard[world] += [as_bytes(each) for each in told if each is not None]
 
     def compare(self) -> None:
-        """Whoever has heard the same gets the same."""
+        """Asserts that the seat gets the same in both worlds if it has the same events."""
         self.compare_heard()
         if self.differs or len(self.heard[0]) != len(self.heard[1]):
             return
@@ -70,7 +70,7 @@ class Pair:
             self.counts[kind, self.role()] += 1
 
     def is_hidden(self) -> bool:
-        """Is something otherwise that the seat must not be able to tell?"""
+        """Whether the worlds differ in something that the seat must not know."""
         real, other = self.worlds
         return hidden_hands(real, self.seat) != hidden_hands(other, self.seat)
 
@@ -82,7 +82,7 @@ class Pair:
                 return
 
     def rightly(self, real: dict[str, Any], other: dict[str, Any]) -> bool:
-        """What I draw or steal is mine to see, and once the game is over the hands have been counted."""
+        """Whether the seat may see this difference: cards that it drew or stole, and the final ranking."""
         if real["code"] != other["code"]:
             return False
         hidden = {"drew": "card", "stole": "card", "ended": "ranking"}.get(real["code"])
@@ -91,12 +91,12 @@ class Pair:
         return hidden is not None and {**real["params"], hidden: 0} == {**other["params"], hidden: 0}
 
     def kinds(self) -> list[str]:
-        """The question that is really on in the first world, and what else is worth counting."""
+        """Returns the open question of the first world, and other kinds that are counted."""
         real = self.worlds[0]
         found = [self.kind(), "phase " + real.phase]
-        if real.knowledge.card_knowledge().newest:
+        if real.knowledge.card_knowledge(None).newest:
             found.append("after a reshuffle")
-        if real.knowledge.card_knowledge().hypotheses(self.seat) is not None:
+        if real.knowledge.card_knowledge(self.seat).hypotheses is not None:
             found.append("after a theft")
             if self.robbed_otherwise():
                 found.append("after another theft")
@@ -105,8 +105,8 @@ class Pair:
         return found
 
     def robbed_otherwise(self) -> bool:
-        """Do the hands hold more of a batch here, less of it there?"""
-        batches = self.worlds[0].knowledge.card_knowledge().hypotheses(self.seat).batches
+        """Whether hands of the two worlds hold different numbers of a batch."""
+        batches = self.worlds[0].knowledge.card_knowledge(self.seat).hypotheses.batches
         real, other = [[held_of(world, self.seat, batch) for batch in batches] for world in self.worlds]
         return real != other
 
@@ -132,7 +132,7 @@ class Pair:
         return "asked" if self.seat in state.window.seats else "another"
 
     def tries(self) -> list[Any]:
-        """Lines to be refused, those with hidden cards first."""
+        """Returns lines that are refused, those with hidden cards first."""
         real, other = self.worlds
         changed = [card for card in range(54) if real.where[card] != other.where[card]]
         cards = self.rng.sample(changed, min(2, len(changed))) + [self.rng.randrange(54)]
@@ -140,7 +140,7 @@ class Pair:
         return lines + self.rng.sample(LINES, 3)
 
     def story(self, by_what: str) -> str:
-        """Enough to see what differs, the two worlds, and how they came to be."""
+        """Returns a report: the difference, the two worlds, and their history."""
         lines = [f"seat {self.seat} can tell two worlds apart by {by_what}"]
         for name, state in zip("AB", self.worlds):
             hands = [" ".join(CARD_NAMES[card] for card in hand) for hand in state.hands]
@@ -151,7 +151,7 @@ class Pair:
     # -- going on --
 
     def go_on(self, plies: int, eager: float) -> None:
-        """Play the same public actions in both worlds, comparing all the while."""
+        """Plays the same public actions in both worlds and compares after each."""
         self.counts["pairs"] += 1
         self.compare()
         for _ in range(plies):
@@ -166,16 +166,16 @@ class Pair:
             self.compare()
 
     def ended(self) -> bool:
-        """The seat sees a difference, rightly, or there is nothing more to see."""
+        """Whether the seat may see a difference, or the game is over."""
         return self.differs or self.worlds[0].over or self.worlds[1].over
 
     def alike(self) -> bool:
-        """Do both worlds stand at the same point, drafts included?"""
+        """Whether both worlds are at the same point, drafts included."""
         real, other = self.worlds
-        return len(self.heard[0]) == len(self.heard[1]) and standing(real) == standing(other)
+        return len(self.heard[0]) == len(self.heard[1]) and position_on_stack(real) == position_on_stack(other)
 
     def check_lag(self) -> None:
-        """The same was done, and in one world the seat has heard more: in the other somebody else must be drafting."""
+        """Asserts that if the seat has more events in one world, another seat has a draft in the other world."""
         lengths = [len(heard) for heard in self.heard]
         if lengths[0] != lengths[1]:
             behind = self.worlds[lengths.index(min(lengths))]
@@ -183,7 +183,7 @@ class Pair:
             assert drafting, self.story(f"being asked: heard {lengths[0]} | {lengths[1]}")
 
     def step(self, eager: float) -> bool:
-        """An action that is legal in both worlds, first in the one, then in the other."""
+        """Plays an action that is legal in both worlds."""
         real, other = self.worlds
         mover = self.rng.choice(real.awaited)
         if self.in_vain(mover) and self.rng.random() < 0.8:
@@ -203,14 +203,14 @@ class Pair:
         return True
 
     def in_vain(self, mover: int) -> bool:
-        """Has somebody before the mover contested, so that it makes no difference what the mover says?"""
+        """Whether a seat before the mover has contested, so that the mover's answer has no effect."""
         window = self.worlds[0].window
         if question(self.worlds[0]) != "contest" or mover == self.seat:
             return False
         return any(str(entry).startswith("contest") for entry in window.entries[: window.seats.index(mover)])
 
     def enter_in_vain(self, mover: int) -> bool:
-        """Contest in one world, if the hand can, and pass in the other."""
+        """Contests in one world, if the hand can, and passes in the other."""
         contesting = self.rng.randrange(2)
         for world, state in enumerate(self.worlds):
             legal = state.legal(mover)
@@ -220,7 +220,7 @@ class Pair:
         return True
 
     def take_back(self, mover: int) -> bool:
-        """Nothing that both hands could do: the mover begins its step anew, in both."""
+        """The hands have no common action: takes the mover's step back in both worlds."""
         for world, state in enumerate(self.worlds):
             while state.undoable(mover):
                 self.hear(world, state.undo(mover))
@@ -228,14 +228,14 @@ class Pair:
         return self.alike() and self.rng.random() < 0.9
 
     def catch_up(self) -> bool:
-        """Bring both worlds to the same point by what the seat cannot see: drafts, and entries of a sealed window."""
+        """Brings both worlds to the same point by hidden actions: drafts, and entries of a sealed window."""
         real, other = self.worlds
         if question(real) == question(other) and question(real) in SEALED:
             return self.enter_alike()
         return self.walk_alike() or (real.awaited == other.awaited and self.take_back(real.awaited[0]))
 
     def enter_alike(self) -> bool:
-        """In the second world the others enter what they have entered in the first, if they can; else nobody does."""
+        """Enters in the second world what the others entered in the first, if they can; else nothing."""
         real, other = self.worlds
         windows = [state.window for state in self.worlds]
         for who in windows[0].seats:
@@ -254,7 +254,7 @@ class Pair:
         return self.alike()
 
     def walk_alike(self) -> bool:
-        """A hand with fewer choices has walked farther by itself: the other one walks after it, on the same road."""
+        """A hand with fewer choices walks farther without a question; the other one follows on the same road."""
         lengths = [len(heard) for heard in self.heard]
         if lengths[0] != lengths[1]:
             behind = 0 if lengths[0] < lengths[1] else 1
@@ -272,7 +272,7 @@ class Pair:
         return False
 
     def walk_after(self, behind: int) -> Any:
-        """The free way on from here that the other world went, if there is one."""
+        """Returns the free way that the other world took from here, if there is one."""
         state, ahead = self.worlds[behind], self.worlds[1 - behind]
         if state.over or question(state) != "journey" or self.seat == state.awaited[0]:
             return None
@@ -296,7 +296,7 @@ class Pair:
 
 
 def difference(one: str, other: str) -> str:
-    """Where two pieces of JSON differ, of objects only the keys that do."""
+    """Returns where two JSON texts differ; of objects only the differing keys."""
     real, otherwise = json.loads(one), json.loads(other)
     if isinstance(real, dict) and isinstance(otherwise, dict):
         keys = [key for key in {**real, **otherwise} if real.get(key) != otherwise.get(key)]
@@ -304,8 +304,8 @@ def difference(one: str, other: str) -> str:
     return f"{one} | {other}"
 
 
-def standing(state: Any) -> object:
-    """Where the rules really stand; of entries that come to nothing, only that they were made."""
+def position_on_stack(state: Any) -> object:
+    """Returns frames, window and drafts; of entries without effect, only that they exist."""
     window = state.window
     frames = [frame.as_list() for frame in state.frames]
     if state.over:
@@ -319,7 +319,7 @@ def standing(state: Any) -> object:
 
 
 def way(state: Any) -> list[int]:
-    """The ports entered so far on a journey under way."""
+    """Returns the ports entered so far on a journey under way."""
     for frame in reversed(state.frames):
         if state.ruleset.steps[frame.step].name == "journey":
             return list(frame.args[3:]) if frame.stage in (1, 2) else []

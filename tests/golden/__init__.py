@@ -1,1 +1,1 @@
-"""Golden playthroughs: what every seat sees at every step, so that a leak or a changed rule shows as a diff."""
+"""Golden playthroughs: the views of every seat at every step, so that a leak or a changed rule is a diff."""

@@ -1,4 +1,4 @@
-"""`python -m tests.golden`: write the playthroughs anew, to be read as a diff."""
+"""`python -m tests.golden`: writes the playthroughs again, to be read as a diff."""
 
 from tests.golden.playthrough import GOLDENS, playthrough
 

@@ -1,4 +1,4 @@
-"""A whole game as text: each action, what each seat hears of it, and what changes in each seat's view."""
+"""A whole game as text: each action, its events for each seat, and the changes in each seat's view."""
 
 import json
 from pathlib import Path
@@ -35,7 +35,7 @@ GOLDENS = [
 
 
 def playthrough(golden: Golden) -> str:
-    """The game as lines; random play, seeded."""
+    """Returns a random game, by its seed, as lines."""
     state = games.get(golden.game).new(golden.players, golden.seed, golden.preset, golden.options)
     rng = Rng.of_seed(golden.seed)
     observers: list[int | None] = [*range(golden.players), None]
@@ -56,7 +56,7 @@ def playthrough(golden: Golden) -> str:
 
 
 def _changes(state: Any, observers: list[int | None], seen: dict[int | None, dict[str, Any]]) -> list[str]:
-    """What is new in each observer's view; the same news for several is told once."""
+    """Returns the changes in each observer's view; equal changes are written once."""
     news: dict[str, list[str]] = {}
     for observer in observers:
         view = state.view(observer)

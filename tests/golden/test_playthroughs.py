@@ -1,4 +1,4 @@
-"""The games come out as they were written down (`python -m tests.golden` writes them anew)."""
+"""The games give the stored playthroughs (`python -m tests.golden` writes them again)."""
 
 import pytest
 

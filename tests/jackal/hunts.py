@@ -1,4 +1,4 @@
-"""Few words for tests of Jackal that read like the rulebook."""
+"""Helpers for tests of Jackal."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ ONE_ISLAND = {"islands": 1}
 
 
 def ashore(**setup: Any) -> JackalState:
-    """An island just turned up."""
+    """Returns a state with an island just turned up."""
     state: JackalState = JACKAL.position(**setup)
     return state
 
@@ -21,14 +21,14 @@ def question(state: Any) -> str:
 
 
 def lay(state: Any, seat: int, row: str) -> None:
-    """A seat lays a row and commits it."""
+    """Lays a row for a seat and commits it."""
     for card in row.split():
         play(state, f"{seat}: lay {card}")
     play(state, f"{seat}: commit")
 
 
 def hunt(island: str, *rows: str, extra: tuple[str, ...] = (), **setup: Any) -> JackalState:
-    """Everybody has laid a row and committed it; `extra` is what each holds beside it. One island, if not said."""
+    """Returns a state in which all have committed a row; `extra` are their other cards. One island by default."""
     more = [*extra, *[""] * len(rows)]
     hands = [f"{row} {more[seat]}".strip() for seat, row in enumerate(rows)]
     state = ashore(**{"island": island, "hands": hands, "options": ONE_ISLAND, **setup})
@@ -41,14 +41,14 @@ def hunt(island: str, *rows: str, extra: tuple[str, ...] = (), **setup: Any) -> 
 
 
 def go_on(state: Any) -> JackalState:
-    """Everybody passes, until there is a way to choose, a new island, or the end."""
+    """Passes for all until there is a direction to choose, a new island, or the end."""
     while not state.over and "pass" in legal(state):
         play(state, "pass")
     return state  # type: ignore[no-any-return]
 
 
 def play_round(state: Any) -> list[Any]:
-    """Everybody does the least until the next island is turned up; what was told with the last answer."""
+    """Plays the least until the next island is turned up; returns the last events."""
     events: list[Any] = []
     now = state.round
     while not state.over and state.round == now:
@@ -63,6 +63,6 @@ def told(events: list[Any], code: str) -> list[dict[str, Any]]:
 
 
 def where(state: Any) -> list[str | None]:
-    """The cells of the pirates."""
+    """Returns the cells of the pirates."""
     cells: list[str | None] = state.view(None)["pirates"]
     return cells

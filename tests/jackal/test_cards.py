@@ -175,7 +175,7 @@ def test_no_doubling_without_a_legal_repeat_nor_after_the_end() -> None:
 
 
 @pytest.mark.rule("JK-3.6")
-def test_whoever_holds_a_card_is_asked_for_a_doubling() -> None:
+def test_every_seat_that_holds_a_card_is_asked_for_a_doubling() -> None:
     state = hunt("W o o", "LR", "rum", extra=("weapon",))
     assert (question(state), legal(state, 0)) == ("doubling", ["pass"])
     assert why(state, "double", 0).rule == "JK-3.6"
@@ -195,7 +195,7 @@ def test_man_friday_saves_a_step_in_difficult_terrain() -> None:
 
 
 @pytest.mark.rule("JK-3.7")
-def test_whoever_holds_a_card_is_asked_for_man_friday() -> None:
+def test_every_seat_that_holds_a_card_is_asked_for_man_friday() -> None:
     state = hunt("W ^ o", "LR", "rum", extra=("weapon",))
     assert (question(state), legal(state, 0)) == ("friday", ["pass"])
     assert why(state, "friday", 0).code == "not-in-hand"
@@ -276,7 +276,7 @@ def test_rum_on_a_row_that_fails_is_wasted() -> None:
 
 
 @pytest.mark.rule("JK-3.9")
-def test_who_is_in_tortuga_neither_plays_rum_nor_gets_any() -> None:
+def test_a_seat_in_tortuga_neither_plays_rum_nor_gets_any() -> None:
     state = ashore(island="W o o", hands=("LR rum", "LR rum", "LR rum"), coins=(0, 0, 1), options={"islands": 1})
     play(state, "2: tortuga 1", "0: lay LR", "0: commit", "1: lay LR", "1: commit")
     assert (question(state), state.awaited) == ("rum", [1])

@@ -280,7 +280,7 @@ def test_no_two_islands_are_alike() -> None:
 
 
 @pytest.mark.rule("JK-2.2")
-def test_what_is_too_near_is_found() -> None:
+def test_treasures_too_near_to_a_landing_place_are_found() -> None:
     assert len(crowded(read_island("", "W 2"))) == 1
     assert len(crowded(read_island("", "W . / . . / . 3"))) == 1
     assert crowded(read_island("", "W 1 . / . . 2 / . . .")) == []

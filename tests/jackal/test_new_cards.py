@@ -32,7 +32,7 @@ def test_each_draws_one_and_fills_up_to_four_from_the_first_player_on() -> None:
 
 @pytest.mark.rule("JK-7.1")
 @pytest.mark.parametrize(("hand", "drawn"), [("LR", 1), ("", 2), ("LR LR", 0), ("UD UD UD UD", 0)])
-def test_who_was_in_tortuga_only_fills_up_to_four(hand: str, drawn: int) -> None:
+def test_a_seat_that_was_in_tortuga_only_fills_up_to_four(hand: str, drawn: int) -> None:
     """Two cards were bought; the one card that the others draw first is not dealt."""
     state = ashore(island="W 1", hands=(hand, "LR LR LR LR LR"), coins=(1, 0), options=LONG)
     play(state, "tortuga 1")
@@ -97,7 +97,7 @@ def test_tortuga_is_asked_openly_in_turn_order_of_those_with_a_coin() -> None:
 
 
 @pytest.mark.rule("JK-7.2")
-def test_what_is_bought_is_secret() -> None:
+def test_bought_cards_are_secret() -> None:
     state = ashore(island="W o", hands=("LR", "LR"), coins=(1, 0), pile="rum friday")
     events = play(state, "tortuga 1")
     assert [event.to(0)["params"]["card"] for event in events if event.code == "drew"] == ["rum", "friday"]

@@ -85,7 +85,7 @@ def test_nobody_learns_a_row_or_its_length_before_all_have_committed() -> None:
 
 
 @pytest.mark.rule("JK-4.3")
-def test_who_has_committed_is_public_and_final_and_the_row_is_not() -> None:
+def test_a_commitment_is_public_and_final_and_the_row_is_not_public() -> None:
     state = ashore(island=ISLE, hands=("LR UD SE", "LR UD", "LR UD"))
     play(state, "0: lay LR", "1: lay UD")
     events = play(state, "0: commit")

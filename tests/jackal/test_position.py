@@ -1,6 +1,5 @@
-"""Positions, saves and records of Jackal: what is set up is what is there, and what cannot be is refused."""
+"""Positions and saves of Jackal: they give the state that is asked for, or a refusal."""
 
-import copy
 import json
 from typing import Any
 
@@ -8,6 +7,7 @@ import pytest
 
 from jackhouse.jackal.invariants import audit
 from jackhouse.kernel import BadInput
+from tests.full_state import full_state
 from tests.helpers import hand, legal
 from tests.jackal.hunts import JACKAL, ashore
 
@@ -23,7 +23,7 @@ def test_the_example_of_the_design() -> None:
     assert JACKAL.replay(json.loads(json.dumps(state.record.as_dict()))).view(1) == state.view(1)
 
 
-def test_what_is_left_out_gets_a_sensible_default() -> None:
+def test_arguments_left_out_get_a_sensible_default() -> None:
     state = ashore(island="kraken", players=3, hands=("LR",), pile="rum", round=4, seed=2)
     assert state.view(None)["hand_sizes"] == [1, 5, 5]
     assert (state.round, state.view(None)["islands_left"]) == (4, 6)
@@ -54,7 +54,7 @@ def test_what_is_left_out_gets_a_sensible_default() -> None:
         ({"moves": 3}, "not-moves"),
     ],
 )
-def test_what_contradicts_the_components_is_refused(setup: dict[str, Any], problem: str) -> None:
+def test_a_contradiction_to_the_components_is_refused(setup: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadInput) as refusal:
         JACKAL.position(**setup)
     reason = refusal.value.reason
@@ -67,23 +67,10 @@ def test_moves_that_cannot_be_played_are_named() -> None:
     assert refusal.value.reason.params["why"] == "not-in-hand"
 
 
-def test_a_damaged_save_is_refused() -> None:
+def test_a_save_is_loaded_and_a_damaged_one_is_refused() -> None:
     state = ashore(island="W 1 o", hands=("LR UD", "LR"), moves="lay LR")
-    whole = JACKAL.dump(state)
-    assert JACKAL.load(json.loads(json.dumps(whole))).view(0) == state.view(0)
-    for key in whole["state"]:
-        for wrong in (None, [], -9, "x", [[1]], {}, 10**12):
-            damaged = copy.deepcopy(whole)
-            if damaged["state"][key] != wrong:
-                damaged["state"][key] = wrong
-                with pytest.raises(BadInput):
-                    JACKAL.load(damaged)
-                with pytest.raises(BadInput):  # also where somebody mended the seal, but not the record
-                    JACKAL.load(sealed_anew(damaged))
-
-
-def sealed_anew(data: dict[str, Any]) -> dict[str, Any]:
-    from jackhouse.kernel.game import seal_of
-
-    body = {key: value for key, value in data.items() if key != "seal"}
-    return {**body, "seal": seal_of(body)}
+    save = json.loads(json.dumps(JACKAL.dump(state)))
+    assert full_state(JACKAL.load(save)) == full_state(state)
+    save["record"]["actions"].append("0 lay UD")
+    with pytest.raises(BadInput):
+        JACKAL.load(save)

@@ -1,4 +1,4 @@
-"""What holds in every game of Jackal, whoever plays."""
+"""Properties of every game of Jackal."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ from tests.conformance.play import JACKAL, SEEDS, observers, step, voyages
 
 
 def cards_in(view: dict[str, Any]) -> list[str]:
-    """Every card that a view places anywhere."""
+    """Returns every card that a view places anywhere."""
     unseen = [card for batch in view["unseen"] for card in batch["cards"]]
     rows = [card for row in view["rows"] or [] for card in row]
     return [*(view["hand"] or []), *rows, *view["attached"], *view["discard"], *unseen]
@@ -43,7 +43,7 @@ def test_all_sixty_cards_are_always_accounted_for(table: dict[str, Any], play: i
 @examples(30)
 @given(voyages(), SEEDS)
 def test_coins_paid_match_the_rule(table: dict[str, Any], play: int) -> None:
-    """Reckoned from what all hear: who reached what in how many steps."""
+    """Computed from public events: the treasure and the steps of each pirate."""
     state, rng = JACKAL.new(**table), Random(play)
     coins = [0] * state.players
     reached: dict[str, list[tuple[int, int, int]]] = {}

@@ -1,4 +1,4 @@
-"""Words for tests of journeys."""
+"""Helpers for tests of journeys."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.helpers import legal, play, position
 
 
 def set_out(place: str = "citadel", hand: str = "", price: int = 7, moves: str = "", **setup: Any) -> RabbitState:
-    """Seat 0 is about to travel from this place, with this hand, at this Price."""
+    """Returns a state in which seat 0 sets out from this place, with this hand, at this Price."""
     die = min(6, price - 1)
     setup.setdefault("players", 2)
     setup.setdefault("rabbits", (place,))
@@ -16,13 +16,13 @@ def set_out(place: str = "citadel", hand: str = "", price: int = 7, moves: str =
 
 
 def rabbit(state: RabbitState, seat: int = 0) -> str:
-    """Where a rabbit rests, as all see it."""
+    """Returns the public place of a rabbit."""
     place: str = state.view(None)["rabbits"][seat]
     return place
 
 
 def walk(state: RabbitState, *lines: str) -> str:
-    """Play these lines, then give lone answers for as long as the journey lasts; where it ended."""
+    """Plays these lines, then the only legal answers until the journey ends; returns its end."""
     seat = state.turn
     play(state, *lines)
     while state.phase == "journey" and len(legal(state)) == 1:
@@ -32,11 +32,11 @@ def walk(state: RabbitState, *lines: str) -> str:
 
 
 def offers(state: RabbitState, verb: str) -> list[str]:
-    """What is offered with this verb: `offers(s, "hike") == ["1", "3"]`."""
+    """Returns the arguments that are legal with this verb: `offers(s, "hike") == ["1", "3"]`."""
     return [line.removeprefix(verb).strip() for line in legal(state) if line.split()[0] == verb]
 
 
 def stands(state: RabbitState) -> str:
-    """The road tile where seat 0 has stopped, with the edge by which it came in."""
+    """Returns the road tile where seat 0 has stopped, with its edge of entry."""
     spot = state.view(0)["journey"]
     return f"{spot['at']}:{spot['edge']}"

@@ -1,4 +1,4 @@
-"""JR-4.6: claiming the royal of the hex where one rests."""
+"""JR-4.6: claiming the royal of a rabbit's hex."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_more_than_ten_may_be_paid_but_with_no_card_too_many():
 
 
 @pytest.mark.rule("JR-4.6")
-def test_one_may_rest_instead():
+def test_a_rabbit_may_rest_instead():
     s = position(rabbits=("KD", "KC"), hands=("10D", ""), pile="2C", moves=REST)
     assert codes(play(s, "rest")) == ["rested", "drew", "turn-began"]
     assert hand(s) == "10D 2C"

@@ -1,4 +1,4 @@
-"""Section 2: how tiles touch, where roads lead, what is water; and documents that are no boards."""
+"""Section 2: neighbouring tiles, roads and waters; and invalid board documents."""
 
 import copy
 import json
@@ -41,7 +41,7 @@ def written(ports: list[int]) -> list[str]:
 
 
 def problem(document: object) -> str:
-    """Why a document is refused."""
+    """Returns the problem for which a document is refused."""
     with pytest.raises(BadInput) as refused:
         load_board(document)
     assert refused.value.reason.code == "bad-board"
@@ -387,7 +387,7 @@ def test_a_circle_has_no_free_end():
 
 
 @pytest.mark.rule("JR-4.5")
-def test_where_a_journey_came_from_may_bar_its_free_end():
+def test_the_way_walked_so_far_may_bar_a_free_end():
     board = load_board(boards.roundabout())
     start = port("tavern4:4")  # round the circle, and back to the Citadel by fork1
     assert board.ends(CITADEL, 0) == ["citadel"]
@@ -417,7 +417,7 @@ def test_a_board_needs_a_cave_whose_road_has_a_free_end():
 
 
 def may_end(board: Board, entry: int, seen: frozenset[int]) -> bool:
-    """The same as `free_end`, by walking every road."""
+    """Computes `free_end` by walking every road."""
     if board.onward[entry] in (ENDS_HEX, ENDS_MOUTH):
         return True
     base = entry - entry % EDGES
@@ -580,7 +580,7 @@ def test_a_refusal_says_where():
 
 
 def build_or_refuse(document: object) -> None:
-    """Garbage is refused, by nothing but BadInput, with a reason that can be sent."""
+    """Builds a board; invalid data must raise `BadInput` with a JSON-able reason."""
     try:
         board = load_board(document)
     except BadInput as refused:
@@ -613,7 +613,7 @@ def test_garbage_is_refused(document: object):
 
 
 def spots(value: object) -> list[tuple[Any, Any]]:
-    """Every container of a document, with each of its keys."""
+    """Returns every container of a document, with each of its keys."""
     if isinstance(value, dict):
         inner = list(value.items())
     elif isinstance(value, list):
@@ -641,7 +641,7 @@ def test_a_damaged_sample_is_refused_or_still_a_board(data: st.DataObject):
 @pytest.mark.rule("JR-2.7")
 @pytest.mark.parametrize(("far", "fits"), [(40, True), (99, False)])
 def test_the_water_round_a_board_has_its_limits(far: int, fits: bool):
-    """Land may go as far as coordinates do, not both ways at once."""
+    """A board may be as long as the coordinates allow, but not in both directions."""
     ribbon = hexagon("K♦", 99, 0, 0, [0, 3])
     assert load_board(boards.document(boards.CITADEL, boards.CAVE, ribbon)).landmasses == 2
     corner = hexagon("K♦", far, -far, 0, [0, 3])

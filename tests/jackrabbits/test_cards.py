@@ -1,4 +1,4 @@
-"""Section 1 and JR-5.1: which cards there are, which lie in the court, what they are worth."""
+"""Section 1 and JR-5.1: the cards, the court, and the values."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""JR-5.2, JR-5.3: what becomes of spent cards, and of a claim when its royal leaves the hand."""
+"""JR-5.2, JR-5.3: spent cards, and the claim of a royal that leaves the hand."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_a_royal_spent_goes_back_to_the_court_and_its_carrot_leaves_the_hex():
 
 
 @pytest.mark.rule("JR-5.2")
-def test_it_can_be_claimed_at_once():
+def test_a_returned_royal_can_be_claimed_at_once():
     s = position(
         rabbits=("JC", "KC"),
         hands=("KD 10D", ""),
@@ -89,7 +89,7 @@ def test_a_joker_spent_goes_back_to_the_court():
 
 
 def change_hands(state: RabbitState, giver: int, receiver: int, card: str) -> None:
-    """As a step will do it that steals or trades: now, before the question that was open is asked again."""
+    """Moves a card from hand to hand, as a theft does, and asks the open question again."""
     state.window = CLOSED
     pass_on(state, giver, receiver, card_code(card))
     if state.free_carrots(receiver) < 0:

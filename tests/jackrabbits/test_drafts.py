@@ -1,4 +1,4 @@
-"""A step under way is the player's own draft: others see nothing of it, and it can be taken back (docs/design.md)."""
+"""Drafts: others see nothing of an unfinished step, and it can be taken back (docs/design.md)."""
 
 from typing import Any
 
@@ -147,7 +147,7 @@ def test_paying_publishes_the_way_so_far():
         ("KS", "", "stay; rest"),
     ],
 )
-def test_what_others_have_seen_is_not_taken_back(place: str, cards: str, lines: str):
+def test_an_action_that_others_have_seen_cannot_be_taken_back(place: str, cards: str, lines: str):
     s = set_out(place, cards)
     play(s, *lines.split("; "))
     assert cannot_undo(s)
@@ -228,7 +228,7 @@ def test_others_hear_the_whole_way(place: str, cards: str, lines: str, way: str)
         ("exit 5; hike 5; pay 7S", "7S 9C", "7S 9H"),  # ... on tavern2, ... to JS
     ],
 )
-def test_where_the_rabbit_pauses_after_a_payment_tells_nothing_of_the_hand(lines: str, poor: str, rich: str):
+def test_a_pause_after_a_payment_reveals_nothing_about_the_hand(lines: str, poor: str, rich: str):
     one, other = (set_out("citadel", hands=(cards, "KC"), moves=lines) for cards in (poor, rich))
     assert views(one, *OTHERS) == views(other, *OTHERS)
 

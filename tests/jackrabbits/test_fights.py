@@ -46,7 +46,7 @@ def test_nobody_fights_underground_or_off_board(place: str):
 
 
 @pytest.mark.rule("JR-7.3")
-def test_one_may_attack_where_one_has_just_arrived():
+def test_a_rabbit_may_attack_where_it_has_just_arrived():
     s = standard(rabbits=("JD", "KC"), hands=("5S horse", "4S"), dice=ROLLED, moves="roll; pass; ride KC; pay horse")
     assert legal(s) == ["fight 1", "rest"]
 
@@ -130,7 +130,7 @@ def test_a_tie_does_not_beat_the_attack():
 
 
 @pytest.mark.rule("JR-7.3")
-def test_nor_does_a_tie_beat_the_answer():
+def test_a_tie_does_not_beat_the_answer():
     s = met("5S 3S", "8S", moves="fight 1; spades 5S; strike; spades 8S; strike; spades 3S")
     assert legal(s, 0) == ["yield"]
 
@@ -166,7 +166,7 @@ def test_a_defender_without_spades_is_asked_all_the_same(theirs: str):
 
 
 @pytest.mark.rule("JR-7.3")
-def test_who_could_go_higher_need_not():
+def test_a_side_that_could_go_higher_may_yield():
     s = met("5S", "9S 8S", moves="fight 1; spades 5S; strike; yield")
     assert rabbit(s, 1) == "off-board"
     assert "5S" in s.view(1)["lot"]
@@ -229,7 +229,7 @@ def test_one_fight_a_turn():
 
 
 @pytest.mark.rule("JR-7.3")
-def test_and_one_in_every_turn():
+def test_a_new_turn_allows_a_new_fight():
     s = standard(
         rabbits=("JC",) * 3,
         hands=("5S 4S", "", "7S"),
@@ -420,7 +420,7 @@ def test_a_second_theft_tells_onlookers_nothing_of_where_the_first_card_went(oth
 
 
 @pytest.mark.rule("JR-7.4")
-def test_nor_does_the_theft_of_an_only_card_out_of_hands_that_are_mixed_up():
+def test_the_theft_of_an_only_card_does_not_clear_up_mixed_hands():
     seen, places = [], set()
     for seed in range(20):
         s = standard(
@@ -492,7 +492,7 @@ def test_royals_that_were_not_stolen_are_known_to_be_where_they_were():
 
 
 @pytest.mark.rule("JR-7.5")
-def test_it_ends_the_acquisition_phase_and_the_increment_follows():
+def test_a_stolen_royal_ends_the_acquisition_phase_and_the_increment_follows():
     s = met("5S 10C", "QD", moves="fight 1; spades 5S; strike")
     events = play(s, "yield")
     assert codes(events) == ["fight-won", "exiled", "stole", "drew", "turn-began"]
@@ -551,7 +551,7 @@ def test_a_royal_stolen_on_the_citadel_may_complete_the_trio_and_win():
 
 @pytest.mark.rule("JR-4.10")
 @pytest.mark.rule("JR-7.5")
-def test_or_once_the_fourth_is_given_up():
+def test_the_trio_may_be_complete_once_the_fourth_royal_is_given_up():
     s = met("5S KC QC JH", "JD", place="citadel", moves="fight 1; spades 5S; strike; yield")
     assert (s.over, s.awaited) == (False, [0])
     play(s, "discard QC")
@@ -567,7 +567,7 @@ def test_elsewhere_a_stolen_royal_does_not_win():
 
 @pytest.mark.rule("JR-4.10")
 @pytest.mark.rule("JR-7.3")
-def test_who_is_driven_from_the_citadel_does_not_win():
+def test_a_rabbit_driven_from_the_citadel_does_not_win():
     s = met("5S", "KC QH JD", place="citadel", moves="fight 1; spades 5S; strike; yield")
     assert not s.over
     assert len([royal for royal, holder in s.view(None)["carrots"].items() if holder == 1]) == 2
@@ -577,7 +577,7 @@ def test_who_is_driven_from_the_citadel_does_not_win():
 
 
 @pytest.mark.rule("JR-6.8")
-def test_who_is_sent_off_board_in_anothers_turn_starts_the_next_turn_so():
+def test_a_rabbit_sent_off_board_in_another_turn_starts_its_next_turn_there():
     s = met("5S", "9D 8D", moves="fight 1; spades 5S; strike; yield; rest")
     assert (s.view(None)["turn"], rabbit(s, 1)) == (1, "off-board")
     play(s, "1: roll", "pass")

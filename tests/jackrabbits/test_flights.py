@@ -119,7 +119,7 @@ def test_in_the_intro_game_nobody_flies():
 
 
 @pytest.mark.rule("JR-7.1")
-def test_where_there_is_no_other_tower_there_is_nothing_but_to_fall():
+def test_without_another_tower_a_rabbit_can_only_fall():
     s = standard(
         board=lands.walled_tower(),
         rabbits=("KC", "KC"),
@@ -159,7 +159,7 @@ def test_one_short_is_a_shortfall_of_one():
 
 
 @pytest.mark.rule("JR-7.2")
-def test_who_cannot_pay_falls_off_board():
+def test_a_rabbit_that_cannot_pay_falls_off_board():
     s = standard(
         rabbits=("KS", "JD"), hands=("3C 3S 10H", ""), pile="2D", dice=((1, 6),), moves="passport 3C; roll; pass"
     )
@@ -173,7 +173,7 @@ def test_who_cannot_pay_falls_off_board():
 
 
 @pytest.mark.rule("JR-7.2")
-def test_who_could_pay_may_fall_all_the_same():
+def test_a_rabbit_that_could_pay_may_fall():
     s = standard(rabbits=("KS", "JD"), hands=("3C 4S", ""), dice=((1, 6),), moves="passport 3C; roll; pass")
     assert legal(s) == ["fly KC", "fly KH", "fly KD", "fall"]
     play(s, "fall")
@@ -260,7 +260,7 @@ def test_the_goal_of_a_flight_is_a_draft_until_it_is_paid():
 
 
 @pytest.mark.rule("JR-7.2")
-def test_who_fell_comes_back_by_the_underground():
+def test_a_rabbit_that_fell_comes_back_by_the_underground():
     s = standard(
         rabbits=("KS", "JD"),
         hands=("3C", ""),

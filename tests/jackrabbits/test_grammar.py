@@ -1,4 +1,4 @@
-"""The words of actions."""
+"""The verbs of actions."""
 
 from jackhouse import games
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES

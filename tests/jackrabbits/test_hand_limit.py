@@ -1,4 +1,4 @@
-"""JR-4.9: nine cards, enforced at the end of one's turn or safe until caught."""
+"""JR-4.9: nine cards, enforced at the end of a turn, or until a call."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_tenth_card_makes_its_owner_discard_one_of_own_choice():
 
 
 @pytest.mark.rule("JR-4.9")
-def test_one_discards_until_nine_are_left():
+def test_the_player_discards_until_nine_are_left():
     s = position(hands=(f"{NINE} 8H 7H", ""), pile="10H", moves="roll; pass; stay; discard 8H; discard 7H")
     assert s.awaited == [0]
     play(s, "discard 9C")

@@ -1,4 +1,4 @@
-"""Which rules a table's options leave out of play, and how the others are told there."""
+"""The rules that options leave out of play, and the form of the texts of the others."""
 
 import pytest
 

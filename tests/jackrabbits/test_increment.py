@@ -12,7 +12,7 @@ ALL = [CARD_NAMES[card] for card in NUMBERS]
 
 @pytest.mark.rule("JR-4.7")
 @pytest.mark.parametrize("place", ["citadel", "KD", "QC", "underground"])
-def test_whoever_ends_on_a_hex_or_underground_draws_one_card(place: str):
+def test_a_rabbit_that_ends_on_a_hex_or_underground_draws_one_card(place: str):
     s = position(rabbits=(place, "KC"), hands=("9S", ""), pile="2C 3C", moves="roll; stay; 1: roll")
     assert hand(s) == "9S 2C"
 
@@ -26,7 +26,7 @@ def test_the_card_is_drawn_after_the_journey_too():
 
 
 @pytest.mark.rule("JR-4.7")
-def test_whoever_ends_off_board_draws_nothing():
+def test_a_rabbit_that_ends_off_board_draws_nothing():
     s = position(rabbits=("JC", "KC"), hands=("", ""), pile="2C 3C", moves="roll; pass; exit 1")
     events = play(s, "off-board")
     assert "drew" not in codes(events)
@@ -84,7 +84,7 @@ def test_the_new_pile_is_really_shuffled():
 
 
 @pytest.mark.rule("JR-4.8")
-def test_it_is_not_shuffled_before_a_draw_is_due():
+def test_the_lot_is_not_shuffled_before_a_draw_is_due():
     s = position(hands=("9S", "8S"), pile="2C", rest="lot", moves="roll; stay")
     assert (s.view(0)["pile_size"], len(s.view(0)["lot"])) == (0, 37)
     play(s, "roll", "pass")

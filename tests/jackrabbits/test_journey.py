@@ -1,4 +1,4 @@
-"""JR-4.4 and JR-4.5: leaving a hex, following roads for free, where a journey may go and where it ends."""
+"""JR-4.4 and JR-4.5: leaving a hex, following roads for free, the choices and the ends of a journey."""
 
 import random
 
@@ -131,7 +131,7 @@ def test_a_way_that_the_memory_bars_farther_on_has_no_free_end():
 
 
 @pytest.mark.rule("JR-4.5")
-def test_nor_does_a_transfer_count_that_only_lies_behind_a_tile_entered_before():
+def test_a_transfer_behind_a_tile_entered_before_does_not_count():
     """Hearts and diamonds pay at a tavern, but neither the river nor a fork: round the ring there is only tavern1."""
     s = set_out("KC", board=lands.tavern_snare(), hand="7C 4H 3D", moves="exit 1; hike 3; pay 7C; take 2")
     assert stands(s) == "tavern1:5"
@@ -312,7 +312,7 @@ def test_a_board_needs_a_cave_with_a_free_end():
 
 
 def jumbled_boards(number: int) -> list[Document]:
-    """So many boards full of dead ends and loops (those with no way up from Underground are no boards)."""
+    """Returns so many boards with many dead ends and loops. Boards without a way up from Underground are invalid."""
     found: list[Document] = []
     seed = 0
     while len(found) < number:
@@ -341,7 +341,7 @@ TRANSFERS = ("hike", "ride", "sail", "buy", "hole")
 
 
 def free_way_out(state: RabbitState) -> bool:
-    """Can the journey be ended from here without any more transfer?"""
+    """Whether the journey can end from here without another transfer."""
     if state.phase != "journey":
         return True
     for action in state.legal(0):

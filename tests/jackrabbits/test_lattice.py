@@ -1,4 +1,4 @@
-"""JR-2.1: the lattice, held against plain geometry."""
+"""JR-2.1: the lattice, compared with plain geometry."""
 
 from math import atan2, degrees, dist
 

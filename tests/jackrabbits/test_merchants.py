@@ -53,13 +53,13 @@ def test_a_horse_may_go_back_to_the_hex_where_the_journey_began_which_counts_as_
 @pytest.mark.rule("JR-6.2")
 @pytest.mark.rule("JR-6.4")
 @pytest.mark.parametrize("place", ["citadel", "KC"])
-def test_but_not_from_that_hex(place: str):
+def test_a_horse_does_not_go_from_a_hex_to_itself(place: str):
     s = set_out(place, "horse")
     assert sorted([*offers(s, "ride"), place]) == sorted(MAINLAND + ISLAND)
 
 
 @pytest.mark.rule("JR-6.2")
-def test_nor_from_its_brink():
+def test_a_horse_does_not_go_from_the_brink_of_a_hex_to_that_hex():
     s = set_out("QD", "horse", moves="exit 0")
     assert s.view(0)["journey"]["brink"]
     assert "QD" not in offers(s, "ride")
@@ -86,7 +86,7 @@ def test_landbound_horses_stay_on_their_landmass():
 
 @pytest.mark.rule("JR-6.2")
 @pytest.mark.rule("JR-6.4")
-def test_so_do_horses_of_the_joker():
+def test_a_landbound_horse_of_the_joker_stays_on_its_landmass():
     s = set_out("KC", "horse", options={"landbound-horses": True})
     assert offers(s, "ride") == ["JC", "QC"]
     s = set_out("KC", "horse", options={"landbound-horses": False})

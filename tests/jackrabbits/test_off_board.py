@@ -19,7 +19,7 @@ from tests.jackrabbits.journeys import rabbit, set_out, walk
         ("KC", "exit 0; take 1"),  # a fork
     ],
 )
-def test_one_may_follow_an_open_road_off_the_map(place: str, way: str):
+def test_a_rabbit_may_follow_an_open_road_off_the_map(place: str, way: str):
     s = set_out(place, moves=way)
     assert legal(s) == ["off-board"], "a decision of its own, so that it can be taken back"
     play(s, "off-board")

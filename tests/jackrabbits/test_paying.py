@@ -1,4 +1,4 @@
-"""JR-5.1 and JR-5.2: what counts in a payment, which payments there are, and where the cards go."""
+"""JR-5.1 and JR-5.2: the values in a payment, the list of payments, and the places of spent cards."""
 
 from itertools import combinations
 
@@ -19,8 +19,8 @@ TAVERN = ("QD", "exit 4", "buy horse")  # hearts, diamonds
 CAVE = ("KD", "exit 0", "hole cave2")  # clubs, diamonds
 
 
-def at_the_till(shop: tuple[str, str, str], hand: str, price: int = 7) -> RabbitState:
-    """The transfer is chosen and must now be paid."""
+def at_payment(shop: tuple[str, str, str], hand: str, price: int = 7) -> RabbitState:
+    """Returns a state in which a transfer is chosen and must be paid."""
     return set_out(shop[0], hand, price, moves=f"{shop[1]}; {shop[2]}")
 
 
@@ -50,7 +50,7 @@ def test_number_cards_count_their_number_and_royals_ten(card: str, value: int):
 
 @pytest.mark.rule("JR-5.1")
 def test_an_ace_counts_one():
-    assert legal(at_the_till(MOUNTAIN, "6C AC", price=7)) == ["pay 6C,AC"]
+    assert legal(at_payment(MOUNTAIN, "6C AC", price=7)) == ["pay 6C,AC"]
     assert not is_sold(MOUNTAIN, "6C AC", price=8)
 
 
@@ -58,7 +58,7 @@ def test_an_ace_counts_one():
 @pytest.mark.parametrize("joker", ["horse", "boat"])
 def test_a_joker_pays_nothing(joker: str):
     assert not is_sold(MOUNTAIN, f"6C {joker}")
-    assert legal(at_the_till(MOUNTAIN, f"7C {joker}")) == ["pay 7C"]
+    assert legal(at_payment(MOUNTAIN, f"7C {joker}")) == ["pay 7C"]
 
 
 @pytest.mark.rule("JR-5.1")
@@ -72,18 +72,18 @@ def test_a_joker_pays_nothing(joker: str):
     ],
 )
 def test_only_the_suits_of_the_tile_count(shop: tuple[str, str, str], payments: list[str]):
-    assert legal(at_the_till(shop, "9C 9S 9H 9D", price=9)) == payments
+    assert legal(at_payment(shop, "9C 9S 9H 9D", price=9)) == payments
 
 
 @pytest.mark.rule("JR-5.1")
 def test_suits_may_be_mixed():
-    assert legal(at_the_till(MOUNTAIN, "3C 2S 2H", price=7)) == ["pay 3C,2S,2H"]
-    assert legal(at_the_till(FORK, "4S 3D 6C", price=7)) == ["pay 4S,3D"]
+    assert legal(at_payment(MOUNTAIN, "3C 2S 2H", price=7)) == ["pay 3C,2S,2H"]
+    assert legal(at_payment(FORK, "4S 3D 6C", price=7)) == ["pay 4S,3D"]
 
 
 @pytest.mark.rule("JR-5.1")
 def test_overpaying_is_allowed_and_nothing_is_returned():
-    s = at_the_till(MOUNTAIN, "10C 9D", price=2)
+    s = at_payment(MOUNTAIN, "10C 9D", price=2)
     assert legal(s) == ["pay 10C"]
     events = play(s, "pay 10C")
     assert [event.params for event in events if event.code == "paid"] == [{"seat": 0, "cards": ["10C"], "price": 2}]
@@ -92,7 +92,7 @@ def test_overpaying_is_allowed_and_nothing_is_returned():
 
 @pytest.mark.rule("JR-5.1")
 def test_a_payment_has_no_superfluous_card():
-    s = at_the_till(MOUNTAIN, "5C 4S 3H 2C", price=7)
+    s = at_payment(MOUNTAIN, "5C 4S 3H 2C", price=7)
     assert legal(s) == ["pay 5C,4S", "pay 5C,3H", "pay 5C,2C", "pay 4S,3H"]
     assert why(s, "pay 5C,4S,2C").code == "superfluous-card"
     assert why(s, "pay 4S,2C").code == "price-unmet"
@@ -100,7 +100,7 @@ def test_a_payment_has_no_superfluous_card():
 
 @pytest.mark.rule("JR-5.1")
 def test_the_payment_is_asked_even_if_there_is_one_only():
-    s = at_the_till(MOUNTAIN, "7C")
+    s = at_payment(MOUNTAIN, "7C")
     assert legal(s) == ["pay 7C"]
     assert s.view(0)["question"] == {"code": "payment", "price": 7, "suits": ["C", "S", "H"], "put": []}
 
@@ -108,7 +108,7 @@ def test_the_payment_is_asked_even_if_there_is_one_only():
 @pytest.mark.rule("JR-5.1")
 def test_the_price_of_a_transfer_is_the_dice_total():
     for price in (2, 7, 12):
-        s = at_the_till(MOUNTAIN, "6C 6S 6H", price)
+        s = at_payment(MOUNTAIN, "6C 6S 6H", price)
         assert s.view(0)["question"]["price"] == price
         assert len(offers(s, "pay")[0].split(",")) == -(-price // 6)
 
@@ -121,7 +121,7 @@ MANY = "6C 5C 4C 3C 2C AC 6S 5S 4S 3S 2S AS"
 
 
 def brute_force(hand: list[str], suits: str, price: int) -> set[frozenset[str]]:
-    """All sets of cards that meet the price and fall short without any one of them."""
+    """Returns all sets of cards that meet the price and do not without any one of them."""
     purse = [card for card in hand if card[-1] in suits]
     found: set[frozenset[str]] = set()
     for size in range(1, len(purse) + 1):
@@ -160,7 +160,7 @@ def test_the_payments_are_those_found_by_brute_force(
     assert is_sold(shop[0], " ".join(hand), price) == bool(expected)
     if not expected:
         return
-    s = at_the_till(shop[0], " ".join(hand), price)
+    s = at_payment(shop[0], " ".join(hand), price)
     put: set[str] = set()
     while len(expected) >= LIST_LIMIT:
         onto_the_counter = offers(s, "put")
@@ -179,13 +179,13 @@ def test_the_payments_are_those_found_by_brute_force(
 
 @pytest.mark.rule("JR-5.1")
 def test_up_to_119_payments_are_listed_whole():
-    s = at_the_till(MOUNTAIN, JUST_LISTED, price=12)
+    s = at_payment(MOUNTAIN, JUST_LISTED, price=12)
     assert len(offers(s, "pay")) == len(legal(s)) == LIST_LIMIT - 1
 
 
 @pytest.mark.rule("JR-5.1")
 def test_from_120_on_cards_are_put_on_the_counter_one_by_one():
-    s = at_the_till(MOUNTAIN, TOO_MANY, price=12)
+    s = at_payment(MOUNTAIN, TOO_MANY, price=12)
     assert legal(s) == [f"put {card}" for card in TOO_MANY.split()]
     play(s, "put 6C")
     assert s.view(0)["question"]["put"] == ["6C"]
@@ -195,7 +195,7 @@ def test_from_120_on_cards_are_put_on_the_counter_one_by_one():
 
 @pytest.mark.rule("JR-5.1")
 def test_a_card_that_fits_no_payment_is_not_put_down():
-    s = at_the_till(MOUNTAIN, "10C 10S 9C 8C 7C 7H 6C 6S 5C 5S 5H 4C 4S 4H 3C 3S 3H 2H AC 9D", price=11)
+    s = at_payment(MOUNTAIN, "10C 10S 9C 8C 7C 7H 6C 6S 5C 5S 5H 4C 4S 4H 3C 3S 3H 2H AC 9D", price=11)
     assert "put 10C" in legal(s)
     assert "put 9D" not in legal(s), "of no suit that counts"
     play(s, "put 10C")
@@ -206,7 +206,7 @@ def test_a_card_that_fits_no_payment_is_not_put_down():
 
 @pytest.mark.rule("JR-5.1")
 def test_a_card_that_would_make_another_superfluous_is_not_put_down():
-    s = at_the_till(MOUNTAIN, "10C 6C 5C 4C 3C 2C AC 6S 5S 4S 3S 2S AS 4H 3H 2H AH", price=10)
+    s = at_payment(MOUNTAIN, "10C 6C 5C 4C 3C 2C AC 6S 5S 4S 3S 2S AS 4H 3H 2H AH", price=10)
     assert "10C" in offers(s, "put")
     play(s, "put AC")
     assert "10C" not in offers(s, "put"), "it would do alone"
@@ -217,7 +217,7 @@ def test_a_card_that_would_make_another_superfluous_is_not_put_down():
 @pytest.mark.rule("JR-5.1")
 def test_a_joker_may_pay_until_a_card_is_on_the_counter():
     hand = "6D 6S 5S 5D 4D 4S 3D 3S 2D 2S AS AD horse"
-    s = at_the_till(FORK, hand, price=12)
+    s = at_payment(FORK, hand, price=12)
     assert legal(s)[-1] == "pay horse"
     play(s, "put AS")
     assert "pay horse" not in legal(s)
@@ -226,7 +226,7 @@ def test_a_joker_may_pay_until_a_card_is_on_the_counter():
 @pytest.mark.rule("JR-5.1")
 @pytest.mark.rule("JR-5.2")
 def test_cards_on_the_counter_are_still_in_the_hand():
-    s = at_the_till(MOUNTAIN, TOO_MANY, price=12)
+    s = at_payment(MOUNTAIN, TOO_MANY, price=12)
     before = s.view(1)
     play(s, "put 6C")
     assert "6C" in s.view(0)["hand"]
@@ -239,7 +239,7 @@ def test_cards_on_the_counter_are_still_in_the_hand():
 
 @pytest.mark.rule("JR-5.2")
 def test_spent_cards_join_the_lot_when_the_payment_is_made():
-    s = at_the_till(MOUNTAIN, "5C 2S 9D")
+    s = at_payment(MOUNTAIN, "5C 2S 9D")
     assert lot(s) == []
     play(s, "pay 5C,2S")
     assert set(lot(s)) == {"5C", "2S"}
@@ -248,7 +248,7 @@ def test_spent_cards_join_the_lot_when_the_payment_is_made():
 
 @pytest.mark.rule("JR-5.2")
 def test_a_royal_spent_goes_back_to_the_court_and_its_carrot_leaves_the_hex():
-    s = at_the_till(MOUNTAIN, "KS QD 5C")
+    s = at_payment(MOUNTAIN, "KS QD 5C")
     assert s.view(1)["carrots"] == {"KS": 0, "QD": 0}
     events = play(s, "pay KS")
     assert "royal-returned" in codes(events, 1)

@@ -25,7 +25,7 @@ def test_the_four_phases_come_in_order_and_all_see_which_is_on():
 
 
 @pytest.mark.rule("JR-4.11")
-def test_what_happens_in_a_turn_happens_in_that_order():
+def test_the_steps_of_a_turn_happen_in_order():
     s = position(rabbits=("JC", "KC"), hands=("10C 4D", ""), pile="2C 3C", dice=((4, 6),))
     events = [event for line in ["roll", "lottery 4D", "exit 0", "acquire", "pay 10C"] for event in play(s, line)]
     assert codes(events) == [

@@ -1,4 +1,4 @@
-"""Positions: any moment set up by hand, sensible where something is left out, refused where it makes no sense."""
+"""Positions: states set up by hand, with defaults, and refusals of contradictions."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import pytest
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS
 from jackhouse.kernel.reason import BadInput
+from tests.full_state import full_state
 from tests.helpers import RABBITS, hand, legal, play, position
 from tests.jackrabbits import boards
 
@@ -13,18 +14,18 @@ NUMBER_CARDS = sorted(CARD_NAMES[card] for card in NUMBERS)
 
 
 def pile(state: Any) -> list[str]:
-    """The pile, its top first."""
+    """Returns the pile, its top first."""
     return [CARD_NAMES[card] for card in reversed(state.pile)]
 
 
 def everything(state: Any) -> list[str]:
-    """All cards, wherever they are."""
+    """Returns all cards in all places."""
     hands = [name for seat in range(state.players) for name in state.view(seat)["hand"]]
     return sorted(hands + pile(state) + state.view(None)["lot"] + state.view(None)["court"])
 
 
 def problem(**setup: Any) -> str:
-    """Why a position is refused: the problem and its detail."""
+    """Returns the problem and the detail for which a position is refused."""
     with pytest.raises(BadInput) as refused:
         position(**setup)
     reason = refused.value.reason
@@ -34,7 +35,7 @@ def problem(**setup: Any) -> str:
 
 
 def stuck(**setup: Any) -> str:
-    """Which of its moves a position refuses, and why."""
+    """Returns the move that a position refuses, and the reason."""
     with pytest.raises(BadInput) as refused:
         position(**setup)
     reason = refused.value.reason
@@ -148,7 +149,7 @@ def test_cards_not_named_lie_shuffled_under_the_pile():
     assert pile(one) != pile(two)
 
 
-def test_or_in_the_lot_if_asked_for():
+def test_cards_not_named_lie_in_the_lot_if_asked_for():
     s = position(hands=("9C",), pile="2C 10H", lot="5S", rest="lot")
     assert pile(s) == ["2C", "10H"]
     assert s.view(0)["lot"][0] == "5S"
@@ -177,13 +178,13 @@ def test_a_royal_in_a_hand_comes_with_its_carrot_and_was_bought_in_sight_of_all(
 
 def test_the_same_position_is_the_same_state():
     setup: dict[str, Any] = {"players": 3, "hands": ("9C",), "seed": 5, "moves": "roll; stay"}
-    assert RABBITS.dump(position(**setup)) == RABBITS.dump(position(**setup))
+    assert full_state(position(**setup)) == full_state(position(**setup))
 
 
 def test_a_position_is_replayed_from_its_record():
     s = position(rabbits=("JC", "KC"), hands=("9D 4D", None), dice=((4, 5),), moves="roll; lottery 4D; exit 2")
     assert s.record.actions == ["0 roll", "0 lottery 4D", "0 exit 2"]
-    assert RABBITS.dump(RABBITS.replay(s.record)) == RABBITS.dump(s)
+    assert full_state(RABBITS.replay(s.record)) == full_state(s)
 
 
 # -- moves -------------------------------------------------------------------------------------------------------------
@@ -220,7 +221,7 @@ def test_blank_moves_are_no_moves():
     assert position(moves=";roll;").record.actions == ["0 roll"]
 
 
-def test_what_is_not_legal_is_refused_with_the_move_and_the_reason():
+def test_an_illegal_move_is_refused_with_the_move_and_the_reason():
     assert stuck(rabbits=("KD",), hands=("9D",), moves="roll; exit 1; acquire") == "exit 1: no-road"
     assert stuck(rabbits=("KD",), hands=("10C 10S",), moves="roll; exit 3; stay") == "stay: mid-journey"
     assert stuck(rabbits=("KD", "KD"), moves="roll; 1: exit 3") == "1: exit 3: not-awaited"
@@ -285,5 +286,5 @@ def test_moves_that_are_no_words_are_refused():
         ({"board": "atlantis"}, "unknown-board"),
     ],
 )
-def test_what_contradicts_the_components_is_refused(setup: dict[str, Any], expected: str):
+def test_a_contradiction_to_the_components_is_refused(setup: dict[str, Any], expected: str):
     assert problem(**setup) == expected

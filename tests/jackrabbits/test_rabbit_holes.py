@@ -19,7 +19,7 @@ def test_a_rabbit_may_pay_to_come_out_of_any_other_cave():
 
 @pytest.mark.rule("JR-6.5")
 @pytest.mark.parametrize(("cave", "end"), [("cave2", "QS"), ("cave3", "JH"), ("cave4", "JC")])
-def test_it_goes_on_along_the_road_of_that_cave(cave: str, end: str):
+def test_the_rabbit_goes_on_along_the_road_of_that_cave(cave: str, end: str):
     s = set_out("KD", "7C", moves=f"exit 0; hole {cave}")
     assert walk(s, "pay 7C") == end
 
@@ -38,7 +38,7 @@ def test_spades_and_hearts_do_not_nor_less_than_the_price(hand: str):
 
 
 @pytest.mark.rule("JR-6.5")
-def test_where_there_is_no_other_cave_one_can_only_rest_underground():
+def test_without_another_cave_a_rabbit_can_only_rest_underground():
     s = set_out(board=boards.tiny(), hand="10C 10D", moves="exit 0")
     assert legal(s) == ["underground"]
 
@@ -89,7 +89,7 @@ def test_coming_up_costs_nothing_and_nothing_is_asked(cave: str, end: str, hand:
 
 
 @pytest.mark.rule("JR-6.5")
-def test_whoever_goes_down_leaves_only_in_the_next_turn():
+def test_a_rabbit_that_goes_down_leaves_only_in_the_next_turn():
     s = set_out("KD", "", moves="exit 0; underground")
     assert s.turn == 1
     play(s, "roll", "pass", "stay")

@@ -1,16 +1,17 @@
-"""Why not? Every refusal that a traveller meets has a code, the rule that says so, and the facts."""
+"""Refusals on a journey: each has a code, a rule and parameters."""
 
 import pytest
 
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel import Illegal, Reason
-from tests.helpers import RABBITS, legal, play, position, why
+from tests.full_state import full_state
+from tests.helpers import legal, play, position, why
 from tests.jackrabbits import journey_boards as lands
 from tests.jackrabbits.journeys import set_out, stands
 
 
 def refusals(state: RabbitState) -> dict[str, str]:
-    """What a player would look for and not get, each with the code of the reason."""
+    """Returns the actions that a player may look for and that are not legal, each with its code."""
     return {str(action): reason.code for action, reason in state.refused(state.awaited[0])}
 
 
@@ -94,7 +95,7 @@ def test_nobody_turns_back():
 
 @pytest.mark.rule("JR-4.5")
 @pytest.mark.parametrize(("place", "way", "end"), [("KD", "exit 0", "underground"), ("citadel", "exit 1", "off-board")])
-def test_where_the_road_itself_ends_nobody_is_told_that_it_has_no_end(place: str, way: str, end: str):
+def test_the_end_of_a_road_is_not_refused_for_want_of_a_free_end(place: str, way: str, end: str):
     s = set_out(place, moves=way)
     assert legal(s) == [end]
     assert "no-free-end" not in refusals(s).values()
@@ -256,7 +257,7 @@ def test_a_claim_that_the_hand_cannot_pay():
 # -- whatever the question ---------------------------------------------------------------------------------------------
 
 
-def test_it_is_another_seats_turn():
+def test_an_action_in_another_seats_turn_is_refused():
     s = set_out("KS")
     assert why(s, "stay", seat=1) == Reason("not-awaited", "", {"seat": 1})
     assert s.refused(1) == []
@@ -267,7 +268,7 @@ def test_there_is_no_such_seat():
         assert why(set_out("KS"), "stay", seat=seat) == Reason("no-such-seat", "", {"seat": seat})
 
 
-def test_it_is_not_the_time_for_that():
+def test_an_action_at_the_wrong_time_is_refused():
     assert why(set_out("KS"), "roll") == Reason("not-now", "", {"question": "journey"})
     assert why(position(players=2), "stay") == Reason("not-now", "", {"question": "roll"})
 
@@ -279,7 +280,7 @@ def test_the_game_is_over():
     assert s.refused(0) == []
 
 
-def test_what_is_legal_has_no_reason_against_it():
+def test_a_legal_action_has_no_reason_against_it():
     s = set_out("KH", "7S 7C 7H horse boat", moves="exit 0")
     for line in legal(s):
         assert why(s, line) is None
@@ -306,8 +307,8 @@ def test_legal_refused_and_why_agree(place: str, cards: str, way: str):
 
 def test_a_refused_action_changes_nothing():
     s = set_out("citadel", "4C horse", moves="exit 2")
-    before = RABBITS.dump(s)
+    before = full_state(s)
     with pytest.raises(Illegal) as refused:
         play(s, "hike 1")
     assert refused.value.reason == why(s, "hike 1")
-    assert RABBITS.dump(s) == before
+    assert full_state(s) == before

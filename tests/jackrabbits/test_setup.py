@@ -1,4 +1,4 @@
-"""Section 3 and JR-1.4: who plays with what, the deal, the first player, and what the game is played for."""
+"""Section 3 and JR-1.4: the components of each player, the deal, the first player, and the objectives."""
 
 import pytest
 
@@ -7,12 +7,13 @@ from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, NUMBERS, ROYALS
 from jackhouse.jackrabbits.catalogue import CATALOGUE
 from jackhouse.jackrabbits.ruleset import RabbitRules
 from jackhouse.kernel.reason import BadInput
+from tests.full_state import full_state
 from tests.helpers import RABBITS, legal, play, position, told
 from tests.jackrabbits import boards
 
 
 def refusal(players: object = 2, **setup: object) -> str:
-    """Why a new game is refused: the code and the rule."""
+    """Returns the code and the rule for which a new game is refused."""
     with pytest.raises(BadInput) as refused:
         RABBITS.new(players=players, **setup)
     return f"{refused.value.reason.code} {refused.value.reason.rule}"
@@ -109,7 +110,7 @@ def test_the_hands_are_dealt_from_the_shuffled_pile():
 
 def test_the_same_seed_deals_the_same_game():
     one, two = RABBITS.new(players=4, seed=99), RABBITS.new(players=4, seed=99)
-    assert RABBITS.dump(one) == RABBITS.dump(two)
+    assert full_state(one) == full_state(two)
 
 
 @pytest.mark.rule("JR-3.4")

@@ -1,4 +1,4 @@
-"""JR-6.3 and JR-6.4: taverns sell jokers, and what a joker in hand can do."""
+"""JR-6.3 and JR-6.4: taverns sell jokers, and the uses of a joker in hand."""
 
 import pytest
 

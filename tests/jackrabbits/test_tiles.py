@@ -1,4 +1,4 @@
-"""Sections 1 and 2: which tiles there are, and what is printed on them."""
+"""Sections 1 and 2: the tiles, their roads and their suits."""
 
 from itertools import combinations
 
@@ -127,7 +127,7 @@ def test_the_trailways_are_the_three_matchings_of_four_edges():
 
 @pytest.mark.rule("JR-2.3")
 @pytest.mark.parametrize(("kind", "apart"), [("river", 1), ("woods", 2), ("mountain", 3)])
-def test_how_far_apart_the_ends_of_a_trailway_are(kind: str, apart: int):
+def test_the_ends_of_a_trailway_are_60_120_or_180_degrees_apart(kind: str, apart: int):
     for rotation in range(6):
         for one, two in turned_roads(kind, rotation):
             assert min((one - two) % 6, (two - one) % 6) == apart

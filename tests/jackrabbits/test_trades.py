@@ -137,7 +137,7 @@ def test_several_cards_in_one_deal_cost_their_total():
 
 
 @pytest.mark.rule("JR-7.8")
-def test_what_is_too_dear_beside_what_is_on_the_counter_is_refused():
+def test_a_card_too_dear_beside_the_counter_is_refused():
     s = at_plaza("10D", lot="9C 4C AC", moves="trade 4C")
     assert legal(s) == ["pay 10D", "trade AC"]
     assert why(s, "trade 9C").params == {"price": 13, "best": 10}
@@ -162,7 +162,7 @@ def test_cards_paid_in_this_turn_are_not_for_sale_in_it():
 
 
 @pytest.mark.rule("JR-7.8")
-def test_nor_are_those_paid_on_the_journey():
+def test_cards_paid_on_the_journey_are_not_sold_in_that_turn():
     s = standard(
         rabbits=("KS", "KC"),
         hands=("7D 3D 9S", ""),
@@ -177,7 +177,7 @@ def test_nor_are_those_paid_on_the_journey():
 
 
 @pytest.mark.rule("JR-7.8")
-def test_nor_spades_spent_in_a_fight():
+def test_spades_spent_in_a_fight_are_not_sold_in_that_turn():
     s = at_plaza("10D 5S", "JS", rabbits=("JS", "JS"), moves="fight 1; spades 5S; strike; yield")
     assert legal(s) == ["trade 8S", "trade 3S", "rest"]
     assert why(s, "trade 5S").code == "spent-this-turn"
@@ -208,7 +208,7 @@ def test_after_the_lot_was_shuffled_only_what_was_spent_since_lies_there_and_is_
 
 
 @pytest.mark.rule("JR-7.8")
-def test_where_nothing_is_for_sale_and_no_royal_lives_nobody_is_asked():
+def test_nobody_is_asked_where_nothing_is_for_sale_and_no_royal_lives():
     s = standard(rabbits=("JC", "KD"), hands=("9D", "JC"), lot="8S", pile="2D", dice=((6, 6),), moves=REST)
     assert s.view(None)["turn"] == 1
 
@@ -312,7 +312,7 @@ def test_a_deal_done_is_not_taken_back_but_the_next_draft_is():
 
 
 @pytest.mark.rule("JR-7.8")
-def test_where_there_are_very_many_ways_to_pay_the_cards_are_put_down_one_by_one():
+def test_cards_are_put_down_one_by_one_if_there_are_too_many_payments():
     many = "6C 6S 6H 5C 5S 5H 4C 4S 4H 3C 3S 3H 2C 2S 2H"
     s = at_plaza(many, "JD", rabbits=("JD", "KC"), lot="10D 9D", pile="8C", moves="trade 10D; trade 9D")
     lines = legal(s)

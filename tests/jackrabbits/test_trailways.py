@@ -1,4 +1,4 @@
-"""JR-6.1: on woods, mountains and rivers one may change to the tile's other road, at the Price."""
+"""JR-6.1: on woods, mountains and rivers a rabbit may change to the tile's other road, at the Price."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.jackrabbits.journeys import offers, rabbit, set_out, stands, walk
     ("tile", "exit_edge", "hikes"),
     [("woods2:2", 5, ["1", "5"]), ("mountain3:5", 2, ["1", "4"]), ("river1:3", 0, ["0", "5"])],
 )
-def test_one_may_leave_by_either_end_of_the_other_road(tile: str, exit_edge: int, hikes: list[str]):
+def test_a_rabbit_may_leave_by_either_end_of_the_other_road(tile: str, exit_edge: int, hikes: list[str]):
     s = set_out("citadel", "7S", moves=f"exit {exit_edge}")
     assert stands(s) == tile
     assert legal(s) == ["on", *[f"hike {edge}" for edge in hikes]]

@@ -32,7 +32,7 @@ def visit(mine: str, *theirs: str, to: str = "QC", moves: str = "", **setup: Any
 
 @pytest.mark.rule("JR-7.6")
 @pytest.mark.parametrize("palace", PALACES)
-def test_whoever_reaches_a_palace_may_be_contested(palace: str):
+def test_a_rabbit_that_reaches_a_palace_may_be_contested(palace: str):
     s = visit("", "6H", "", to=palace)
     assert (s.awaited, rabbit(s)) == ([1, 2], palace)
     assert s.view(1)["question"]["code"] == "contest"
@@ -80,19 +80,19 @@ def test_the_carrot_of_another_protects_nobody():
 
 
 @pytest.mark.rule("JR-7.6")
-def test_who_stays_on_a_palace_is_not_contested():
+def test_a_rabbit_that_stays_on_a_palace_is_not_contested():
     s = standard(rabbits=("QC", "KD"), hands=("", "6H"), dice=((1, 1),), moves="roll; pass; stay")
     assert (s.awaited, legal(s)) == ([0], ["rest"])
 
 
 @pytest.mark.rule("JR-7.6")
-def test_who_walks_to_a_palace_is_contested():
+def test_a_rabbit_that_walks_to_a_palace_is_contested():
     s = standard(rabbits=("JC", "KD"), hands=("", "6H"), dice=((6, 6),), moves="roll; pass; exit 0")
     assert (rabbit(s), s.awaited, legal(s, 1)) == ("QC", [1], ["contest 6H", "pass"])
 
 
 @pytest.mark.rule("JR-7.6")
-def test_who_leaves_a_palace_and_comes_back_to_it_has_reached_it():
+def test_a_rabbit_that_leaves_a_palace_and_comes_back_has_reached_it():
     s = standard(
         rabbits=("QC", "KD"), hands=("horse", "6H"), dice=((6, 6),), moves="roll; pass; exit 4; ride QC; pay horse"
     )
@@ -128,7 +128,7 @@ def test_a_player_underground_may_contest_and_one_off_board_is_not_asked():
 
 
 @pytest.mark.rule("JR-7.7")
-def test_where_all_others_are_off_board_nobody_is_asked():
+def test_nobody_is_asked_if_all_others_are_off_board():
     s = visit("", "9H", rabbits=("off-board",))
     assert (s.awaited, legal(s)) == ([0], ["rest"])
 
@@ -271,7 +271,7 @@ def test_cards_shown_by_either_side_are_seen_and_remembered_by_all():
 
 
 @pytest.mark.rule("JR-7.7")
-def test_what_a_challenger_keeps_is_remembered_too():
+def test_cards_that_a_challenger_showed_and_kept_are_known():
     s = visit("", "9H", "", moves="1: contest 9H; 2: pass; leave")
     assert s.view(2)["known"] == s.view(0)["known"] == {"9H": 1}
 
@@ -285,7 +285,7 @@ def test_one_contest_per_arrival_and_none_on_a_contest():
 
 
 @pytest.mark.rule("JR-7.7")
-def test_it_comes_before_anything_else_happens_there():
+def test_the_contest_comes_before_anything_else_at_the_palace():
     s = visit("10C 5S 6H", "9H", rabbits=("QC",))
     assert (s.awaited, legal(s, 0)) == ([1], [])
     play(s, "contest 9H", "prove 6H")

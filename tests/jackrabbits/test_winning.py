@@ -1,4 +1,4 @@
-"""JR-4.10: winning, and how those are ranked who did not."""
+"""JR-4.10: winning, and the ranking of the others."""
 
 import pytest
 
@@ -13,7 +13,7 @@ TURN_CAP = 1000  # decisions in a turn
 
 
 @pytest.mark.rule("JR-4.10")
-def test_who_arrives_on_the_citadel_with_the_trio_wins_at_once():
+def test_a_rabbit_that_arrives_on_the_citadel_with_the_trio_wins_at_once():
     s = position(rabbits=("JD", "KC"), hands=(TRIO, "9S"), dice=((6, 6),), moves="roll; exit 3; on")
     events = play(s, "on")
     assert codes(events) == ["travelled", "arrived", "won", "ended"]
@@ -26,7 +26,7 @@ def test_who_arrives_on_the_citadel_with_the_trio_wins_at_once():
 
 @pytest.mark.rule("JR-4.10")
 @pytest.mark.parametrize("cards", ["KC QC JH", "KC QS 10H", "KC QS boat", ""])
-def test_who_arrives_without_it_does_not(cards: str):
+def test_a_rabbit_that_arrives_without_the_trio_does_not_win(cards: str):
     s = position(rabbits=("JD", "KC"), hands=(f"{cards} horse", "9S"), moves=RIDE_HOME)
     assert (s.over, s.view(None)["rabbits"][0], s.view(None)["turn"]) == (False, "citadel", 1)
 
@@ -52,7 +52,7 @@ def test_a_trio_in_a_larger_hand_wins_too():
 
 
 @pytest.mark.rule("JR-4.10")
-def test_it_is_checked_at_the_start_of_the_turn_before_the_roll():
+def test_the_win_is_checked_at_the_start_of_the_turn_before_the_roll():
     s = position(rabbits=("citadel", "KC"), hands=(TRIO, "9S"))
     assert (s.over, s.ranking, s.view(None)["dice"]) == (True, [[0], [1]], None)
 

@@ -1,4 +1,4 @@
-"""A second opinion on free roads: follows them on a board document by plain search, with nothing worked out ahead."""
+"""An independent search of free roads: it follows them on a board document, with nothing precomputed."""
 
 from jackhouse.jackrabbits.lattice import Cell, hexagon, opposite, outline
 from jackhouse.jackrabbits.state import RabbitState
@@ -9,7 +9,7 @@ Way = tuple[tuple[str, ...], str]  # tiles with the edges by which they were ent
 
 
 class Walker:
-    """JR-4.5 said in the simplest way: do not turn back, enter no tile twice by one edge, end where one may."""
+    """JR-4.5 as a plain search: do not turn back, enter no tile twice by one edge, stop where a journey may end."""
 
     def __init__(self, document: Document) -> None:
         self.kinds: dict[str, str] = {}
@@ -27,21 +27,21 @@ class Walker:
         self.owner = {cell: name for name, cells in self.cells.items() for cell in cells}
 
     def beyond(self, name: str, edge: int) -> tuple[str, int] | None:
-        """The tile across an edge and the edge by which it is entered; None: water."""
+        """Returns the tile across an edge and its edge of entry; None for water."""
         for direction, _, cell in outline(self.cells[name]):
             if direction == edge and cell in self.owner:
                 return self.owner[cell], opposite(edge)
         return None
 
     def ways_out(self, name: str, edge: int) -> list[int] | None:
-        """By which edges a road goes on that was entered by this one; None: there is no road."""
+        """Returns the edges by which a road entered here goes on; None if there is no road."""
         for road in self.roads[name]:
             if edge in road:
                 return [other for other in road if other != edge]
         return None
 
     def ways(self, hexagon: str) -> set[Way]:
-        """Every free journey from a hex."""
+        """Returns every free journey from a hex."""
         found: set[Way] = set()
         for edge in self.roads[hexagon][0]:
             self._leave(hexagon, edge, (), found)
@@ -67,7 +67,7 @@ class Walker:
 
 
 def journeys(state: RabbitState) -> set[Way]:
-    """Every journey that the game lets the active rabbit make, told as all hear it."""
+    """Returns every journey that the game allows the active rabbit, from its public events."""
     found: set[Way] = set()
     for action in state.legal(state.turn):
         if str(action) == "stay":

@@ -1,4 +1,4 @@
-"""Finished served games, and what somebody might change in their records afterwards."""
+"""Records of finished served games, and changes to them."""
 
 import copy
 import json
@@ -29,13 +29,13 @@ def _finished(key: str) -> str:
 
 
 def finished(key: str) -> Document:
-    """The record of a short game of three, two of whom gave a nonce."""
+    """Returns the record of a short game of three, two of whom gave a nonce."""
     record: Document = json.loads(_finished(key))
     return record
 
 
 def mutated(record: Document, kind: str, rng: Random) -> Document:
-    """A copy in which one thing is not as it was."""
+    """Returns a copy with one change."""
     changed = copy.deepcopy(record)
     _MUTATIONS[kind](changed, rng)
     assert changed != record
@@ -48,7 +48,7 @@ def _other_digit(text: str, rng: Random) -> str:
 
 
 def _some_draw(record: Document, rng: Random) -> tuple[list[list[int]], int]:
-    """The draws of a line, and which of them; as often of a later line as of the deal."""
+    """Returns the draws of a line and an index; later lines are as likely as the deal."""
     lines = [draws for draws in record["draws"][1:] if draws]
     draws = record["draws"][0] if not lines or rng.random() < 0.5 else rng.choice(lines)
     return draws, rng.randrange(len(draws))
@@ -107,7 +107,7 @@ def _line_left_out(record: Document, rng: Random) -> None:
 
 
 def _action(record: Document, rng: Random) -> None:
-    """To one that is not possible there: another that is possible makes another game, which may end alike."""
+    """Changes an action to an illegal one. A legal one would give another valid game."""
     actions = record["actions"]
     at = rng.randrange(len(actions))
     seat, _, words = actions[at].partition(" ")

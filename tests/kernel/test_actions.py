@@ -112,7 +112,7 @@ def test_capitals_blanks_and_the_order_of_cards_do_not_matter(loose: str, line: 
         ("enter KD:1:2", "action-form"),
     ],
 )
-def test_what_is_no_line_is_refused(line: object, code: str) -> None:
+def test_text_that_is_no_action_is_refused(line: object, code: str) -> None:
     assert reason(line) == code
 
 

@@ -1,4 +1,4 @@
-"""Events: who may know that something happened, and who may know each part of it."""
+"""Events: the seats that may know of an event, and of each of its parameters."""
 
 import pytest
 
@@ -12,7 +12,7 @@ WHISPER = Event("whisper", {"seat": 0, "word": "x"}, only(0, 1), {"word": only(1
 
 @pytest.mark.parametrize("event", [DREW, STEPPED, STOLEN, WHISPER, Event("rolled", {"dice": [1, 2]})])
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_who_learns_no_more_than_onlookers_is_told_alike(event: Event, seat: int | None) -> None:
+def test_an_event_is_told_alike_to_seats_that_learn_no_more_than_onlookers(event: Event, seat: int | None) -> None:
     assert event.is_told_alike(seat) == (event.to(seat) == event.to(None))
 
 
@@ -38,7 +38,7 @@ def test_each_hears_what_it_may_know(event: Event, seat: int | None, told: dict[
     assert event.to(seat) == (None if told is None else {"code": event.code, "params": told})
 
 
-def test_what_is_told_can_be_changed_without_harm() -> None:
+def test_a_change_to_redacted_parameters_does_not_change_the_event() -> None:
     event = Event("rolled", {"seat": 0, "price": 7})
     told = event.to(1)
     assert told is not None

@@ -1,4 +1,4 @@
-"""What was seen of the cards, whoever looks and when."""
+"""What each observer knows of the cards, at any time."""
 
 from jackhouse.kernel import KnowledgeLog
 
@@ -6,7 +6,7 @@ ALL = (0, 1, None)
 
 
 def knowers(knowledge: KnowledgeLog, card: int) -> list[bool]:
-    return [knowledge.card_knowledge().knows(seat, card) for seat in ALL]
+    return [knowledge.card_knowledge(seat).known[card] for seat in ALL]
 
 
 def test_cards_drawn_shown_and_shuffled() -> None:
@@ -18,15 +18,14 @@ def test_cards_drawn_shown_and_shuffled() -> None:
     before = knowledge.copy()
     knowledge.shuffled([1, 2])
     assert knowers(knowledge, 2) == [False, False, False]
-    assert (knowledge.card_knowledge().batch, knowledge.card_knowledge().newest) == ([0, 1, 1, 0], 1)
-    assert (before.card_knowledge().batch, before.card_knowledge().newest, knowers(before, 2)) == (
-        [0, 0, 0, 0],
-        0,
-        [True] * 3,
-    )
+    for seat in ALL:
+        now, then = knowledge.card_knowledge(seat), before.card_knowledge(seat)
+        assert (now.batch, now.newest) == ([0, 1, 1, 0], 1)
+        assert (then.batch, then.newest) == ([0, 0, 0, 0], 0)
+    assert knowers(before, 2) == [True] * 3
 
 
-def test_what_is_written_after_a_copy_was_made_is_its_own() -> None:
+def test_entries_after_a_copy_belong_to_one_log_alone() -> None:
     one = KnowledgeLog.of_nothing(2, 4)
     one.drawn(0, 0)
     other = one.copy()
@@ -40,33 +39,48 @@ def test_what_is_written_after_a_copy_was_made_is_its_own() -> None:
     assert knowers(third, 2) == [True, False, False]
 
 
-def test_an_insight_stays_as_it_was_when_more_is_seen() -> None:
+def test_computed_knowledge_stays_as_it_was_when_more_is_seen() -> None:
     knowledge = KnowledgeLog.of_nothing(3, 6)
     for card in range(4):
         knowledge.drawn(card, card % 2)
     knowledge.shown(1, 1)
-    earlier = knowledge.card_knowledge()
-    assert knowledge.card_knowledge() is earlier
+    earlier = knowledge.card_knowledge(0)
+    assert knowledge.card_knowledge(0) is earlier
     knowledge.stolen(1, 1, 0, [1, 3], [[0, 2], [1, 3], []])
     knowledge.shuffled([4, 5])
     knowledge.left_hand(3, 1)
-    assert earlier.known == [1, 15, 1, 2, 0, 0]
-    assert (earlier.batch, earlier.newest, earlier.mixed, earlier.hypotheses_of) == ([0] * 6, 0, {}, [])
-    later = knowledge.card_knowledge()
+    assert earlier.known == [True, True, True, False, False, False]
+    assert earlier.public == [False, True, False, False, False, False]
+    assert (earlier.batch, earlier.newest, earlier.hypotheses) == ([0] * 6, 0, None)
+    later = knowledge.card_knowledge(0)
     assert (later.batch, later.newest) == ([0, 0, 0, 0, 2, 2], 2)
-    assert (later.known[1], later.known[3]) == (3, 0)
+    assert knowers_of_three(knowledge, 1) == [True, True, False, False]
+    assert knowers_of_three(knowledge, 3) == [False] * 4
 
 
-def test_a_theft_written_down_is_the_theft_that_was() -> None:
-    """Seat 2 knew one of the victim's two cards: either may have gone."""
+def knowers_of_three(knowledge: KnowledgeLog, card: int) -> list[bool]:
+    return [knowledge.card_knowledge(seat).known[card] for seat in (0, 1, 2, None)]
+
+
+def test_a_long_log_begins_anew_and_nothing_is_lost() -> None:
+    """One seat looks all the time, the others only at the end."""
+    knowledge = KnowledgeLog.of_nothing(2, 4)
+    for turn in range(3000):
+        knowledge.drawn(turn % 4, turn % 2)
+        assert knowledge.card_knowledge(0).known[turn % 4] == (turn % 2 == 0)
+    assert knowers(knowledge, 3) == [False, True, False]
+    assert knowers(knowledge, 2) == [True, False, False]
+
+
+def test_others_know_that_either_card_of_a_victim_may_have_gone() -> None:
+    """Seat 2 knew one of the victim's two cards."""
     knowledge = KnowledgeLog.of_nothing(3, 6)
     for card in range(4):
         knowledge.drawn(card, card % 2)
     knowledge.shown(1, 1)
     knowledge.stolen(3, 1, 0, [1, 3], [[0, 2], [1, 3], []])
-    card_knowledge = knowledge.card_knowledge()
-    assert knowers(knowledge, 3) == [True, True, False]
-    hypotheses = card_knowledge.hypotheses(2)
+    assert knowers_of_three(knowledge, 3) == [True, True, False, False]
+    hypotheses = knowledge.card_knowledge(2).hypotheses
     assert hypotheses is not None
     assert (hypotheses.batches, hypotheses.ways) == ([0, 1], {(2, 1, 0, 1, 0, 0): 1, (3, 0, 0, 0, 1, 0): 1})
-    assert card_knowledge.hypotheses(0) is card_knowledge.hypotheses(1) is None
+    assert knowledge.card_knowledge(0).hypotheses is knowledge.card_knowledge(1).hypotheses is None

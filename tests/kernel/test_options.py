@@ -35,7 +35,7 @@ def refusal(preset: object = "intro", given: object = None) -> Any:
     return found.value.reason
 
 
-def test_what_is_not_given_has_its_default() -> None:
+def test_an_option_not_given_has_its_default() -> None:
     assert CATALOGUE.resolve("intro", None) == DEFAULTS
     assert CATALOGUE.resolve("intro", {}) == DEFAULTS
     assert list(CATALOGUE.resolve("intro", {"round-cap": 3, "objective": "simple"})) == list(DEFAULTS)
@@ -146,7 +146,7 @@ def test_anything_else_is_refused_or_resolves_to_values_that_resolve_again(prese
     assert CATALOGUE.resolve("intro", values) == values
 
 
-def test_what_an_option_allows_in_one_line() -> None:
+def test_an_option_lists_its_values_in_one_line() -> None:
     assert Option("a", "", False).allowed() == "on, off"
     assert number("a", "", 3, 2, 9).allowed() == "2-9"
     assert choice("a", "", "x", "y").allowed() == "x, y"

@@ -1,4 +1,4 @@
-"""The generator: sfc32 as its author describes it, and even numbers drawn from it."""
+"""The generator: sfc32 as its author describes it, and uniform numbers below a bound."""
 
 import hashlib
 from collections import Counter
@@ -15,7 +15,7 @@ SEEDS = st.integers(-(2**140), 2**140)
 
 
 def sfc32(a: int, b: int, c: int, counter: int, count: int) -> list[int]:
-    """Chris Doty-Humphrey's "small fast counting" generator of 32 bits, written down once more."""
+    """Chris Doty-Humphrey's "small fast counting" generator of 32 bits, written independently."""
     found = []
     for _ in range(count):
         output = (a + b + counter) % 2**32
@@ -46,7 +46,7 @@ def test_a_seed_is_its_key_warmed_up(seed: int) -> None:
 
 
 def test_the_numbers_never_change() -> None:
-    """What records rely on: the same everywhere, for ever."""
+    """Records rely on it: the numbers are the same on every machine and in every version."""
     assert words(Rng.of_seed(7), 4) == sfc32(7, 0, 0, 1, 24)[20:]
     assert words(Rng.of_seed(7), 4) == [3153001767, 1975341593, 1093473732, 4234806244]
     deck = list(range(10))

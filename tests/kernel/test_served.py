@@ -1,4 +1,4 @@
-"""Served games: chance comes from a secret and the seats' nonces, anew for every line, and what it gave is listed."""
+"""Served games: each line has a generator of the secret and the nonces, and its draws are listed."""
 
 import hashlib
 import json
@@ -12,6 +12,7 @@ from jackhouse import games
 from jackhouse.kernel import BadInput, Record, Rng
 from jackhouse.kernel.game import seal_of
 from jackhouse.kernel.secret import commitment_of
+from tests.full_state import full_state
 from tests.kernel.mutations import KINDS, finished, mutated
 
 GAME = games.get("jack-rabbits")
@@ -30,8 +31,8 @@ def played(seed: object, lines: int = 60) -> Any:
         legal = state.legal(seat)
         state.play(seat, legal[rng.below(len(legal))])
     again = GAME.replay(state.record)
-    assert GAME.dump(again) == GAME.dump(state)
-    assert GAME.dump(GAME.load(json.loads(json.dumps(GAME.dump(state))))) == GAME.dump(state)
+    assert full_state(again) == full_state(state)
+    assert full_state(GAME.load(json.loads(json.dumps(GAME.dump(state))))) == full_state(state)
     return state
 
 
@@ -46,8 +47,8 @@ def test_a_served_game_replays_from_its_secret() -> None:
     assert played(SECRET).record.actions != played("f" * 32).record.actions
 
 
-def test_what_was_seen_does_not_tell_what_comes() -> None:
-    """Two games that have come to the same generator go on differently, since each line has its own."""
+def test_earlier_draws_do_not_reveal_later_ones() -> None:
+    """Two games with the same generator go on differently, since each line has its own."""
     one, other = GAME.new(2, SECRET), GAME.new(2, "f" * 32)
     one.rng, other.rng = Rng.of_seed(5), Rng.of_seed(5)
     rolls = []
@@ -63,7 +64,7 @@ def test_a_clone_goes_on_alike() -> None:
     copy = state.clone()
     for one in (state, copy):
         one.play(one.awaited[0], GAME.parse("roll"))
-    assert GAME.dump(state) == GAME.dump(copy)
+    assert full_state(state) == full_state(copy)
 
 
 def test_the_secret_is_in_no_view_and_no_event() -> None:
@@ -100,7 +101,7 @@ def test_every_nonce_changes_the_numbers_and_so_does_whose_it_is() -> None:
 
 
 def test_the_numbers_are_those_of_the_text_of_secret_nonces_and_line() -> None:
-    """Written down once more: what verifiers in other languages rely on."""
+    """Written independently: verifiers in other languages rely on it."""
     record = played({"secret": SECRET, "nonces": NONCES}).record
     assert record.draws is not None
     for line, draws in enumerate(record.draws):
@@ -131,31 +132,33 @@ def test_a_game_without_a_secret_lists_nothing() -> None:
     assert not {"draws", "commitment"} & set(state.record.as_dict())
 
 
-def test_what_is_searched_is_listed_nowhere() -> None:
-    """Clones share what was listed; one on which moves are tried adds nothing to it."""
+def test_draws_of_a_search_are_not_listed() -> None:
+    """Clones share the list of draws; a search on a clone adds nothing to it."""
     state = GAME.new(2, SECRET)
-    before = GAME.dump(state)
+    before = full_state(state)
     kept, tried = state.clone(), state.clone()
     roll = GAME.parse("roll")
     tried.apply(tried.awaited[0], roll)
     state.apply(state.awaited[0], roll)
-    assert GAME.dump(kept) == before
+    assert full_state(kept) == before
     kept.play(kept.awaited[0], roll)
-    assert GAME.dump(GAME.replay(kept.record)) == GAME.dump(kept)
+    assert full_state(GAME.replay(kept.record)) == full_state(kept)
 
 
 @pytest.mark.parametrize("before", SAME_RULES, ids=lambda before: before["record"]["game"])
 def test_a_record_from_before_there_were_nonces_replays_to_the_very_same(before: dict[str, Any]) -> None:
-    """Written by that version, with a checksum of the state that it came to."""
+    """The record was written by that version. The checksum is of the views and the hidden cards at its end."""
     record = Record.from_dict(before["record"])
     game = games.get(record.game)
     state = game.replay(record)
-    assert seal_of(game.pack(state)) == before["state"]
+    seen = [state.view(seat) for seat in [*range(record.players), None]]
+    hidden = [state.hands, state.pile, state.rng.as_list()]
+    assert seal_of({"seen": seen, "hidden": hidden}) == before["state"]
     assert state.ranking == record.ranking
     assert record.as_dict() == before["record"], "and is written as it was"
     again = state.record.as_dict()
     assert again["start"] == before["record"]["start"]
-    assert game.dump(game.replay(again)) == game.dump(state)
+    assert full_state(game.replay(again)) == full_state(state)
 
 
 @pytest.mark.parametrize("before", OLDER_RULES, ids=lambda before: before["record"]["game"])
@@ -210,5 +213,5 @@ def test_the_line_whose_numbers_are_wrong_is_named() -> None:
         {"start": {"seed": 5}, "commitment": "", "draws": [[]]},
     ],
 )  # fmt: skip
-def test_what_cannot_be_a_list_of_draws_is_refused(change: dict[str, Any]) -> None:
+def test_data_that_is_no_list_of_draws_is_refused(change: dict[str, Any]) -> None:
     assert refusal({**GAME.new(2, SECRET).record.as_dict(), **change}).code == "record-corrupt"

@@ -1,14 +1,19 @@
-"""The contract of a state, and what it is made of: windows, frames, reasons."""
+"""The contract of a state, and its parts: windows, frames, reasons."""
 
 import json
 from typing import Any
 
 import pytest
 
+import jackhouse.jackal.state
+import jackhouse.jackrabbits.state
+import jackhouse.kernel.state
 from jackhouse import games
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.kernel import BadInput, Frame, Illegal, Reason, Window
+from jackhouse.kernel import BadInput, Frame, Illegal, Reason, Rng, Window
+from jackhouse.kernel.playout import Playout
 from jackhouse.kernel.state import TURN_CAP
+from tests.full_state import full_state
 from tests.helpers import RABBITS, codes, legal, play, position
 
 BIG = "2C 3C 4C 5C 6C 7C 8C 9C 10C AC"
@@ -31,7 +36,7 @@ def call_window() -> Any:
 # ---- playing ---------------------------------------------------------------------------------------------------------
 
 
-def test_who_is_not_awaited_has_nothing_to_do() -> None:
+def test_a_seat_that_is_not_awaited_has_no_legal_action() -> None:
     s = position(hands=("9C", "2H"))
     assert s.awaited == [0]
     assert s.legal(1) == s.legal(7) == s.legal(-1) == []
@@ -104,7 +109,7 @@ def test_undo_is_a_line_of_its_own_and_never_legal() -> None:
     assert "undo" not in legal(s)
     assert codes(s.undo(0), 0) == ["took-back"]
     assert s.record.actions == ["0 roll", "0 pass", "0 exit 4", "0 undo"]
-    assert RABBITS.pack(RABBITS.replay(s.record)) == RABBITS.pack(s)
+    assert full_state(RABBITS.replay(s.record)) == full_state(s)
     assert s.view(0)["draft"] == []
     assert refused(s.undo, 0).code == "nothing-to-undo"
 
@@ -115,7 +120,7 @@ def test_nobody_hears_that_something_was_taken_back() -> None:
     assert codes(events, 1) == codes(events, None) == []
 
 
-def test_what_was_rolled_cannot_be_taken_back() -> None:
+def test_a_roll_cannot_be_taken_back() -> None:
     s = position(hands=("9C", "2H"))
     play(s, "roll")
     assert not s.undoable(0)
@@ -146,7 +151,7 @@ def test_a_sealed_window_is_settled_in_turn_order_not_in_the_order_of_answers() 
 # ---- search, records and the registry --------------------------------------------------------------------------------
 
 
-def test_what_was_only_searched_has_no_record_and_no_way_back() -> None:
+def test_a_searched_state_has_no_record_and_no_undo() -> None:
     s = position(hands=("9C 9S", "2H"), rabbits=("KH", "citadel"), dice=((4, 4),), moves="roll; pass")
     tried = s.clone()
     tried.apply(0, RABBITS.parse("exit 4"))
@@ -228,26 +233,26 @@ def test_reasons_are_values() -> None:
 
 
 @pytest.mark.parametrize("seat", [-99, -1, 2, 10**30, None, "0", 1.5])
-def test_who_has_no_seat_may_do_nothing(seat: object) -> None:
+def test_a_seat_that_does_not_exist_may_do_nothing(seat: object) -> None:
     s = position(hands=("4D", "9S"), dice=((3, 4),))
     play(s, "roll")
-    before = RABBITS.dump(s)
+    before = full_state(s)
     assert s.legal(seat) == []
     assert s.refused(seat) == []
     assert s.why(seat, RABBITS.parse("roll")).code == "no-such-seat"
     with pytest.raises(Illegal):
         s.play(seat, RABBITS.parse("pass"))
-    assert RABBITS.dump(s) == before
+    assert full_state(s) == before
 
 
 @pytest.mark.parametrize("action", ["roll", None, 3])
-def test_what_is_no_action_is_refused(action: object) -> None:
+def test_data_that_is_no_action_is_refused(action: object) -> None:
     s = position(hands=("4D", "9S"))
     with pytest.raises(Illegal, match="action-garbled"):
         s.play(0, action)
 
 
-def test_what_one_makes_of_an_event_or_a_view_is_ones_own() -> None:
+def test_a_change_to_an_event_or_a_view_does_not_change_the_state() -> None:
     board = json.loads(json.dumps(load_board("sample").written()))
     s = RABBITS.new(2, 1, board=board)
     s.view(0)["board"]["tiles"].clear()
@@ -255,7 +260,7 @@ def test_what_one_makes_of_an_event_or_a_view_is_ones_own() -> None:
     rolled = s.play(s.awaited[0], RABBITS.parse("roll"))[0]
     rolled.to(0)["params"]["dice"].clear()
     assert len(rolled.to(1)["params"]["dice"]) == 2
-    assert RABBITS.dump(RABBITS.replay(s.record)) == RABBITS.dump(s)
+    assert full_state(RABBITS.replay(s.record)) == full_state(s)
 
 
 @pytest.mark.parametrize(("game", "codes"), [("jack-rabbits", ["turn-began"]), ("jackal", ["island-shown"])])
@@ -267,3 +272,34 @@ def test_a_new_game_tells_how_it_opened(game: str, codes: list[str]) -> None:
     assert games.get(game).position(players=2).opening == []
     again = games.get(game).start(state.record)
     assert [event.to(None) for event in again.opening] == [event.to(None) for event in state.opening]
+
+
+@pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+def test_equal_setups_share_one_ruleset(game: Any) -> None:
+    one, same = game.new(3, seed=1), game.new(3, seed=2)
+    assert one.ruleset is same.ruleset is game.determinise(one.view(0), 1).ruleset
+    assert game.new(2, seed=1).ruleset is not one.ruleset
+    one.view(0)["options"].clear()
+    one.record.as_dict()["options"].clear()
+    assert one.ruleset.options == game.new(3, seed=1).record.options != {}
+
+
+def test_a_board_document_is_prepared_once() -> None:
+    document = load_board("sample").written()
+    one, same = RABBITS.new(2, board=document), RABBITS.new(2, board=json.loads(json.dumps(document)))
+    assert one.ruleset is same.ruleset
+    one.view(0)["board"]["tiles"].clear()
+    assert same.view(0)["board"] == document
+
+
+@pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.key)
+def test_the_empty_lists_that_states_share_stay_empty(game: Any) -> None:
+    for seed in range(3):
+        state = game.new(3, seed)
+        Playout().run(state.clone(), Rng.of_seed(seed))
+        while not state.over:
+            state.play(state.awaited[0], state.legal(state.awaited[0])[0])
+    modules = (jackhouse.kernel.state, jackhouse.jackrabbits.state, jackhouse.jackal.state)
+    shared = [value for module in modules for name, value in vars(module).items() if name.startswith("_NO_")]
+    assert len(shared) >= 10
+    assert not any(shared)

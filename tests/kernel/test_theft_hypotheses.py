@@ -1,4 +1,4 @@
-"""Thefts that could not be followed: every way the hands may lie, and what happens when there are too many."""
+"""Hypotheses after thefts: every way in which the hands may be made up, and samples of too many ways."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ Way = tuple[int, ...]
 
 
 def robbed() -> TheftHypotheses:
-    """Of two players the second held two cards of one batch and one of another, and was robbed."""
+    """Two players; the second held two cards of one batch and one of another, and was robbed."""
     return TheftHypotheses.of_nothing(2).asked(7, [0, 1]).asked(4, [1, 2]).robbed(1, 0)
 
 
@@ -22,7 +22,7 @@ def test_every_card_of_the_victim_is_as_likely_to_be_the_one() -> None:
 
 
 @pytest.mark.rule("JR-7.4")
-def test_what_is_seen_weighs_the_ways_or_strikes_them_out() -> None:
+def test_a_seen_card_weighs_the_ways_or_removes_them() -> None:
     hypotheses = robbed()
     assert hypotheses.seen(4, 0).ways == {(1, 1, 0, 1): 4, (0, 2, 1, 0): 1}
     assert hypotheses.seen(7, 1).ways == {(2, 1, 0, 0): 2}
@@ -30,7 +30,7 @@ def test_what_is_seen_weighs_the_ways_or_strikes_them_out() -> None:
 
 
 @pytest.mark.rule("JR-7.4")
-def test_ways_that_come_to_the_same_are_one() -> None:
+def test_equal_ways_are_merged() -> None:
     assert robbed().robbed(0, 1).ways == {(1, 2, 0, 1): 2 * 2 + 1, (0, 3, 1, 0): 1}
 
 

@@ -16,7 +16,7 @@ FAULTS = [
     Fault("JK-1.2", "jackal/ruleset.py", '"landfall", "tortuga", "planning"', '"landfall", "planning", "tortuga"'),
     Fault("JK-1.2", f"{STEPS}/new_cards.py", "(state.first + 1) %", "(state.first - 1) %"),
     Fault("JK-1.3", "jackal/ruleset.py", "DEAL: Final = 5", "DEAL: Final = 4"),
-    Fault("JK-1.3", "jackal/setup.py", "    state.rng.shuffle(sea)\n", ""),
+    Fault("JK-1.3", "jackal/setup.py", "    rng.shuffle(sea)\n", ""),
     Fault(
         "JK-1.3",
         "jackal/setup.py",
@@ -168,7 +168,7 @@ FAULTS = [
     Fault(
         "JK-6.1",
         f"{STEPS}/treasure.py",
-        "    seats.sort(key=state.steps.__getitem__)  # stable: the turn order stands\n",
+        "    seats.sort(key=state.steps.__getitem__)  # stable: ties stay in turn order\n",
         "",
     ),
     Fault(
@@ -227,8 +227,8 @@ FAULTS = [
     Fault(
         "leak-plan",
         "kernel/state.py",
-        "s in self.awaited or not (window.plan or s == seat)",
-        "s in self.awaited and not (s != seat and window.drafted(s)) or not (window.plan or s == seat)",
+        "s in awaited or not (window.plan or s == seat)",
+        "s in awaited and not (s != seat and window.drafted(s)) or not (window.plan or s == seat)",
     ),
     Fault(
         "leak-plan",

@@ -187,7 +187,7 @@ FAULTS = [
     Fault("JR-6.2", "jackrabbits/options/landbound_horses.py", "== board.landmass[tile]]", "!= board.landmass[tile]]"),
     Fault(
         "JR-6.2",
-        "jackrabbits/compose.py",
+        "jackrabbits/setup.py",
         "        hexes = rule.rides(board, tile, hexes)\n",
         "        pass\n",
     ),
@@ -253,7 +253,7 @@ FAULTS = [
     Fault("JR-6.6", ROADS, "        found.append(TO_OFF_BOARD)\n    elif", "        pass\n    elif"),
     Fault(
         "JR-6.6",
-        "jackrabbits/deeds/claim.py",
+        "jackrabbits/steps/claiming.py",
         "    place = state.rabbits[state.turn]\n",
         "    place = state.rabbits[state.turn] if state.rabbits[state.turn] < HEXES else 10\n",
     ),
@@ -262,7 +262,7 @@ FAULTS = [
     Fault("JR-6.7", INCREMENT, "!= OFF_BOARD:", "< OFF_BOARD - 1:"),
     Fault(
         "JR-6.7",
-        "jackrabbits/deeds/claim.py",
+        "jackrabbits/steps/claiming.py",
         "    place = state.rabbits[state.turn]\n",
         "    place = state.rabbits[state.turn] if state.rabbits[state.turn] < HEXES else 10\n",
     ),

@@ -7,7 +7,7 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "holder != own and known & bit != 0:",
+        "holder != own and known[card]:",
         "holder != own:",
     ),
     Fault(
@@ -82,7 +82,7 @@ FAULTS = [
     ),
     Fault(
         "leak-asked",
-        "jackrabbits/deeds/claim.py",
+        "jackrabbits/steps/claiming.py",
         "return royal_here(state) != NO_ROYAL\n",
         "return royal_here(state) != NO_ROYAL and best_payment(state) >= CLAIM_COST\n",
     ),
@@ -90,7 +90,7 @@ FAULTS = [
     Fault(
         "leak-asked",
         "jackrabbits/steps/journey.py",
-        "had no choice.\n        self.stop(state, spot)\n",
+        "the hand has no choice.\n        self.stop(state, spot)\n",
         "had no choice.\n        self.go_on(state, spot)\n",
     ),
     # What others have entered into a sealed window shows, in a legal list or in who is awaited.
@@ -103,20 +103,20 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "kernel/state.py",
-        '"awaited": [s for s in asked_seats if s in self.awaited or not (window.plan or s == seat)],',
+        '"awaited": [s for s in asked_seats if s in awaited or not (window.plan or s == seat)],',
         '"awaited": self.awaited,',
     ),
     Fault(
         "leak-sealed",
         "kernel/state.py",
-        "asked_seats = list(window.seats)",
-        "asked_seats = window.awaited()",
+        "asked_seats, awaited = list(window.seats), self.awaited",
+        "asked_seats, awaited = window.awaited(), self.awaited",
     ),
     Fault(
         "leak-sealed",
         "jackrabbits/steps/call.py",
-        "        state.replace(SETTLED)\n",
-        "        state.replace(SETTLED)\n"
+        "        state.replace(RESOLVED)\n",
+        "        state.replace(RESOLVED)\n"
         "        if state.emitting:\n"
         '            state.emit("answered", {"answers": [str(entry) for entry in window.entries]})\n',
     ),
@@ -160,13 +160,13 @@ FAULTS = [
     ),
     Fault(
         "leak-asked",
-        "jackrabbits/deeds/fight.py",
+        "jackrabbits/steps/fighting.py",
         "return not state.fought and len(rivals(state)) > 0\n",
         "return not state.fought and len(rivals(state)) > 0 and armed(state, state.turn)\n",
     ),
     Fault(
         "leak-asked",
-        "jackrabbits/deeds/trade.py",
+        "jackrabbits/steps/trading.py",
         "return len(for_sale(state)) > 0\n",
         "return len(affordable(state, state.turn, [])) > 0\n",
     ),
@@ -199,16 +199,16 @@ FAULTS = [
     Fault(
         "leak-sealed",
         "jackrabbits/steps/contest.py",
-        "        state.replace(SETTLED)\n",
-        "        state.replace(SETTLED)\n"
+        "        state.replace(RESOLVED)\n",
+        "        state.replace(RESOLVED)\n"
         "        if state.emitting:\n"
         '            state.emit("answered", {"answers": [str(entry) for entry in window.entries]})\n',
     ),
     Fault(
         "leak-sealed",
         "jackrabbits/steps/contest.py",
-        "        state.replace(SETTLED)\n",
-        "        state.replace(SETTLED)\n"
+        "        state.replace(RESOLVED)\n",
+        "        state.replace(RESOLVED)\n"
         "        for entry in window.entries:\n"
         "            for card in entry.args if entry is not None else ():\n"
         "                state.knowledge.show(card)\n",
@@ -244,19 +244,19 @@ FAULTS = [
     Fault(
         "leak-view",
         "kernel/card_knowledge.py",
-        "            if batch >= 0 and batch not in hypotheses.batches:",
-        "            if batch >= 0 and batch not in hypotheses.batches and batch == self.batch[hands[victim][0]]:",
+        "            if not self.known[card] and batch not in hypotheses.batches and batch not in certain:",
+        "            if not self.known[card] and batch not in hypotheses.batches and batch == self.batch[hands[victim][0]] and batch not in certain:",
     ),
     Fault(
         "leak-view",
         "kernel/card_knowledge.py",
-        "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)",
+        "(len(loose) > 1 or not self.known[loose[0]])",
         "len(loose) > 1",
     ),
     Fault(
         "leak-view",
         "kernel/card_knowledge.py",
-        "            if self.known[card] >> observer & 1:\n",
-        "            if self.known[card] >> observer & 1 and not self.known[card] >> thief & 1:\n",
+        "            if self.known[card]:\n                self.known[card] = False\n",
+        "            if self.known[card] and card not in hands[thief]:\n                self.known[card] = self.public[card]\n",
     ),
 ]

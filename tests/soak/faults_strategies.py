@@ -5,17 +5,17 @@ from tests.soak.fault import Fault
 TURN = "jackrabbits/steps/turn.py"
 TAKE_OFF = "jackrabbits/steps/take_off.py"
 FLIGHT = "jackrabbits/steps/flight.py"
-FIGHT = "jackrabbits/deeds/fight.py"
+FIGHT = "jackrabbits/steps/fighting.py"
 FIGHTING = "jackrabbits/steps/fighting.py"
 DEALING = "jackrabbits/dealing.py"
-EXILE = "jackrabbits/exile.py"
+EXILE = "jackrabbits/dealing.py"
 CONTEST = "jackrabbits/steps/contest.py"
 PROOF = "jackrabbits/steps/proof.py"
-PROOFS = "jackrabbits/proofs.py"
+PROOFS = "jackrabbits/steps/proof.py"
 INSIGHT = "kernel/card_knowledge.py"
 KNOWLEDGE = "kernel/knowledge_log.py"
 BLUR = "kernel/theft_hypotheses.py"
-TRADE = "jackrabbits/deeds/trade.py"
+TRADE = "jackrabbits/steps/trading.py"
 TRADING = "jackrabbits/steps/trading.py"
 OPTIONS = "jackrabbits/options"
 
@@ -130,12 +130,12 @@ FAULTS = [
         "        for seat, spade in state.aside:\n            state.hands[seat].append(spade)\n        state.aside = []\n",
     ),
     # what the others make of it: one card went, each as likely, of the batches that were there
-    Fault("JR-7.4", INSIGHT, "(len(loose) > 1 or not self.known[loose[0]] >> observer & 1)", "len(loose) > 0"),
-    Fault("JR-7.4", INSIGHT, "self.mixed[observer * _OBSERVER + card] = self.newest", "pass"),
-    Fault("JR-7.4", INSIGHT, "            self._drew(card, seat)\n", "            pass\n"),
-    Fault("JR-7.4", INSIGHT, "and observer != seat and self.batch[card]", "and self.batch[card]"),
-    Fault("JR-7.4", INSIGHT, "hypotheses.seen(batch, seat).simplified()", "hypotheses"),
-    Fault("JR-7.4", INSIGHT, "                self._see(observer, card, victim)\n", "                pass\n"),
+    Fault("JR-7.4", INSIGHT, "(len(loose) > 1 or not self.known[loose[0]])", "len(loose) > 0"),
+    Fault("JR-7.4", INSIGHT, "                self.batch[card] = self.newest\n", ""),
+    Fault("JR-7.4", INSIGHT, "self.hypotheses = hypotheses.drew(self.batch[card], seat)", "pass"),
+    Fault("JR-7.4", INSIGHT, "and not mine and self.batch[card]", "and self.batch[card]"),
+    Fault("JR-7.4", INSIGHT, "hypotheses.seen(self.batch[card], seat).simplified()", "hypotheses"),
+    Fault("JR-7.4", INSIGHT, "            self._see(card, victim)\n", ""),
     Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * way[row + one]", "found.get(after, 0) + weight"),
     Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * way[row + one]", "weight * way[row + one]"),
     Fault("JR-7.4", BLUR, "= weight * way[spot]", "= weight"),
@@ -144,22 +144,22 @@ FAULTS = [
     Fault("JR-7.4", BLUR, " if sum(self.row(way, row))", ""),
     Fault("JR-7.4", BLUR, "while cut and not ways:", "while False:"),
     Fault("JR-7.4", BLUR, "base = base if story else self.ways", "base = self.ways"),
-    Fault("JR-7.4", "jackrabbits/determinise.py", "        mark -= ways[way]\n", "        mark -= 1\n"),
+    Fault("JR-7.4", "jackrabbits/determiniser.py", "mark -= self._weights[at]", "mark -= 1"),
     # and what is seen is the same whenever somebody looks
     Fault(
         "JR-7.4",
         KNOWLEDGE,
-        "        if len(self._seen) != self._length:\n            self._seen = self._seen[: self._length]\n",
+        "        if len(self._entries) != self._length:\n            self._entries = self._entries[: self._length]\n",
         "",
     ),
     Fault(
         "JR-7.4",
         KNOWLEDGE,
-        "            card_knowledge = self._insight.copy()\n",
-        "            card_knowledge = self._insight\n",
+        "        updated = self._computed[observer].copy()\n",
+        "        updated = self._computed[observer]\n",
     ),
-    Fault("JR-7.4", KNOWLEDGE, "            self._seen = []\n            self._length = 0\n", ""),
-    Fault("JR-7.4", KNOWLEDGE, "        other._length = self._length\n", ""),
+    Fault("JR-7.4", KNOWLEDGE, "        self._entries = []\n        self._length = 0\n", ""),
+    Fault("JR-7.4", KNOWLEDGE, "self._covered, self._entries, self._length)", "self._covered, self._entries, 0)"),
     # a stolen royal
     Fault("JR-7.5", FIGHTING, "            end_acquisition(state)\n", ""),
     Fault("JR-7.5", FIGHTING, "if card != NO_CARD and IS_ROYAL[card]:", "if card != NO_CARD:"),
@@ -176,8 +176,8 @@ FAULTS = [
     Fault("JR-7.5", DEALING, "loose = [held for held in hand if not IS_ROYAL[held]]", "loose = hand"),
     Fault("JR-4.10", f"{OPTIONS}/fights.py", '[*turn[:after], "homecoming", *turn[after:]]', "turn"),
     # who is vetted, with what
-    Fault("JR-7.6", PROOFS, "STANDING: Final = 6", "STANDING: Final = 5"),
-    Fault("JR-7.6", PROOFS, "STANDING: Final = 6", "STANDING: Final = 7"),
+    Fault("JR-7.6", PROOFS, "PROOF_POINTS: Final = 6", "PROOF_POINTS: Final = 5"),
+    Fault("JR-7.6", PROOFS, "PROOF_POINTS: Final = 6", "PROOF_POINTS: Final = 7"),
     Fault("JR-7.6", PROOFS, "purse(state, seat, HEARTS)", "purse(state, seat, 15)"),
     Fault("JR-7.6", CONTEST, "return state.arrived and KIND", "return KIND"),
     Fault("JR-7.6", CONTEST, " and state.where[ROYAL_OF[place]] != state.turn", ""),
@@ -203,7 +203,7 @@ FAULTS = [
     ),
     Fault("JR-7.7", CONTEST, "                return\n", ""),
     Fault("JR-7.7", CONTEST, "                    state.knowledge.shown(card, seat)\n", "                    pass\n"),
-    Fault("JR-7.7", CONTEST, "        state.replace(SETTLED)\n", ""),
+    Fault("JR-7.7", CONTEST, "        state.replace(RESOLVED)\n", ""),
     Fault("JR-7.7", PROOF, "            state.knowledge.shown(card, seat)\n", "            pass\n"),
     Fault(
         "JR-7.7", PROOF, "            state.knowledge.shown(card, seat)\n", "            put_away(state, seat, card)\n"

@@ -3,7 +3,7 @@
 from tests.soak.fault import Fault
 
 STEPS = "jackrabbits/steps"
-CLAIM = "jackrabbits/deeds/claim.py"
+CLAIM = "jackrabbits/steps/claiming.py"
 
 FAULTS = [
     # what each player has
@@ -11,8 +11,8 @@ FAULTS = [
     Fault("JR-1.4", f"{STEPS}/roll.py", "die_one = 1 + state.rng.below(6)", "die_one = 1 + state.rng.below(8)"),
     Fault("JR-1.4", f"{STEPS}/roll.py", "die_two = 1 + state.rng.below(6)", "die_two = state.die_one"),
     # players
-    Fault("JR-3.1", "jackrabbits/compose.py", "not 1 <= players", "not 0 <= players"),
-    Fault("JR-3.1", "jackrabbits/compose.py", "not 1 <= players", "not 2 <= players"),
+    Fault("JR-3.1", "jackrabbits/setup.py", "not 1 <= players", "not 0 <= players"),
+    Fault("JR-3.1", "jackrabbits/setup.py", "not 1 <= players", "not 2 <= players"),
     Fault("JR-3.1", "jackrabbits/catalogue.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 5"),
     Fault("JR-3.1", "jackrabbits/catalogue.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 3"),
     # the deal

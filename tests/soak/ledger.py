@@ -11,6 +11,7 @@ from jackhouse.kernel import Record
 from jackhouse.tables.entries import Opened, Played, Started, Undone, decode
 from jackhouse.tables.table import Table
 from jackhouse.tables.table_state import origin_of
+from tests.full_state import full_state
 
 __all__ = ["Ledger", "Sent", "published"]
 
@@ -113,7 +114,7 @@ class Ledger:
             same = (state is None) == (record is None)
             if same and record is not None:
                 game = games.get(record.game)
-                same = game.dump(game.replay(record)) == game.dump(state)
+                same = full_state(game.replay(record)) == full_state(state)
         except Exception as error:
             self.fault("unreplayable", f"{code}: {error!r} {error.__cause__!r}")
             return

@@ -215,8 +215,7 @@ def sites(sink: str, position: int) -> list[CallSite]:
 def quoted_reasons(but: str = "-") -> set[str]:
     """Returns the codes that another reason may contain as its `why`: those of play, and of parsing."""
     inside = (
-        "kernel/state.py", "kernel/actions.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/deeds/",
-        "jackrabbits/proofs.py", "jackal/steps/",
+        "kernel/state.py", "kernel/actions.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackal/steps/",
     )  # fmt: skip
     return {
         code

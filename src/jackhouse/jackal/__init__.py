@@ -1,1 +1,1 @@
-"""Jackal, the card game: pirates plan rows of cards and race for treasure. `game.py` is the door."""
+"""Jackal, the card game: pirates plan rows of cards and race for treasure. `game.py` is the entry point."""

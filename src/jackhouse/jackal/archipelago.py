@@ -1,6 +1,6 @@
-"""The islands of a table: a built-in set by name, islands written out, or both.
+"""The islands of a game: a built-in set by name, islands written out, or both.
 
-`forty` is the set of the house; `. . R / W o 3; forty` is an island of one's own, and then the forty.
+`forty` is the built-in set; `. . R / W o 3; forty` is an island of the player's own, followed by the forty.
 """
 
 from importlib import resources
@@ -19,7 +19,7 @@ _loaded: Final[dict[str, list[Island]]] = {}
 
 
 def read_set(text: str) -> list[Island]:
-    """The islands of a file: each a key on a line of its own, `gentle` behind it or not, then its rows, indented."""
+    """Returns the islands of a file: a line with the key, and `gentle` or not, then the indented rows."""
     found: list[Island] = []
     head, rows = "", ""
     for line in [*text.splitlines(), "."]:
@@ -36,14 +36,14 @@ def read_set(text: str) -> list[Island]:
 
 
 def built_in(name: str) -> list[Island]:
-    """The islands of one of our sets, read once."""
+    """Returns the islands of a built-in set, which is read once."""
     if name not in _loaded:
         _loaded[name] = read_set(FOLDER.joinpath(name + ".txt").read_text("utf-8"))
     return _loaded[name]
 
 
 def load_archipelago(board: object) -> list[Island]:
-    """The islands that a board names or writes out; `BadInput` says what is wrong with it."""
+    """Returns the islands that a board names or writes out; `BadInput` says what is wrong with it."""
     if not isinstance(board, str) or not board.strip() or len(board) > LONGEST:
         raise unknown_board(board)
     parts = board.split(";")
@@ -68,7 +68,7 @@ def unknown_board(board: object) -> BadInput:
 
 
 def island_named(islands: list[Island], key: str) -> int:
-    """The place of an island in the set; -1 if there is none of that key."""
+    """Returns the number of an island in the set; -1 if there is none of that key."""
     for number, island in enumerate(islands):
         if island.key and island.key == key:
             return number

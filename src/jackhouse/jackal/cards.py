@@ -1,7 +1,7 @@
-"""The action cards (JK-3.1): what kinds there are, how many of each, and what can be done with them.
+"""The action cards (JK-3.1): their kinds, the number of each kind, and the moves that each allows.
 
-A card is a small integer, the cards of a kind one after the other. That number stands on the card, so that one that was
-seen is known again (a ruling of ours); words name its kind.
+A card is a small integer, the cards of a kind one after the other. That number is printed on the card, so that players
+recognise a card that they have seen (our ruling). The text of an action names the kind.
 """
 
 from importlib import resources
@@ -37,12 +37,12 @@ IS_SPECIAL: Final[list[bool]] = [kind >= DOUBLE for kind in range(KINDS)]  # JK-
 
 
 def _deck() -> list[int]:
-    """How many cards there are of each kind, from the one file that says so."""
+    """Returns the number of cards of each kind, from `deck.txt`."""
     counts = [0] * KINDS
     for line in resources.files("jackhouse.jackal").joinpath("deck.txt").read_text("utf-8").splitlines():
-        grammar = line.partition("#")[0].split()
-        if grammar:
-            counts[KIND_CODES[grammar[0]]] = int(grammar[1])
+        words = line.partition("#")[0].split()
+        if words:
+            counts[KIND_CODES[words[0]]] = int(words[1])
     return counts
 
 
@@ -51,7 +51,7 @@ KIND: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(COUNTS[ki
 CARDS: Final[int] = len(KIND)
 CARD_NAMES: Final[list[str]] = [KIND_NAMES[kind] for kind in KIND]
 
-# Where a card is, if not in the hand of a seat (0, 1, ...).
+# The place of a card that is not in the hand of a seat (0, 1, ...).
 PILE: Final = -1
 DISCARD: Final = -2
-LAID: Final = -3  # shown in somebody's row, or attached to one, until the round is over
+LAID: Final = -3  # shown in a row, or attached to one, until the round is over

@@ -1,4 +1,4 @@
-"""The settings of a game of Jackal: the one place that knows their keys."""
+"""The options of Jackal. No other module knows their keys."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""The compass: cells of an island, directions between them, and how far each leads.
+"""Cells of an island, and directions as differences between cells.
 
 A cell is a small integer, `row * STRIDE + column` from the top left. The stride is wider than any island, so that a
 move that would leave it at one side never comes in at the other.

@@ -6,7 +6,7 @@ from jackhouse.kernel.event import only
 
 
 def draw(state: JackalState, seat: int, cause: str) -> bool:
-    """Draw the top card, unseen by the others; an empty deck is remade from the discard (JK-7.1)."""
+    """Draws the top card, unseen by the others; an empty deck is remade from the discard (JK-7.1)."""
     if not state.pile:
         if not state.discard:
             if state.emitting:
@@ -22,7 +22,7 @@ def draw(state: JackalState, seat: int, cause: str) -> bool:
 
 
 def remake(state: JackalState) -> None:
-    """Shuffle the discard into a new deck."""
+    """Shuffles the discard into a new deck."""
     state.pile = state.discard
     state.discard = []
     state.rng.shuffle(state.pile)
@@ -34,7 +34,7 @@ def remake(state: JackalState) -> None:
 
 
 def take_in(state: JackalState, seat: int, card: int) -> None:
-    """Put a card into its place in the hand."""
+    """Puts a card into its place in the hand."""
     hand = state.hands[seat]
     at = 0
     for held in hand:
@@ -46,20 +46,20 @@ def take_in(state: JackalState, seat: int, card: int) -> None:
 
 
 def show(state: JackalState, seat: int, card: int) -> None:
-    """A card comes out of a hand and lies on the table, seen by all, until the round is over."""
+    """Moves a card from a hand to the table, where all see it until the round is over."""
     state.hands[seat].remove(card)
     state.knowledge.left_hand(card, seat)
     state.where[card] = LAID
 
 
 def pick(state: JackalState, seat: int, kind: int) -> int:
-    """One of the hand's cards of that kind, any as likely, so that which of them it is tells nothing (JK-3.1)."""
+    """Returns a random card of that kind from the hand, so that its number reveals nothing (JK-3.1)."""
     held = [card for card in state.hands[seat] if KIND[card] == kind]
     return held[state.rng.below(len(held))] if len(held) > 1 else held[0]
 
 
 def attach(state: JackalState, seat: int, kind: int) -> int:
-    """A special is played from the hand (JK-3.4); which it is."""
+    """Plays a special from the hand (JK-3.4) and returns it."""
     card = pick(state, seat, kind)
     show(state, seat, card)
     state.attached.append(card)
@@ -67,7 +67,7 @@ def attach(state: JackalState, seat: int, kind: int) -> int:
 
 
 def clear_table(state: JackalState) -> None:
-    """All cards laid or attached go to the discard, carried out or not (JK-7.1)."""
+    """Moves all cards laid or attached to the discard, carried out or not (JK-7.1)."""
     for row in state.rows:
         for card in row:
             throw_away(state, card)

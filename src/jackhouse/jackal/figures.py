@@ -1,4 +1,4 @@
-"""The figures of an island: how large, how far its treasures are, and what hands reach on it (JK-2.2, JK-2.3).
+"""The figures of an island: its size, the distance of its treasures, and what hands reach on it (JK-2.2, JK-2.3).
 
 An island is revealed in any of its four turns (JK-2.4), and its figures are those of all four together.
 """
@@ -13,13 +13,13 @@ from jackhouse.kernel.rng import Rng
 
 HANDS: Final = 300
 SEED: Final = 1000
-COUNT_HANDS: Final = 2000  # by which marks and treasures are judged
+COUNT_HANDS: Final = 2000  # hands for the counts of marks and treasures
 MARK_COUNTS: Final = 20  # per mille of these hands whose best result a mark must change (JK-2.2)
 TREASURE_COUNTS: Final = 50  # per mille of these hands whose best target a treasure must be
 
 
 def sample_hands(cards: int, hands: int = HANDS) -> list[list[int]]:
-    """So many hands of so many cards from fixed seeds, as counts of kinds."""
+    """Returns hands of a given size from fixed seeds, as counts of kinds."""
     found: list[list[int]] = []
     for number in range(hands):
         deck = list(range(CARDS))
@@ -32,7 +32,7 @@ def sample_hands(cards: int, hands: int = HANDS) -> list[list[int]]:
 
 
 def figures(island: Island) -> dict[str, Any]:
-    """One island in numbers; shares are per mille, of 300 hands from fixed seeds in each of its four turns."""
+    """Returns the figures of an island; shares are per mille of 300 hands from fixed seeds in each of four turns."""
     by_arrows, by_all = arrows_needed(island, False), arrows_needed(island, True)
     treasures = island.treasure_cells()
     threes = [cell for cell in treasures if island.worth[cell] == 3]
@@ -59,7 +59,7 @@ def figures(island: Island) -> dict[str, Any]:
 
 
 def share_without(island: Island, least: int, hands: list[list[int]]) -> int:
-    """How many in a thousand of these hands, over the four turns, reach no treasure of at least so many coins."""
+    """Returns the hands per mille, over the four turns, that reach no treasure of at least so many coins."""
     without = 0
     for quarters in range(QUARTERS):
         lying = island.turned(quarters)
@@ -75,8 +75,10 @@ def share_without(island: Island, least: int, hands: list[list[int]]) -> int:
 
 
 def idle_cells(island: Island, hands: list[list[int]], mark: int, treasure: int) -> list[int]:
-    """The marks and treasures that do not count (JK-2.2): a mark without which the best result, coins and then steps,
-    changes for fewer than `mark` per mille of the hands, a treasure that is the best target of fewer than `treasure`.
+    """Returns the marks and treasures that do not count (JK-2.2).
+
+    Without such a mark the best result (coins, then steps) changes for fewer than `mark` per mille of the hands. Such
+    a treasure is the best target of fewer than `treasure` per mille.
 
     One hand in four is tried in each turn of the island. Counting stops where it is enough.
     """
@@ -100,11 +102,11 @@ def idle_cells(island: Island, hands: list[list[int]], mark: int, treasure: int)
 
 
 def _changed(island: Island, cell: int, hands: list[list[int]], best: list[tuple[int, int, int]], enough: int) -> int:
-    """How many of the hands do better or worse without the mark of a cell, counted up to `enough`."""
+    """Counts the hands that do better or worse without the mark of a cell, up to `enough`."""
     feature, plain, found = island.features[cell], island.without_mark(cell), 0
     flag = RED if feature == RED_FLAG else BLUE if feature == BLUE_FLAG else -1
     for number, counts in enumerate(hands):
-        if flag < 0 or counts[flag]:  # a flag is nothing to a hand without its card
+        if flag < 0 or counts[flag]:  # a flag does not matter to a hand without its card
             coins, steps, _ = best_targets(plain.turned(number % QUARTERS), counts)
             if (coins, steps) != best[number][:2]:
                 found += 1
@@ -114,7 +116,7 @@ def _changed(island: Island, cell: int, hands: list[list[int]], best: list[tuple
 
 
 def crowded(island: Island) -> list[int]:
-    """Treasures too near to a landing place: a 2 or 3 beside one, a 3 one horse's jump away."""
+    """Returns the treasures too near to a landing place: a 2 or 3 beside one, a 3 one horse's jump away."""
     found: list[int] = []
     for cell in island.treasure_cells():
         for flag in island.flags:
@@ -127,7 +129,7 @@ def crowded(island: Island) -> list[int]:
 
 
 def symmetries(island: Island) -> list[list[int]]:
-    """The island turned and mirrored in all eight ways, as lists of features with their shape, each comparable."""
+    """Returns the island turned and mirrored in all eight ways, as comparable lists of features."""
     grid = [[island.features[cell_at(row, at)] for at in range(island.width)] for row in range(island.height)]
     found: list[list[int]] = []
     for _ in range(2):
@@ -139,5 +141,5 @@ def symmetries(island: Island) -> list[list[int]]:
 
 
 def same_shape(one: Island, other: Island) -> bool:
-    """Are these one island, turned or mirrored?"""
+    """Whether one island is the other, turned or mirrored."""
     return symmetries(one)[0] in symmetries(other)

@@ -1,21 +1,18 @@
-"""Jackal, the card game, as the registry offers it."""
+"""The `Game` of Jackal, the card game."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from jackhouse.jackal.cards import COUNTS, KIND_NAMES
 from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS
-from jackhouse.jackal.compose import ruleset_of
-from jackhouse.jackal.determinise import determinise, rules_seen
+from jackhouse.jackal.determiniser import JackalDeterminiser, RowChooser, rules_seen
 from jackhouse.jackal.grammar import GRAMMAR, RULES
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.prospects import prospects
 from jackhouse.jackal.ruleset import BOUGHT, DEAL, FILL_UP, KEY, VERSION
-from jackhouse.jackal.saving import pack, unpack
-from jackhouse.jackal.setup import Layout, check_shape, contradiction, deal, start
+from jackhouse.jackal.setup import Layout, check_shape, contradiction, deal, ruleset_of, start
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.game import Game
-from jackhouse.kernel.record import Record
 
 DEFAULT_PRESET: Final = "voyage"
 DEFAULT_BOARD: Final = "forty"
@@ -61,10 +58,10 @@ class Jackal(Game[JackalState]):
         seed: Any = 7,
         moves: Any = "",
     ) -> JackalState:
-        """An island just turned up, or later with `moves="lay SW; commit; 1: lay LR; 1: commit"`.
+        """Returns a state with an island just turned up, or a later one: `moves="lay SW; commit; 1: lay LR"`.
 
         `island` is a key of the set or the text of one (it is then the first of the board). Hands left out are dealt,
-        cards not named lie shuffled under `pile` (`rest="discard"`: in the discard). What contradicts the components
+        cards not named lie shuffled under `pile` (`rest="discard"`: in the discard). A contradiction to the components
         is refused. Islands lie as written, unless the options turn them.
         """
         check_shape(first, round, seed, hands, coins, moves)
@@ -87,7 +84,7 @@ class Jackal(Game[JackalState]):
                 "rest": rest,
                 "round": round,
                 "preset": preset,
-                "options": rules.options,
+                "options": dict(rules.options),
                 "board": board,
                 "seed": seed,
             }
@@ -109,11 +106,12 @@ class Jackal(Game[JackalState]):
         self.play_moves(state, moves)
         return state
 
-    def determinise(self, view: Mapping[str, Any], seed: int) -> JackalState:
-        return determinise(view, seed)
+    def determiniser(self, view: Mapping[str, Any], choose_row: RowChooser | None = None) -> JackalDeterminiser:
+        """`choose_row` chooses the rows of rivals who have committed; by default they are random."""
+        return JackalDeterminiser(view, choose_row)
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The deck, what Tortuga sells, the limits, and the islands of the table as they are written."""
+        """Returns the deck, the prices of Tortuga, the limits, and the islands as text."""
         return {
             "deck": dict(zip(KIND_NAMES, COUNTS)),
             "tortuga": {str(coins): BOUGHT[coins] for coins in range(1, len(BOUGHT))},
@@ -124,9 +122,3 @@ class Jackal(Game[JackalState]):
 
     def prospects(self, view: Mapping[str, Any]) -> list[dict[str, Any]]:
         return prospects(view)
-
-    def pack(self, state: JackalState) -> dict[str, Any]:
-        return pack(state)
-
-    def unpack(self, record: Record, data: Mapping[str, Any]) -> JackalState:
-        return unpack(ruleset_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

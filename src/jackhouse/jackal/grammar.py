@@ -1,4 +1,4 @@
-"""The words of actions in Jackal, so that logs read like play."""
+"""The verbs of actions in Jackal."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from jackhouse.kernel.actions import Action, ActionGrammar
 
 GRAMMAR: Final = ActionGrammar(
     {
-        "sail": "",  # to the island, rather than to Tortuga
+        "sail": "",  # to the island, not to Tortuga
         "tortuga": "n",  # for so many coins
         "lay": "card",  # at the end of the row
         "commit": "",
@@ -24,7 +24,7 @@ GRAMMAR: Final = ActionGrammar(
     list(range(KINDS)),
 )
 
-#   the rule that stands behind each word; `pass` is an answer to several
+#   the rule of each verb; `pass` answers several questions
 RULES: Final[dict[str, str]] = {
     "sail": "JK-7.2", "tortuga": "JK-7.2", "lay": "JK-4.1", "commit": "JK-4.3", "rum": "JK-3.9", "go": "JK-5.1",
     "friday": "JK-3.7", "weapon": "JK-3.8", "double": "JK-3.6",
@@ -41,7 +41,7 @@ WEAPON_VERB: Final = GRAMMAR.verb("weapon")
 DOUBLE_VERB: Final = GRAMMAR.verb("double")
 PASS: Final = GRAMMAR.verb("pass")
 
-# Actions that every list needs are made once.
+# Frequent actions are made once.
 TO_SAIL: Final = Action(GRAMMAR, SAIL)
 TO_COMMIT: Final = Action(GRAMMAR, COMMIT)
 TO_USE_FRIDAY: Final = Action(GRAMMAR, FRIDAY_VERB)

@@ -1,4 +1,4 @@
-"""What never changes: every card accounted for, coins and pirates where they can be."""
+"""Invariants: every card is in one place, coins and pirates are where they can be."""
 
 from jackhouse.jackal.cards import CARD_NAMES, CARDS, DISCARD, LAID, PILE
 from jackhouse.jackal.island import QUARTERS
@@ -7,7 +7,7 @@ from jackhouse.kernel.reason import BadInput, Reason
 
 
 def audit(state: JackalState) -> None:
-    """Raise `BadInput` if the state contradicts the components (JK-3.1)."""
+    """Raises `BadInput` if the state contradicts the components (JK-3.1)."""
     places = [[*state.pile], [*state.discard], [*[card for row in state.rows for card in row], *state.attached]]
     found = [CARDS] * CARDS
     for code, cards in zip((PILE, DISCARD, LAID), places):

@@ -1,4 +1,4 @@
-"""An island card: a small grid of spaces and what they hold (JK-2.1), read from its text with trust in nothing.
+"""An island card: a small grid of spaces and what they hold (JK-2.1), read from untrusted text.
 
 `. . . R / W o ^ . / 1 ! 3 .`: rows split by `/`; `.` no space, `o` space, `W R B` flags, `^` difficult terrain,
 `!` bandit, `1 2 3` treasure.
@@ -34,7 +34,7 @@ class Island:
     def __init__(self, key: str, features: list[int], height: int, width: int) -> None:
         self.key = key
         self.is_gentle = False  # an island for beginners, as its set says
-        self._turns: list[Island] = []  # this one, turned by one, two and three quarters, once somebody has asked
+        self._rotations: list[Island] = []  # by one, two and three quarter turns; made on demand
         self.height = height
         self.width = width
         self.features = features
@@ -51,7 +51,7 @@ class Island:
         self.goes: list[list[Action]] = []
         for kind in range(HORSE + 1):
             for cell in range(CELLS):
-                self._chart(kind, cell)
+                self._map_moves(kind, cell)
 
     def _note(self, cell: int, feature: int) -> None:
         bit = 1 << cell
@@ -66,8 +66,8 @@ class Island:
         if feature >= TREASURE:
             self.treasures |= bit
 
-    def _chart(self, kind: int, cell: int) -> None:
-        """JK-5.2: a movement must end on a space of the island."""
+    def _map_moves(self, kind: int, cell: int) -> None:
+        """Lists the moves of a kind of card from a cell. A movement must end on a space of the island (JK-5.2)."""
         ends: list[int] = []
         goes: list[Action] = []
         for shift in MOVES[kind]:
@@ -79,25 +79,25 @@ class Island:
         self.goes.append(goes)
 
     def cells(self) -> list[int]:
-        """The spaces, row by row."""
+        """Returns the spaces, row by row."""
         return [cell for cell in range(CELLS) if self.features[cell] != WATER]
 
     def treasure_cells(self) -> list[int]:
         return [cell for cell in range(CELLS) if self.worth[cell]]
 
     def turned(self, quarters: int) -> "Island":
-        """The island as it lies after so many quarter turns clockwise, 0 to 3 (JK-2.4)."""
+        """Returns the island after so many quarter turns clockwise, 0 to 3 (JK-2.4)."""
         if not quarters:
             return self
-        if not self._turns:
+        if not self._rotations:
             turns = [self._quarter_turn()]
             while len(turns) < QUARTERS - 1:
                 turns.append(turns[-1]._quarter_turn())
-            self._turns = turns
-        return self._turns[quarters - 1]
+            self._rotations = turns
+        return self._rotations[quarters - 1]
 
     def turned_cell(self, cell: int, quarters: int) -> int:
-        """Where a cell of this island lies when it is turned by so many quarters."""
+        """Returns the cell to which so many quarter turns move a cell."""
         row, at, height, width = cell // STRIDE, cell % STRIDE, self.height, self.width
         for _ in range(quarters):
             row, at = at, height - 1 - row
@@ -105,7 +105,7 @@ class Island:
         return cell_at(row, at)
 
     def without_mark(self, cell: int) -> "Island":
-        """The same island with an empty space there."""
+        """Returns the same island with an empty space in that cell."""
         features = self.features[:]
         features[cell] = SPACE
         return Island(self.key, features, self.height, self.width)
@@ -121,13 +121,13 @@ class Island:
         return turned
 
     def written(self) -> str:
-        """The text that reads back as this island."""
+        """Returns the text that `read_island` reads as this island."""
         rows = [[MARKS[self.features[cell_at(row, at)]] for at in range(self.width)] for row in range(self.height)]
         return " / ".join([" ".join(row) for row in rows])
 
 
 def read_island(key: str, text: object) -> Island:
-    """The island that a text describes; `BadInput` says what is wrong with it (JK-2.1)."""
+    """Returns the island that a text describes; `BadInput` says what is wrong with it (JK-2.1)."""
     if not isinstance(text, str):
         raise bad_island(key, "island-not-text", str(text)[:40])
     rows = [row.split() for row in text[: LONGEST_TEXT + 1].replace("\n", "/").split("/") if row.strip()]

@@ -1,4 +1,4 @@
-"""What a seat could work out from its view alone: rows worth laying, and where each choice on the way may lead."""
+"""What a seat can compute from its view alone: rows that reach a treasure, and the results of each choice."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,14 +7,14 @@ from jackhouse.jackal.cards import DOUBLE, FRIDAY, HORSE, KIND_CODES, KIND_NAMES
 from jackhouse.jackal.compass import CELL_NAMES, CELLS
 from jackhouse.jackal.island import BANDIT, DIFFICULT, TREASURE, Island, read_island
 from jackhouse.jackal.solver import Way, ways
-from jackhouse.kernel.views import NO_VIEW, bad_view
+from jackhouse.kernel.views import VIEW_ERRORS, bad_view
 
 _islands: Final[dict[str, Island]] = {}
 _MOST_KEPT: Final = 200
 
 
 def island_of(view: Mapping[str, Any]) -> Island:
-    """The island of a view; the last ones are kept."""
+    """Returns the island of a view; recent ones are cached."""
     text = view["island"]["text"]
     if text not in _islands:
         if len(_islands) >= _MOST_KEPT:
@@ -31,14 +31,14 @@ def counts_of(names: list[str]) -> list[int]:
 
 
 def prospects(view: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Each way to a treasure: its cell, its worth, the steps, the row, the specials; on the way, for each action."""
+    """Returns the ways to treasures: cell, worth, steps, row, specials; during a row, for each legal action."""
     try:
         island, counts = island_of(view), counts_of(view["hand"] or [])
         question = view["question"]
         if view["turn"] == view["seat"] and question is not None and question["code"] in _ON_THE_WAY:
             return Walk(island, view, counts).choices(question["code"])
         return [_told(way) for way in ways(island, counts)]
-    except NO_VIEW as error:
+    except VIEW_ERRORS as error:
         raise bad_view("view") from error
 
 
@@ -56,7 +56,7 @@ _ON_THE_WAY: Final = ("go", "friday", "weapon", "doubling")
 
 
 class Walk:
-    """A row under way: all that can still come of it."""
+    """The possible results of a row under way."""
 
     def __init__(self, island: Island, view: Mapping[str, Any], counts: list[int]) -> None:
         seat: int = view["seat"]
@@ -136,7 +136,7 @@ class Walk:
         self.onward(cell, at + 1, steps, doubles, fridays, weapons)
 
     def again(self, cell: int, at: int, steps: int, doubles: int, fridays: int, weapons: int) -> None:
-        """The card at this place is carried out."""
+        """Carries out the card at this place."""
         kind = self.row[at]
         if kind <= HORSE:
             for end in self.island.ends[kind * CELLS + cell]:

@@ -18,6 +18,7 @@ ROUND: Final = ["landfall", "tortuga", "planning", "resolving", "treasure", "new
 DEAL: Final = 5
 FILL_UP: Final = 4  # JK-7.1
 BOUGHT: Final = [0, 2, 3, 5]  # cards at Tortuga by coins (JK-7.2)
+PHASES: Final = ("landfall", "planning", "resolving")
 
 
 class JackalRules(Ruleset):

@@ -1,43 +1,71 @@
-"""Setting up: the deal of a new game (JK-1.3), and positions laid out by hand."""
+"""Setting up: the ruleset of the options, the deal of a new game (JK-1.3), and positions laid out by hand."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from jackhouse.jackal.archipelago import island_named
+from jackhouse.jackal.archipelago import island_named, unknown_board
 from jackhouse.jackal.cards import CARDS, DISCARD, KIND, KIND_CODES, KIND_NAMES
+from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS, check_first
 from jackhouse.jackal.dealing import take_in
 from jackhouse.jackal.ruleset import DEAL, JackalRules
 from jackhouse.jackal.state import JackalState
+from jackhouse.jackal.steps import all_steps
 from jackhouse.kernel.game import rng_of
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.rng import Rng
 
 
+def ruleset_of(players: object, preset: object, options: object, board: object) -> JackalRules:
+    """Returns the ruleset of these options (JK-1.1); `BadInput` says what does not fit. Equal ones are one object."""
+    if not isinstance(players, int) or isinstance(players, bool) or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
+        facts = {"players": str(named), "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
+        raise BadInput(Reason("bad-player-count", "JK-1.1", facts))
+    resolved = CATALOGUE.resolve(preset, options)
+    check_first(resolved, players)
+    if not isinstance(board, str):
+        raise unknown_board(board)
+    return _composed(players, tuple(resolved.items()), board)
+
+
+@lru_cache(maxsize=64)
+def _composed(players: int, options: tuple[tuple[str, Any], ...], board: str) -> JackalRules:
+    """Returns the ruleset: islands loaded, steps put in order."""
+    rules = JackalRules(players, dict(options), board)
+    rules.set_steps(all_steps())
+    rules.set_round()
+    return rules
+
+
 def deal(rules: JackalRules, seed: object) -> JackalState:
-    """A new game: islands and cards shuffled, five cards each, no coins, a random first player."""
+    """Returns a new game: islands and cards shuffled, five cards each, no coins, a random first player."""
     rng, origin = rng_of(seed, rules.players)
     state = JackalState.laid_out(rules, rng, origin)
-    lay_out_sea(state, [], rules.rounds)
+    state.sea = islands_to_come(rules, [], rules.rounds, rng)
     state.rng.shuffle(state.pile)
     for seat in range(state.players):
         deal_hand(state, seat)
     first = rules.options["first-player"]
     state.first = state.rng.below(state.players) if first == "random" else int(first)
-    state.emitting = True
+    state.begin_opening()
     start(state)
     state.close_opening()
     return state
 
 
-def lay_out_sea(state: JackalState, visited: list[int], count: int) -> None:
-    """So many of the islands not visited yet, face down; gentle ones on top if the table wants them first (JK-2.2)."""
-    islands = state.rules.islands
+def islands_to_come(rules: JackalRules, visited: list[int], count: int, rng: Rng) -> list[int]:
+    """Returns `count` islands not visited yet, in random order; gentle ones come first if an option says so (JK-2.2).
+
+    The next island is the last of the list.
+    """
+    islands = rules.islands
     sea = [number for number in range(len(islands)) if number not in visited]
-    state.rng.shuffle(sea)
-    if state.rules.starts_gently:
+    rng.shuffle(sea)
+    if rules.starts_gently:
         gentle = [number for number in sea if islands[number].is_gentle]
         sea = [number for number in sea if not islands[number].is_gentle] + gentle
-    state.sea = sea[len(sea) - count :]
+    return sea[len(sea) - count :]
 
 
 def deal_hand(state: JackalState, seat: int) -> None:
@@ -48,13 +76,13 @@ def deal_hand(state: JackalState, seat: int) -> None:
 
 
 def start(state: JackalState) -> None:
-    """The first island is turned up."""
+    """Turns up the first island."""
     state.push(state.rules.step_code("round"))
     state.run()
 
 
 class Layout:
-    """A position as it is asked for, checked against the components before anything is moved."""
+    """Lays out a position and checks it against the components."""
 
     def __init__(self, rules: JackalRules, seed: int, origin: dict[str, Any]) -> None:
         self.state = JackalState.laid_out(rules, Rng.of_seed(seed), origin)
@@ -63,13 +91,13 @@ class Layout:
             self.free[KIND[card]].append(card)
 
     def take(self, kind: int) -> int:
-        """A card of that kind which is not used yet."""
+        """Returns a card of that kind that is not used yet."""
         if not self.free[kind]:
             raise contradiction("kind-used-up", KIND_NAMES[kind])
         return self.free[kind].pop()
 
     def lay_cards(self, hands: Sequence[object], pile: object, discard: object, rest: object) -> None:
-        """Hands left out are dealt; cards not named lie shuffled under the pile's, or in the discard."""
+        """Deals hands that are left out; shuffles cards not named under the pile, or into the discard."""
         state = self.state
         for seat, text in enumerate(hands):
             for kind in kinds_of("" if text is None else text):
@@ -92,12 +120,12 @@ class Layout:
             state.where[card] = DISCARD
 
     def lay_islands(self, island: str, round: int) -> None:
-        """The island on top, by its key or as the first of the set; the others shuffled under it."""
+        """Puts the island with this key, or the first of the set, on top of the shuffled others."""
         state, islands = self.state, self.state.rules.islands
         number = 0 if not island else island_named(islands, island)
         if number < 0:
             raise contradiction("no-such-island", island[:40])
-        lay_out_sea(state, [number], state.rules.rounds - round)
+        state.sea = islands_to_come(state.rules, [number], state.rules.rounds - round, state.rng)
         state.sea.append(number)
         state.round = round - 1
 
@@ -107,7 +135,7 @@ def is_whole(value: object) -> bool:
 
 
 def check_shape(first: object, round: object, seed: object, hands: object, coins: object, moves: object) -> None:
-    """Whether a position has the shape of one; whether it makes sense is seen when it is laid out."""
+    """Checks the types of a position's arguments. `Layout` checks their values."""
     for name, number in (("first", first), ("round", round), ("seed", seed)):
         if not is_whole(number):
             raise contradiction("not-a-number", f"{name}={str(number)[:40]}")
@@ -123,7 +151,7 @@ def check_shape(first: object, round: object, seed: object, hands: object, coins
 
 
 def kinds_of(text: object) -> list[int]:
-    """Cards by the names of their kinds, with blanks or commas between."""
+    """Returns cards by the names of their kinds, separated by blanks or commas."""
     if not isinstance(text, str):
         raise contradiction("not-cards", str(text)[:40])
     kinds: list[int] = []

@@ -1,4 +1,4 @@
-"""The solver: what a hand can reach on an island, in how many steps, and by which rows.
+"""The solver: the treasures that a hand can reach on an island, the steps, and the rows.
 
 It goes through all sub-hands, a sub-hand being a number in mixed radix (how many of each kind have been used), and
 keeps for each of them and each count of steps the set of cells where the pirate can be: a mask, moved as a whole. A
@@ -13,11 +13,11 @@ from jackhouse.jackal.cards import ANY_DIAGONAL, ANY_STRAIGHT, BLUE, DOUBLE, FRI
 from jackhouse.jackal.compass import CELLS
 from jackhouse.jackal.island import BANDIT, DIFFICULT, TREASURE, Island
 
-MOST_TRIED: Final = 12  # cards of one hand that the solver looks at; more are as good as never held
+MOST_TRIED: Final = 12  # cards of one hand that the solver tries; larger hands hardly occur
 
 
 class Way:
-    """One way to a treasure: in so many steps, with so many cards of each kind."""
+    """A way to a treasure: its steps, and the number of cards of each kind."""
 
     def __init__(self, cell: int, worth: int, steps: int, used: list[int]) -> None:
         self.cell = cell
@@ -53,7 +53,7 @@ class Survey:
         self.best: dict[int, int] = {}  # sub-hand and treasure -> steps
 
     def run(self, flag: int = 0) -> None:
-        """From the white flag, or with a flag card from the red (1) or the blue one (2)."""
+        """Starts from the white flag, or with a flag card from the red (1) or the blue flag (2)."""
         start = self.island.flags[flag]
         if start < 0:
             return
@@ -75,7 +75,7 @@ class Survey:
             self.ways.append(Way(cell, self.island.worth[cell], steps, counts))
 
     def run_all(self) -> None:
-        """From every landing place that the hand has."""
+        """Starts from every landing place that the hand has."""
         self.run()
         if self.counts[RED]:
             self.run(1)
@@ -83,7 +83,7 @@ class Survey:
             self.run(2)
 
     def _left(self, used: int, kind: int) -> bool:
-        """Is one of this kind left in the hand?"""
+        """Whether a card of this kind is left in the hand."""
         stride = self.strides[kind]
         return stride > 0 and (used // stride) % (self.counts[kind] + 1) < self.counts[kind]
 
@@ -94,7 +94,7 @@ class Survey:
         return counts
 
     def _move(self, masks: list[int], mask: int, used: int, steps: int, kind: int) -> None:
-        """All pirates of the mask move at once; `used` counts the card already."""
+        """Moves all pirates of the mask at once; `used` includes the card."""
         island, after = self.island, steps + 1 if self.timed else 0
         moved = 0
         for shift in MOVES[kind]:
@@ -131,7 +131,7 @@ class Survey:
 
 
 def _some_of(counts: list[int]) -> list[int]:
-    """At most so many cards as can be gone through quickly, the rarer kinds first."""
+    """Returns at most `MOST_TRIED` cards, the rarer kinds first."""
     kept = counts[:]
     while sum(kept) > MOST_TRIED:
         kept[kept.index(max(kept))] -= 1
@@ -139,14 +139,14 @@ def _some_of(counts: list[int]) -> list[int]:
 
 
 def reach(island: Island, counts: list[int]) -> int:
-    """The treasures, as a mask of cells, that a hand of so many cards of each kind can reach."""
+    """Returns the treasures, as a mask of cells, that a hand of so many cards of each kind can reach."""
     survey = Survey(island, counts, timed=False)
     survey.run_all()
     return survey.reached
 
 
 def best_targets(island: Island, counts: list[int]) -> tuple[int, int, int]:
-    """The most coins that a hand can reach, in how few steps, and the treasures, as a mask of cells, that give both."""
+    """Returns the most coins that a hand can reach, the fewest steps, and the treasures (a mask) that give both."""
     survey = Survey(island, counts)
     survey.run_all()
     coins, steps, cells = 0, 0, 0
@@ -159,7 +159,7 @@ def best_targets(island: Island, counts: list[int]) -> tuple[int, int, int]:
 
 
 def ways(island: Island, counts: list[int]) -> list[Way]:
-    """The ways to each treasure that no other beats in steps, cards and specials; shortest first, then cheapest."""
+    """Returns the ways to each treasure that no other beats in steps, cards and specials; shortest first."""
     survey = Survey(island, counts)
     survey.run_all()
     kept: list[Way] = []
@@ -187,7 +187,7 @@ def _beaten(way: Way, kept: list[Way]) -> bool:
 
 
 def lay_out(island: Island, way: Way) -> list[int]:
-    """The row of a way: its flag, then its arrows and horses in an order that leads there."""
+    """Returns the row of a way: its flag, then its arrows and horses in an order that leads there."""
     row: list[int] = []
     start, left = island.flags[0], way.used[:]
     for flag, kind in ((1, RED), (2, BLUE)):
@@ -200,7 +200,7 @@ def lay_out(island: Island, way: Way) -> list[int]:
 
 
 def _trace(island: Island, cell: int, left: list[int], steps: int, goal: int, order: list[int]) -> bool:
-    """Find an order of the cards left that leads from the cell to the goal in so many steps, using all."""
+    """Finds an order of the cards left that leads from the cell to the goal in so many steps, using all."""
     for kind in range(HORSE + 1):
         if left[kind]:
             left[kind] -= 1
@@ -246,7 +246,7 @@ def _onward(island: Island, cell: int, kind: int, left: list[int], steps: int, g
 
 
 def arrows_needed(island: Island, with_horses: bool) -> list[i64]:
-    """By cell: how many arrows, of the best kinds, take a pirate there from the white flag; 99 if none do.
+    """Returns by cell the fewest arrows that take a pirate there from the white flag; 99 if none do.
 
     Bandits stand in the way, treasures end it (JK-2.2).
     """

@@ -1,4 +1,4 @@
-"""The state of a game of Jackal: where every card and pirate is, who has which coins, which island is up."""
+"""The state of a game of Jackal: cards, pirates, coins and islands."""
 
 from typing import Any, Final
 
@@ -16,6 +16,11 @@ from jackhouse.kernel.state import State
 
 NOBODY: Final = -1
 
+# Shared by states until `laid_out` or `clone` replaces them. Never changed.
+_NO_CARDS: Final[list[int]] = []
+_NO_HANDS: Final[list[list[int]]] = []
+_NO_SEATS: Final[list[bool]] = []
+
 
 @mypyc_attr(acyclic=True)
 class JackalState(State):
@@ -26,33 +31,36 @@ class JackalState(State):
         self.rules = rules
         self.players = rules.players
         self.knowledge = knowledge
-        self.where: list[int] = []
-        self.pile: list[int] = []  # the top is the last
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []  # each in the order of the codes
-        self.coins: list[int] = []
-        self.sea: list[int] = []  # islands to come, by number; the next is the last
-        self.visited: list[int] = []  # islands that have been turned up
+        self.where: list[int] = _NO_CARDS
+        self.pile: list[int] = _NO_CARDS  # the top is the last
+        self.discard: list[int] = _NO_CARDS
+        self.hands: list[list[int]] = _NO_HANDS  # each in the order of the codes
+        self.coins: list[int] = _NO_CARDS
+        self.sea: list[int] = _NO_CARDS  # islands to come, by number; the next is the last
+        self.visited: list[int] = _NO_CARDS  # islands that have been turned up
         self.first = 0
         self.turn = NOBODY  # whose row is being resolved
         self.round = 0
         self.phase = ""
         # Of this round
         self.island = 0
-        self.quarters = 0  # how far it is turned clockwise (JK-2.4)
-        self.away: list[bool] = []  # in Tortuga
-        self.rows: list[list[int]] = []  # as revealed
-        self.attached: list[int] = []  # specials played this round
-        self.pirates: list[int] = []  # the cell where each stands or ended
-        self.steps: list[int] = []
+        self.quarters = 0  # quarter turns of the island, clockwise (JK-2.4)
+        self.away: list[bool] = _NO_SEATS  # in Tortuga
+        self.rows: list[list[int]] = _NO_HANDS  # as revealed
+        self.attached: list[int] = _NO_CARDS  # specials played this round
+        self.pirates: list[int] = _NO_CARDS  # the cell where each stands or ended
+        self.steps: list[int] = _NO_CARDS
 
     @staticmethod
     def laid_out(rules: JackalRules, rng: Rng, origin: Origin) -> "JackalState":
-        """The components before the deal (JK-1.3)."""
+        """Returns the state before the deal (JK-1.3)."""
         state = JackalState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, CARDS))
         players = rules.players
+        state.make_lists()
         state.where = [PILE] * CARDS
         state.pile = list(range(CARDS))
+        state.discard = []
+        state.visited = []
         state.hands = [[] for _ in range(players)]
         state.coins = [0] * players
         state.sea = list(range(len(rules.islands)))
@@ -70,7 +78,7 @@ class JackalState(State):
 
     def clone(self) -> "JackalState":
         other = JackalState(self.rules, self.rng.copy(), self.origin, self.knowledge.copy())
-        self._copy_to(other)
+        self.copy_moment_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
         other.discard = self.discard[:]
@@ -92,15 +100,15 @@ class JackalState(State):
         return other
 
     def isle(self) -> Island:
-        """The island of this round, as it lies."""
+        """Returns the island of this round, turned as it lies."""
         return self.rules.islands[self.island].turned(self.quarters)
 
     def in_order(self) -> list[int]:
-        """The seats clockwise from the First player (JK-5.1)."""
+        """Returns the seats clockwise from the First player (JK-5.1)."""
         return [(self.first + offset) % self.players for offset in range(self.players)]
 
     def kind_in_hand(self, seat: int, kind: int) -> int:
-        """The first card of that kind in a hand; -1 if there is none."""
+        """Returns the first card of that kind in a hand; -1 if there is none."""
         for card in self.hands[seat]:
             if KIND[card] == kind:
                 return card
@@ -113,8 +121,8 @@ class JackalState(State):
                 count += 1
         return count
 
-    def standing(self) -> list[list[int]]:
-        """Most coins first; ties share a place (JK-1.1, JK-7.3)."""
+    def current_ranking(self) -> list[list[int]]:
+        """Returns the seats by coins, most first; ties share a place (JK-1.1, JK-7.3)."""
         groups: dict[int, list[int]] = {}
         for seat in range(self.players):
             groups.setdefault(self.coins[seat], []).append(seat)

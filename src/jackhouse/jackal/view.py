@@ -1,6 +1,8 @@
-"""What a seat may know of a game of Jackal, as plain data."""
+"""Views of Jackal: all that a seat may know, as plain data."""
 
 from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
 
 from jackhouse.jackal.cards import CARD_NAMES, CARDS, PILE
 from jackhouse.jackal.compass import CELL_NAMES
@@ -10,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def describe(state: "JackalState", seat: int | None, view: dict[str, Any]) -> None:
-    """Add the game's own fields to a view; lists are by seat."""
+    """Adds the game's own fields to a view; lists are by seat."""
     isle, islands = state.isle(), state.rules.islands
     view["turn"] = state.turn if state.turn >= 0 else None
     view["first"] = state.first
@@ -43,20 +45,38 @@ def _names(cards: list[int]) -> list[str]:
 
 
 def _unseen(state: "JackalState", seat: int | None) -> list[dict[str, Any]]:
-    """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands."""
-    batches: dict[int, dict[str, Any]] = {}
-    card_knowledge, where = state.knowledge.card_knowledge(), state.where
+    """Returns the batches of cards whose places the viewer cannot tell apart, and how many lie in pile and hands."""
+    knowledge, where = state.knowledge.card_knowledge(seat), state.where
+    known, batch_of = knowledge.known, knowledge.batch
+    batches: dict[int, _Batch] = {}
+    batch: _Batch | None = None
+    last: i64 = -1
     for card in range(CARDS):
-        place = where[card]
-        if place < PILE or card_knowledge.knows(seat, card):
+        place: i64 = where[card]
+        if place < PILE or known[card]:
             continue
-        number = card_knowledge.batch_of(seat, card)
-        if number not in batches:
-            batches[number] = {"cards": [], "pile": 0, "hands": [0] * state.players}
-        batch = batches[number]
-        batch["cards"].append(CARD_NAMES[card])
+        number: i64 = batch_of[card]
+        if batch is None or number != last:  # mostly the batch of the card before
+            batch = batches.get(number)
+            if batch is None:
+                batch = batches[number] = _Batch(state.players)
+            last = number
+        batch.cards.append(CARD_NAMES[card])
         if place == PILE:
-            batch["pile"] += 1
+            batch.pile += 1
         else:
-            batch["hands"][place] += 1
-    return [batches[number] for number in sorted(batches)]
+            batch.hands[place] += 1
+    return [batches[number].as_dict() for number in sorted(batches)]
+
+
+@mypyc_attr(acyclic=True)
+class _Batch:
+    """Cards that cannot be told apart, and where they lie."""
+
+    def __init__(self, players: int) -> None:
+        self.cards: list[str] = []
+        self.pile: i64 = 0
+        self.hands = [0] * players
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"cards": self.cards, "pile": self.pile, "hands": self.hands}

@@ -1,6 +1,6 @@
-"""A pirate on its way: cards carried out one by one, and what happens on the space where each ends.
+"""Movement: cards are carried out one by one, and each space that a pirate enters has its effect.
 
-The frame of the row holds the place of the card in it.
+The frame of the row holds the index of the card.
 """
 
 from typing import Final
@@ -21,12 +21,12 @@ def kind_at(state: JackalState, at: int) -> int:
 
 
 def ends_of(state: JackalState, at: int) -> list[int]:
-    """Where the card at this place leads from where its pirate stands."""
+    """Returns the cells to which the card at this index can move its pirate."""
     return state.isle().ends[kind_at(state, at) * CELLS + state.pirates[state.turn]]
 
 
 def carry_out(state: JackalState, at: int) -> None:
-    """JK-5.2: it must be moved if it can; without a move the turn ends. A lone move happens by itself."""
+    """Moves the pirate if it can move; else its turn ends (JK-5.2). The only possible move is not asked."""
     ends = ends_of(state, at)
     if not ends:
         end_row(state, "blocked")
@@ -38,7 +38,7 @@ def carry_out(state: JackalState, at: int) -> None:
 
 
 def step_to(state: JackalState, at: int, cell: int) -> None:
-    """One step, and what the space holds."""
+    """Moves one step and applies the space."""
     seat = state.turn
     state.pirates[seat] = cell
     state.steps[seat] += 1
@@ -65,14 +65,14 @@ def step_to(state: JackalState, at: int, cell: int) -> None:
 
 
 def trudge(state: JackalState) -> None:
-    """JK-5.2: entering difficult terrain counts two in all."""
+    """Adds the second step of difficult terrain (JK-5.2)."""
     state.steps[state.turn] += 1
     if state.emitting:
         state.emit("trudged", {"seat": state.turn, "steps": state.steps[state.turn]})
 
 
 def end_row(state: JackalState, cause: str) -> None:
-    """The turn ends without a treasure (JK-5.4)."""
+    """Ends the turn without a treasure (JK-5.4)."""
     if state.emitting:
         state.emit("row-ended", {"seat": state.turn, "cause": cause})
     state.pop()

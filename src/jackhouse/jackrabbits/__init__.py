@@ -1,1 +1,1 @@
-"""Jack Rabbits: cards on a map of wooden tiles. `game.py` is the door; rules live in `steps/` and `transfers/`."""
+"""Jack Rabbits: cards and a map of tiles. `game.py` is the entry point; rules are in `steps/` and `transfers/`."""

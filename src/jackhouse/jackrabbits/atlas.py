@@ -1,6 +1,6 @@
-"""The atlas: what board and rules make of a game, as plain data, for those who see views only.
+"""The atlas: the map and the limits of a game as plain data, for bots, which see only views.
 
-A *port* is written `fork1:0`: the tile and the edge by which a rabbit comes onto it (6: up out of a cave's mouth).
+A *port* is written `fork1:0`: the tile and the edge by which a rabbit enters it (6: up out of a cave's mouth).
 A road leads to a port, `off-board`, `underground` or a `dead-end`.
 """
 
@@ -8,15 +8,15 @@ from typing import Any
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, PORTS, Board
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, IS_COURT, JOKERS, ORDER, SUIT, SUITS
-from jackhouse.jackrabbits.proofs import STANDING
 from jackhouse.jackrabbits.ruleset import CARROTS, CLAIM_COST, RabbitRules
+from jackhouse.jackrabbits.steps.proof import PROOF_POINTS
 from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 
 __all__ = ["atlas"]
 
 
 def atlas(rules: RabbitRules) -> dict[str, Any]:
-    """Hexes with their exits, roads by port, what each tile sells and where it goes, cards, trios and limits.
+    """Returns hexes with their exits, roads by port, what each tile sells and where it goes, cards, trios and limits.
 
     The cards come in the order of a hand.
     """
@@ -32,14 +32,14 @@ def atlas(rules: RabbitRules) -> dict[str, Any]:
         "cards": {CARD_NAMES[card]: _card(rules, card) for card in sorted(range(CARDS), key=ORDER.__getitem__)},
         "trios": [[CARD_NAMES[royal] for royal in trio] for trio in sorted(rules.trios)],
         "claim_cost": CLAIM_COST,
-        "standing": STANDING,
+        "standing": PROOF_POINTS,
         "carrots": CARROTS,
         "hand_limit": rules.hand_limit,
     }
 
 
 def _card(rules: RabbitRules, card: int) -> dict[str, Any]:
-    """Its suit, what it counts, and where it goes once it is spent (JR-5.2)."""
+    """Returns the suit of a card, its value, and its place once it is spent (JR-5.2)."""
     suit = SUITS[SUIT[card]] if card >= JOKERS else ""
     return {"suit": suit, "value": rules.value[card], "spent": "court" if IS_COURT[card] else "lot"}
 
@@ -55,7 +55,7 @@ def _hex(rules: RabbitRules, place: int) -> dict[str, Any]:
 
 
 def _road(rules: RabbitRules, port: int) -> dict[str, Any]:
-    """A road tile as it is for a rabbit that has come in by this port."""
+    """Returns a road tile as seen by a rabbit that entered by this port."""
     board, place = rules.board, port // EDGES
     kind = KIND[place]
     ways = {str(out % EDGES): _lead(board, out) for out in board.ways[port]}
@@ -72,7 +72,7 @@ def _road(rules: RabbitRules, port: int) -> dict[str, Any]:
 
 
 def _sails(board: Board, place: int) -> list[str]:
-    """The open roads by which a boat from this tile could come in (JR-6.2)."""
+    """Returns the open roads by which a boat from this tile can land (JR-6.2)."""
     waters = board.waters_at[place]
     return [_port(port) for port in board.open_ports if board.water_of[port] in waters and port // EDGES != place]
 

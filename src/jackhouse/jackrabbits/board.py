@@ -1,11 +1,10 @@
-"""A board: tiles laid on the lattice, and all that follows from how they lie (JR-2.1 to JR-2.7), worked out once.
+"""A board: tiles on the lattice, with roads, waters and landmasses (JR-2.1 to JR-2.7), computed once.
 
 Everything is a list indexed by place, or by *port*: place * 8 + edge. A port is an edge of a tile seen from inside;
-a rabbit leaves by a port and comes in by a port of the next tile. Coming up out of a cave counts as edge `INSIDE`.
+a rabbit leaves by a port and enters by a port of the next tile. The way up out of a cave has the edge `INSIDE`.
 """
 
 import json
-import marshal
 from importlib import resources
 from typing import Final
 
@@ -30,7 +29,7 @@ from jackhouse.jackrabbits.tiles import (
 from jackhouse.kernel.reason import BadInput, Reason
 
 EDGES: Final = 8  # a port is place * EDGES + edge
-INSIDE: Final = 6  # the "edge" of a cave by which one comes up
+INSIDE: Final = 6  # the "edge" of a cave by which a rabbit comes up
 PORTS: Final = PLACES * EDGES
 
 # Board.across
@@ -49,12 +48,12 @@ BOARDS: Final = resources.files("jackhouse.jackrabbits").joinpath("boards")
 
 
 class Board:
-    """A map. Nothing in it changes during a game, so that all states share it."""
+    """A map. It does not change during a game, and all states share it."""
 
     def __init__(self, name: str, document: dict[str, object], laid: list[Laid]) -> None:
         self.name: str = name
-        self.built_in: bool = False  # whether its name alone is enough to find it again
-        self._document = marshal.dumps(document)  # whoever reads it gets a copy of their own
+        self.built_in: bool = False  # whether its name identifies it
+        self._document = document
         self.tiles: list[int] = [tile.place for tile in laid]
         self.cells: dict[int, list[Cell]] = {tile.place: tile.cells for tile in laid}
         self.present: list[bool] = [place in self.tiles for place in range(PLACES)]
@@ -85,7 +84,7 @@ class Board:
         self.dead_ends: list[int] = []
         self._join_roads()
 
-        # By port of entry: the ports by which one may leave for free, the ports of entry that one can come to so,
+        # By port of entry: the ports by which a rabbit may leave for free, the ports of entry that it reaches so,
         # and whether an end is among them.
         self.ways: list[list[int]] = [self._ways(port) for port in range(PORTS)]
         self.is_end: list[bool] = [self._is_end(port) for port in range(PORTS)]
@@ -94,24 +93,24 @@ class Board:
 
     @staticmethod
     def from_document(document: object) -> "Board":
-        """The board that a document describes (JR-2.7); BadInput if it describes none."""
+        """Returns the board of a document (JR-2.7); `BadInput` says what is wrong with it."""
         reader = DocumentReader()
         reader.read(document)
         board = Board(reader.name, reader.document, reader.laid)
         for cave in board.of_kind(CAVE):
             if board.free[cave * EDGES + INSIDE]:
                 return board
-        raise reader.refusal("no-free-cave", "JR-4.5")  # else nobody might come up from Underground
+        raise reader.refusal("no-free-cave", "JR-4.5")  # else no rabbit could come up from Underground
 
     def written(self) -> object:
-        """The document of the board."""
-        return marshal.loads(self._document)
+        """Returns a copy of the board's document."""
+        return _copied(self._document)
 
     def of_kind(self, kind: int) -> list[int]:
-        """The tiles of that kind on this board, in place order."""
+        """Returns the tiles of that kind on this board, in place order."""
         return [place for place in range(PLACES) if self.present[place] and KIND[place] == kind]
 
-    # -- building ------------------------------------------------------------------------------------------------------
+    # ---- construction ------------------------------------------------------------------------------------------
 
     def _lay(self, laid: list[Laid]) -> None:
         """JR-2.1: what lies across each edge. JR-2.6: cells without a tile are water; the outer body is the sea."""
@@ -145,7 +144,7 @@ class Board:
                 continue
             self.landmass[start] = self.landmasses
             ashore = [start]
-            for place in ashore:  # grows while it is read
+            for place in ashore:  # the loop appends to this list
                 for port in range(place * EDGES, place * EDGES + DIRECTIONS):
                     beyond = self.across[port] // EDGES
                     if self.across[port] >= 0 and self.landmass[beyond] < 0:
@@ -201,7 +200,7 @@ class Board:
         return []
 
     def _is_end(self, port: int) -> bool:
-        """JR-4.5: a journey may end here: on a hex, down this cave, or over the brink ahead."""
+        """Whether a journey may end here: on a hex, down this cave, or over the brink ahead (JR-4.5)."""
         if self.onward[port] in (ENDS_HEX, ENDS_MOUTH):
             return True
         return BRINK in [self.leads[out] for out in self.ways[port]]
@@ -211,7 +210,7 @@ class Board:
         for out in self.ways[port]:
             if self.leads[out] >= 0 and self.leads[out] not in reached:
                 reached.append(self.leads[out])
-        for entry in reached:  # grows while it is read
+        for entry in reached:  # the loop appends to this list
             for out in self.ways[entry]:
                 if self.leads[out] >= 0 and self.leads[out] not in reached:
                     reached.append(self.leads[out])
@@ -220,10 +219,10 @@ class Board:
     def _meets_end(self, ports: list[int]) -> bool:
         return any(self.is_end[port] for port in ports)
 
-    # -- asking --------------------------------------------------------------------------------------------------------
+    # ---- queries -----------------------------------------------------------------------------------------------
 
     def free_end(self, port: int, visited: list[int]) -> bool:
-        """JR-4.5: does a free end follow for a rabbit that came in here and may not enter the `visited` ports again?"""
+        """Whether a free end follows for a rabbit that entered here and may not enter `visited` ports (JR-4.5)."""
         if not self.free[port]:
             return False
         for seen in visited:
@@ -233,7 +232,7 @@ class Board:
 
     def _free_end_past(self, port: int, visited: list[int]) -> bool:
         reached = [port]
-        for entry in reached:  # grows while it is read
+        for entry in reached:  # the loop appends to this list
             if self.is_end[entry]:
                 return True
             for out in self.ways[entry]:
@@ -243,7 +242,7 @@ class Board:
         return False
 
     def ends(self, place: int, direction: int) -> list[str]:
-        """Where the free roads from that exit of a hex end, forks included: hexes, `cave`, `off-board`; sorted."""
+        """Returns the ends of the free roads from that exit of a hex: hexes, `cave`, `off-board`; sorted."""
         start = self.leads[place * EDGES + direction]
         if start < 0:
             return ["off-board"] if start == BRINK else []
@@ -258,14 +257,14 @@ class Board:
         return sorted(found)
 
     def roads(self) -> dict[str, dict[str, list[str]]]:
-        """The ends of the free roads from every exit of every hex."""
+        """Returns the ends of the free roads from every exit of every hex."""
         return {
             PLACE_NAMES[place]: {str(direction): self.ends(place, direction) for direction in self.exits[place]}
             for place in self.hexes
         }
 
     def summary(self) -> dict[str, object]:
-        """The board in numbers; `lakes` are their sizes in cells."""
+        """Returns the figures of the board; `lakes` are sizes in cells."""
         return {
             "tiles": len(self.tiles),
             "hexes": len(self.hexes),
@@ -276,25 +275,51 @@ class Board:
         }
 
 
-_loaded: Final[dict[str, Board]] = {}
+def _copied(value: object) -> object:
+    """Returns a copy of plain data; `copy.deepcopy` takes ten times as long, and every view of such a board has one."""
+    if isinstance(value, dict):
+        return {key: _copied(item) for key, item in value.items()}
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+_loaded: Final[dict[str, Board]] = {}  # by name, or by the text of the document
+_MOST_LOADED: Final = 64
 
 
 def built_in_boards() -> list[str]:
-    """The names of the boards that come with the package."""
+    """Returns the names of the built-in boards."""
     return sorted([file.name[:-5] for file in BOARDS.iterdir() if file.name.endswith(".json")])
 
 
 def load_board(board: object) -> Board:
-    """The built-in board of that name, or the board that a document (a dict) describes; BadInput if there is none."""
+    """Returns the built-in board of that name, or the board of a document (a dict); `BadInput` if there is none.
+
+    The same name or document gives the same object, as long as not too many others came after it.
+    """
+    key = board if isinstance(board, str) else _text_of(board)
+    if key in _loaded:
+        return _loaded[key]
     if not isinstance(board, str):
-        return Board.from_document(board)
-    if board not in _loaded:
+        loaded = Board.from_document(board)
+    else:
         known = built_in_boards()
         if board not in known:
-            # Whatever was typed must still be fit to send back.
+            # The name that was typed must be fit to send back.
             shown = board[:LONGEST_NAME].encode("utf-8", "replace").decode("utf-8")
             raise BadInput(Reason("unknown-board", "JR-3.2", {"board": shown, "known": known}))
         loaded = Board.from_document(json.loads(BOARDS.joinpath(board + ".json").read_text("utf-8")))
         loaded.built_in = True
-        _loaded[board] = loaded
-    return _loaded[board]
+    if key:
+        if len(_loaded) >= _MOST_LOADED:
+            del _loaded[next(iter(_loaded))]
+        _loaded[key] = loaded
+    return loaded
+
+
+def _text_of(document: object) -> str:
+    """Returns a document as JSON text; "" if it is not plain JSON data."""
+    try:
+        text = json.dumps(document, sort_keys=True)
+        return text if json.loads(text) == document else ""
+    except (TypeError, ValueError, RecursionError):
+        return ""

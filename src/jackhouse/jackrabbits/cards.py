@@ -19,7 +19,7 @@ JACK: Final = 11
 QUEEN: Final = 12
 KING: Final = 13
 
-# Where a card is, if not in the hand of a seat (0, 1, ...).
+# The place of a card that is not in the hand of a seat (0, 1, ...).
 PILE: Final = -1
 LOT: Final = -2
 COURTED: Final = -3  # in the court
@@ -33,12 +33,12 @@ DIAMONDS: Final = 8
 
 
 def suited(suit: int, rank: int) -> int:
-    """The card of that suit (0..3 in the order of SUITS) and rank (1 ace .. 13 king)."""
+    """Returns the card of that suit (0..3 in the order of SUITS) and rank (1 ace .. 13 king)."""
     return JOKERS + suit * 13 + rank - 1
 
 
 def _value(rank: int) -> int:
-    """JR-5.1: a number card counts its number, an ace 1, a royal 10; a joker, which has no rank, nothing."""
+    """Returns the value of a rank: a number card its number, an ace 1, a royal 10, a joker 0 (JR-5.1)."""
     return min(rank, 10)
 
 
@@ -62,5 +62,5 @@ ORDER[HORSE] += 1
 
 
 def card_code(name: str) -> int:
-    """The card called `AC`, `10H`, `KS`, `boat` or `horse`; KeyError if there is none."""
+    """Returns the card called `AC`, `10H`, `KS`, `boat` or `horse`; KeyError if there is none."""
     return CARD_CODES[name]

@@ -1,4 +1,4 @@
-"""The options of Jack Rabbits: the one place that knows their keys, needs and clashes."""
+"""The options of Jack Rabbits. No other module knows their keys, needs and clashes."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -46,19 +46,19 @@ _OPTIONAL: Final = (
 
 
 def idle_rules(options: Mapping[str, Any]) -> list[str]:
-    """The rules that these options leave out of play."""
+    """Returns the rules that these options leave out of play."""
     return [rule for needs, rules in _OPTIONAL if not any(options[key] for key in needs) for rule in rules]
 
 
 def rules_form(options: Mapping[str, Any]) -> str:
-    """`basic` if no option changes the rules of the intro game, else the whole texts."""
+    """Returns `basic` if no option changes the rules of the intro game, else "" for the whole texts."""
     strategies = any(options[key] for needs, _ in _OPTIONAL for key in needs)
     changed = strategies or options["hand-limit"] != "enforced" or options["landbound-horses"]
     return "" if changed else "basic"
 
 
 def rules_of(options: dict[str, Any], players: int) -> list[Rule]:
-    """The rules that these options switch on, in the catalogue's order."""
+    """Returns the rules that these options switch on, in the catalogue's order."""
     first = options["first-player"]
     if first != "random" and int(first) >= players:
         raise BadInput(Reason("no-such-first-player", "JR-3.4", {"seat": first, "players": players}))
@@ -71,7 +71,7 @@ def rules_of(options: dict[str, Any], players: int) -> list[Rule]:
         (options["vetting"], Vetting()),
         (options["trades"], Trades()),
         (proof != "no", QueenIsProof(proof == "both")),
-        (options["hand-limit"] == "caught" and players > 1, CaughtHands()),  # nobody is there to catch a lone player
+        (options["hand-limit"] == "caught" and players > 1, CaughtHands()),  # in a game of one, nobody can call
         (options["landbound-horses"], LandboundHorses()),
     ]
     return [rule for on, rule in switched if on]

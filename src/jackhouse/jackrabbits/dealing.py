@@ -1,16 +1,20 @@
-"""Cards change places: drawn, spent, taken into a hand, passed on. Every move of a card goes through here."""
+"""Cards change places: drawn, spent, taken into a hand, passed on. Every move of a card goes through here.
+
+So does a rabbit that is thrown off the board.
+"""
 
 from typing import Final
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import OFF_BOARD, PLACE_NAMES
 from jackhouse.kernel.event import only
 
 NO_CARD: Final = -1
 
 
 def draw(state: RabbitState, seat: int, cause: str) -> int:
-    """Draw the top card of the pile, unseen by the others; NO_CARD if pile and lot are both empty (JR-4.8)."""
+    """Draws the top card of the pile, unseen by the others; NO_CARD if pile and lot are both empty (JR-4.8)."""
     if not state.pile:
         if not state.lot:
             if state.emitting:
@@ -26,7 +30,7 @@ def draw(state: RabbitState, seat: int, cause: str) -> int:
 
 
 def reshuffle(state: RabbitState) -> None:
-    """Shuffle the lot into a new pile (JR-4.8)."""
+    """Shuffles the lot into a new pile (JR-4.8)."""
     state.pile = state.lot
     state.lot = []
     state.stale = 0
@@ -39,7 +43,7 @@ def reshuffle(state: RabbitState) -> None:
 
 
 def take_in(state: RabbitState, seat: int, card: int) -> None:
-    """Put a card into its place in the hand."""
+    """Puts a card into its place in the hand."""
     hand, order = state.hands[seat], ORDER[card]
     at = 0
     for held in hand:
@@ -51,13 +55,13 @@ def take_in(state: RabbitState, seat: int, card: int) -> None:
 
 
 def take_from_court(state: RabbitState, seat: int, card: int) -> None:
-    """A royal or joker is bought, in sight of all; a royal's hex gets the buyer's carrot with it."""
+    """Moves a royal or joker from the court to a hand. All see it; a royal's hex gets the buyer's carrot."""
     take_in(state, seat, card)
     state.knowledge.show(card)
 
 
 def put_away(state: RabbitState, seat: int, card: int) -> None:
-    """A card is spent, discarded or given up: numbers to the lot, royals and jokers to the court (JR-5.2)."""
+    """Spends, discards or gives up a card: numbers go to the lot, royals and jokers to the court (JR-5.2)."""
     state.hands[seat].remove(card)
     state.knowledge.left_hand(card, seat)
     _lay_open(state, seat, card)
@@ -75,7 +79,7 @@ def _lay_open(state: RabbitState, seat: int, card: int) -> None:
 
 
 def set_aside(state: RabbitState, seat: int, card: int) -> None:
-    """A card played in a fight leaves the hand, and joins the lot when the fight is over (JR-5.2)."""
+    """Moves a card played in a fight out of the hand; it joins the lot when the fight is over (JR-5.2)."""
     state.hands[seat].remove(card)
     state.knowledge.left_hand(card, seat)
     state.where[card] = ASIDE
@@ -83,14 +87,14 @@ def set_aside(state: RabbitState, seat: int, card: int) -> None:
 
 
 def clear_aside(state: RabbitState) -> None:
-    """The fight is over: what was played in it is spent."""
+    """Spends the cards played in a fight that is over."""
     for seat, card in state.aside:
         _lay_open(state, seat, card)
     state.aside = []
 
 
 def take_from_lot(state: RabbitState, seat: int, card: int) -> None:
-    """A spent card is bought back, in sight of all (JR-7.8)."""
+    """Moves a card from the lot to a hand; all see it (JR-7.8)."""
     if state.lot.index(card) < state.stale:
         state.stale -= 1
     state.lot.remove(card)
@@ -99,7 +103,7 @@ def take_from_lot(state: RabbitState, seat: int, card: int) -> None:
 
 
 def steal(state: RabbitState, thief: int, victim: int) -> int:
-    """Take one card at random from the victim's hand as it now is (JR-7.4); NO_CARD from an empty one."""
+    """Takes a random card from the victim's hand as it is now (JR-7.4) and returns it; NO_CARD if the hand is empty."""
     hand = state.hands[victim][:]
     if not hand:
         if state.emitting:
@@ -111,7 +115,7 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
     if IS_ROYAL[card]:
         state.knowledge.show(card)
     else:
-        # Nor can it have been a royal: so the victim's royals are where they were.
+        # All see that no royal was stolen, so the places of the victim's royals stay known.
         loose = [held for held in hand if not IS_ROYAL[held]]
         state.knowledge.stolen(card, victim, thief, loose, state.hands)
         secret = {"card": only(thief, victim)}
@@ -122,6 +126,13 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
 
 
 def pass_on(state: RabbitState, giver: int, receiver: int, card: int) -> None:
-    """A card changes hands, and a royal takes its claim along (JR-5.3)."""
+    """Moves a card from hand to hand; a royal keeps its claim (JR-5.3)."""
     state.hands[giver].remove(card)
     take_in(state, receiver, card)
+
+
+def exile(state: RabbitState, seat: int, cause: str) -> None:
+    """Throws a rabbit off the board, where it starts its next turn; the active one has no Increment (JR-6.8)."""
+    if state.emitting:
+        state.emit("exiled", {"seat": seat, "from": PLACE_NAMES[state.rabbits[seat]], "cause": cause})
+    state.rabbits[seat] = OFF_BOARD

@@ -1,4 +1,4 @@
-"""Board documents: a map as plain data (JR-2.7), read with trust in nothing."""
+"""Board documents: a map as plain, untrusted data (JR-2.7)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from jackhouse.jackrabbits.tiles import (
 from jackhouse.kernel.reason import BadInput, Reason
 
 FARTHEST: Final = 99  # lattice coordinates go no farther from the origin
-LARGEST: Final = 4000  # cells of the parallelogram round a board: each is looked at when its water is counted
+LARGEST: Final = 4000  # cells of the parallelogram round a board: all are searched for water
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 
@@ -34,7 +34,7 @@ class Laid:
 
 
 class DocumentReader:
-    """Reads a board document, trusting nothing in it, and keeps its normal form."""
+    """Reads and validates a board document, and keeps its normal form."""
 
     def __init__(self) -> None:
         self.name: str = ""
@@ -42,10 +42,10 @@ class DocumentReader:
         self.laid: list[Laid] = []
         self._places: set[int] = set()
         self._land: set[Cell] = set()
-        self._where: str = ""  # what is being read: the refusal's detail
+        self._where: str = ""  # the part that is being read, for the refusal
 
     def refusal(self, problem: str, rule: str) -> BadInput:
-        """The error for what is being read."""
+        """Returns the error for the part that is being read."""
         return BadInput(Reason("bad-board", rule, {"board": self.name, "problem": problem, "detail": self._where}))
 
     def read(self, document: object) -> None:

@@ -1,20 +1,17 @@
-"""Jack Rabbits as the registry offers it."""
+"""The `Game` of Jack Rabbits."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from jackhouse.jackrabbits.atlas import atlas
 from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, idle_rules, rules_form
-from jackhouse.jackrabbits.compose import ruleset_of
-from jackhouse.jackrabbits.determinise import determinise, rules_seen
+from jackhouse.jackrabbits.determiniser import RabbitDeterminiser, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.ruleset import KEY, VERSION
-from jackhouse.jackrabbits.saving import pack, unpack
-from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, start
+from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, ruleset_of, start
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.game import Game
-from jackhouse.kernel.record import Record
 
 DEFAULT_PRESET: Final = "standard"
 
@@ -64,10 +61,10 @@ class JackRabbits(Game[RabbitState]):
         seed: int = 7,
         moves: str = "",
     ) -> RabbitState:
-        """Any moment at the start of a turn, or later with `moves="roll; exit 3"`.
+        """Returns a state at the start of a turn, or a later one with `moves="roll; exit 3"`.
 
         Hands left out are dealt, rabbits left out are on the Citadel, cards not named lie shuffled under `pile`
-        (`rest="lot"`: in the lot), royals and jokers not named in the court. What contradicts the components is
+        (`rest="lot"`: in the lot), royals and jokers not named in the court. A contradiction to the components is
         refused.
         """
         check_shape(turn, round, seed, rabbits, hands, dice, moves)
@@ -86,7 +83,7 @@ class JackRabbits(Game[RabbitState]):
                 "dice": [list(pair) for pair in dice],
                 "round": round,
                 "preset": preset,
-                "options": rules.options,
+                "options": dict(rules.options),
                 "seed": seed,
             }
         }
@@ -109,14 +106,8 @@ class JackRabbits(Game[RabbitState]):
         self.play_moves(state, moves)
         return state
 
-    def determinise(self, view: Mapping[str, Any], seed: int) -> RabbitState:
-        return determinise(view, seed)
+    def determiniser(self, view: Mapping[str, Any]) -> RabbitDeterminiser:
+        return RabbitDeterminiser(view)
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return atlas(rules_seen(view))
-
-    def pack(self, state: RabbitState) -> dict[str, Any]:
-        return pack(state)
-
-    def unpack(self, record: Record, data: Mapping[str, Any]) -> RabbitState:
-        return unpack(ruleset_of(record.players, DEFAULT_PRESET, record.options, record.board), record.start, data)

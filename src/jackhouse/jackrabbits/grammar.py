@@ -1,4 +1,4 @@
-"""The words of actions in Jack Rabbits, so that logs read like play."""
+"""The verbs of actions in Jack Rabbits."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ GRAMMAR: Final = ActionGrammar(
         "fall": "",
         # Paying
         "pay": "cards",
-        "put": "card",  # one card onto the counter, where whole payments would be too many to list
+        "put": "card",  # one card onto the counter, if whole payments are too many to list
         # The other phases
         "passport": "card",
         "roll": "",
@@ -48,7 +48,7 @@ GRAMMAR: Final = ActionGrammar(
     ORDER,
 )
 
-#   the rule that stands behind each word; `pass` is an answer to several
+#   the rule of each verb; `pass` answers several questions
 RULES: Final[dict[str, str]] = {
     "stay": "JR-4.4", "exit": "JR-4.4", "take": "JR-4.4", "on": "JR-4.4", "hike": "JR-6.1", "ride": "JR-6.2",
     "sail": "JR-6.2", "buy": "JR-6.3", "hole": "JR-6.5", "underground": "JR-6.5", "off-board": "JR-6.6",
@@ -92,7 +92,7 @@ PASS: Final = GRAMMAR.verb("pass")
 
 _EDGES: Final = range(6)
 
-# Actions that every list needs are made once.
+# Frequent actions are made once.
 TO_STAY: Final = Action(GRAMMAR, STAY)
 TO_GO_ON: Final = Action(GRAMMAR, ON)
 TO_EXIT: Final = [Action(GRAMMAR, EXIT, (edge,)) for edge in _EDGES]
@@ -124,5 +124,5 @@ def with_card(verb: int, card: int) -> Action:
 
 
 def to_sail(port: int) -> Action:
-    """Enter the tile of this open port."""
+    """Returns the action that enters the tile of this open port."""
     return _TO_SAIL[port]

@@ -1,4 +1,4 @@
-"""What never changes: every card accounted for, every rabbit somewhere, nobody with more royals than carrots."""
+"""Invariants: every card and rabbit is in one place, and no seat has more royals than carrots."""
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, CARDS, COURT, COURTED, IS_COURT, LOT, ORDER, PILE
 from jackhouse.jackrabbits.ruleset import CARROTS
@@ -8,7 +8,7 @@ from jackhouse.kernel.reason import BadInput, Reason
 
 
 def audit(state: RabbitState) -> None:
-    """Raise `BadInput` if the state contradicts the components (JR-1)."""
+    """Raises `BadInput` if the state contradicts the components (JR-1)."""
     for held in [*state.hands, state.pile, state.lot]:
         if [card for card in held if not 0 <= card < CARDS]:
             raise _fault("unknown-card", str(held))

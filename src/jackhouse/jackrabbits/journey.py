@@ -1,11 +1,11 @@
-"""Where a rabbit stands on its journey, and which roads it may take from there (JR-4.4, JR-4.5)."""
+"""The point that a rabbit has reached on its journey (JR-4.4, JR-4.5)."""
 
 from mypy_extensions import mypyc_attr
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.cards import BOAT, HORSE
 from jackhouse.jackrabbits.paying import worth
-from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD, SET_OUT
+from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 
 
@@ -20,7 +20,7 @@ class Spot:
         self.tile = tile
         self.edge = edge
         self.bought = bought  # a joker, in passing this tile
-        self.memory = memory  # ports entered since the journey or the last transfer began: none is entered again
+        self.memory = memory  # ports entered since the journey or the last transfer began, which it may not enter again
         self.price = state.price
         self.state = state
         self.horse = state.where[HORSE] == state.turn
@@ -33,7 +33,7 @@ class Spot:
         return worth(self.state, self.state.turn, suits)
 
     def enter(self, port: int) -> None:
-        """Come onto a tile."""
+        """Enters a tile."""
         self.stage = ON_ROAD
         self.tile = port // EDGES
         self.edge = port % EDGES
@@ -41,7 +41,7 @@ class Spot:
         self.memory.append(port)
 
     def leave(self, board: Board, edge: int) -> None:
-        """Go over this edge of the tile: onto the next one, or to the brink."""
+        """Crosses this edge of the tile, onto the next one or to the brink."""
         lead = board.leads[self.tile * EDGES + edge]
         if lead == BRINK:
             self.stage = AT_BRINK
@@ -54,7 +54,7 @@ class Spot:
 
 
 def spot_of(state: RabbitState) -> Spot:
-    """Where the journey under way stands, by the frame on top of the stack."""
+    """Returns the point of the journey under way, from the frame on top of the stack."""
     frame = state.frames[-1]
     if frame.stage == SET_OUT:
         return Spot(state, SET_OUT, state.rabbits[state.turn], 0, False, [])
@@ -63,6 +63,6 @@ def spot_of(state: RabbitState) -> Spot:
 
 
 def leaves_free(board: Board, tile: int, edge: int) -> bool:
-    """Does a free end follow, for a rabbit with no memory, when it leaves the tile by this edge?"""
+    """Whether a free end follows for a rabbit with no memory that leaves the tile by this edge."""
     lead = board.leads[tile * EDGES + edge]
     return lead == BRINK or (lead >= 0 and board.free[lead])

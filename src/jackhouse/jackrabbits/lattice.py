@@ -22,28 +22,28 @@ AROUND: Final[list[Cell]] = [(0, -1, DOWN), (0, -1, UP), (0, 0, DOWN), (-1, 0, U
 
 
 def opposite(direction: int) -> int:
-    """The same edge seen from the other side."""
+    """Returns the direction of the same edge seen from the other side."""
     return (direction + 3) % DIRECTIONS
 
 
 def edges(cell: Cell) -> list[int]:
-    """The outward directions of a cell's three edges."""
+    """Returns the outward directions of a cell's three edges."""
     return [0, 2, 4] if cell[2] == DOWN else [1, 3, 5]
 
 
 def neighbour(cell: Cell, direction: int) -> Cell:
-    """The cell across the edge in that direction, which must be one of the cell's own."""
+    """Returns the cell across the edge in that direction, which must be one of the cell's own."""
     step = ACROSS[direction]
     return cell[0] + step[0], cell[1] + step[1], UP if cell[2] == DOWN else DOWN
 
 
 def hexagon(a: int, b: int) -> list[Cell]:
-    """The six cells round a vertex; the n-th has its outer edge in direction n."""
+    """Returns the six cells round a vertex; the n-th has its outer edge in direction n."""
     return [(a + cell[0], b + cell[1], cell[2]) for cell in AROUND]
 
 
 def outline(cells: list[Cell]) -> list[Edge]:
-    """The outer edges of a tile, by direction. Hexes, rhombi and triangles have at most one in each."""
+    """Returns the outer edges of a tile, by direction. Hexes, rhombi and triangles have at most one in each."""
     found: list[Edge] = []
     for cell in cells:
         for direction in edges(cell):
@@ -54,7 +54,7 @@ def outline(cells: list[Cell]) -> list[Edge]:
 
 
 def region(cells: set[Cell]) -> list[Cell]:
-    """All cells of the parallelogram that holds these with a rim round them, in reading order."""
+    """Returns all cells of the parallelogram that holds these with a rim round them, in reading order."""
     columns = [cell[0] for cell in cells]
     rows = [cell[1] for cell in cells]
     return [
@@ -66,14 +66,14 @@ def region(cells: set[Cell]) -> list[Cell]:
 
 
 def region_size(cells: set[Cell]) -> int:
-    """How many cells `region` would list."""
+    """Returns the number of cells that `region` would list."""
     columns = [cell[0] for cell in cells]
     rows = [cell[1] for cell in cells]
     return 2 * (max(columns) - min(columns) + 3) * (max(rows) - min(rows) + 3)
 
 
 def take_connected(start: Cell, cells: set[Cell]) -> list[Cell]:
-    """The cells edge-connected to `start`, which is one of `cells`; they are taken out of `cells`."""
+    """Removes from `cells` those connected to `start` by edges, and returns them."""
     cells.remove(start)
     found = [start]
     for cell in found:  # grows while it is read
@@ -86,7 +86,7 @@ def take_connected(start: Cell, cells: set[Cell]) -> list[Cell]:
 
 
 def corners(cell: Cell) -> list[tuple[int, int]]:
-    """The three vertices of a cell, clockwise from the top (left)."""
+    """Returns the three vertices of a cell, clockwise from the top (left)."""
     a, b = cell[0], cell[1]
     if cell[2] == DOWN:
         return [(a, b), (a + 1, b), (a, b + 1)]
@@ -94,5 +94,5 @@ def corners(cell: Cell) -> list[tuple[int, int]]:
 
 
 def point(a: int, b: int) -> tuple[float, float]:
-    """Where a vertex is drawn, with edges of length 1 and y down."""
+    """Returns the coordinates of a vertex, with edges of length 1 and y down."""
     return a + b / 2, b * 3**0.5 / 2

@@ -1,4 +1,4 @@
-"""The objectives: what the trio of royals must be like (JR-3.5)."""
+"""The objectives: the trios of royals that win (JR-3.5)."""
 
 from functools import cache
 from itertools import combinations
@@ -10,7 +10,7 @@ OBJECTIVES: Final = ("diverse", "simple", "monarchic", "diverse-monarchic", "tri
 
 
 def meets(objective: str, trio: tuple[int, ...]) -> bool:
-    """Do these three royals meet the objective?"""
+    """Whether these three royals meet the objective."""
     suits = len({SUIT[royal] for royal in trio})
     letters = len({RANK[royal] for royal in trio})
     if objective == "diverse":
@@ -28,12 +28,12 @@ def meets(objective: str, trio: tuple[int, ...]) -> bool:
 
 @cache
 def trios(objective: str, royals: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
-    """All trios of the royals in play that would win, each in ascending order."""
+    """Returns all winning trios of the royals in play, each in ascending order."""
     return frozenset([trio for trio in combinations(sorted(royals), 3) if meets(objective, trio)])
 
 
 def nearness(winning: frozenset[tuple[int, ...]], held: list[int]) -> int:
-    """How many of the royals held belong to one trio that could still be completed (JR-4.10)."""
+    """Returns the largest number of royals held that belong to one winning trio (JR-4.10)."""
     if not held:
         return 0
     return max([sum([royal in held for royal in trio]) for trio in winning])

@@ -1,4 +1,4 @@
-"""Payments: which cards of a hand can meet a price (JR-5.1)."""
+"""Payments: the cards of a hand that can meet a price (JR-5.1)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ as many."""
 
 
 def worth(state: RabbitState, seat: int, suits: int) -> int:
-    """What the seat's hand can pay in these suits at most."""
+    """Returns the most that the seat's hand can pay in these suits."""
     total, value = 0, state.rules.value
     for card in state.hands[seat]:
         if SUIT_BIT[card] & suits:
@@ -20,14 +20,14 @@ def worth(state: RabbitState, seat: int, suits: int) -> int:
 
 
 def purse(state: RabbitState, seat: int, suits: int) -> list[int]:
-    """The cards of the seat's hand that count in these suits, the most valuable first."""
+    """Returns the cards of the seat's hand that count in these suits, the most valuable first."""
     return [card for card in state.hands[seat] if SUIT_BIT[card] & suits]
 
 
 def payments(
     state: RabbitState, cards: list[int], price: int, put: tuple[int, ...], limit: int
 ) -> list[tuple[int, ...]]:
-    """The irreducible payments (drop any card and it falls short) that hold the cards put down, up to a limit.
+    """Returns the irreducible payments (no card is superfluous) that hold the cards put down, up to a limit.
 
     Found depth-first over a descending purse: stopping where the price is met leaves no superfluous card, since the
     last card taken is the smallest.

@@ -13,7 +13,7 @@ from jackhouse.jackrabbits.grammar import (
     TO_UNDERGROUND,
 )
 from jackhouse.jackrabbits.journey import Spot
-from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
+from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, UNDERGROUND
 from jackhouse.jackrabbits.transfers.boat import Boat
@@ -52,7 +52,7 @@ def transfer_of(verb: int) -> Transfer | None:
 
 
 def choices(state: RabbitState, spot: Spot) -> list[Action]:
-    """All that the rabbit may do at this point of its journey."""
+    """Returns the legal actions at this point of the journey."""
     if spot.stage == ON_ROAD:
         found = ways_on(state, spot)
     elif spot.stage == AT_BRINK:
@@ -68,7 +68,7 @@ def choices(state: RabbitState, spot: Spot) -> list[Action]:
 
 
 def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
-    """Stay, leave by a road, or use a joker; with none of these ways out, jump off-board (JR-4.5)."""
+    """Adds staying, the roads and the jokers; if there is no way out, the jump off-board (JR-4.5)."""
     board = state.rules.board
     found = [TO_STAY]
     base = spot.tile * EDGES
@@ -82,12 +82,12 @@ def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
 
 
 def ways_up(state: RabbitState, spot: Spot) -> list[Action]:
-    """From Underground, out of any cave for free (JR-6.5)."""
+    """Adds the free ways from Underground, out of any cave (JR-6.5)."""
     return [TO_HOLE[cave] for cave in state.rules.caves if offered(state, spot, cave * EDGES + INSIDE)]
 
 
 def ways_on(state: RabbitState, spot: Spot) -> list[Action]:
-    """The free ways onward from a road tile."""
+    """Adds the free ways onward from a road tile."""
     board = state.rules.board
     base = spot.tile * EDGES
     onward = board.onward[base + spot.edge]
@@ -106,7 +106,7 @@ def ways_on(state: RabbitState, spot: Spot) -> list[Action]:
 
 
 def rides(state: RabbitState, spot: Spot, found: list[Action]) -> None:
-    """Add what the tile sells and what a joker in hand can do here."""
+    """Adds the transfers that the tile sells, and those of a joker in hand."""
     if spot.horse or spot.boat:
         for transfer in TRANSFERS:
             found.extend(transfer.offers(state, spot))
@@ -116,7 +116,7 @@ def rides(state: RabbitState, spot: Spot, found: list[Action]) -> None:
 
 
 def offered(state: RabbitState, spot: Spot, lead: int) -> bool:
-    """May this road be taken? It needs a free end, or a transfer on its way that the hand can pay (JR-4.5)."""
+    """Whether this road may be taken. It needs a free end, or a transfer on its way that the hand can pay (JR-4.5)."""
     if lead == BRINK:
         return True
     if lead < 0 or lead in spot.memory:
@@ -125,7 +125,7 @@ def offered(state: RabbitState, spot: Spot, lead: int) -> bool:
 
 
 def promising(state: RabbitState, spot: Spot, lead: int) -> bool:
-    """Is there, along a road without a free end, a transfer that the hand can pay or a use for a joker it holds?"""
+    """Whether a road without a free end has a transfer that the hand can pay, or a use for a joker that it holds."""
     board = state.rules.board
     ahead = [lead]
     for port in ahead:  # grows while it is read

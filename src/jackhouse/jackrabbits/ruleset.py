@@ -12,7 +12,7 @@ from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from jackhouse.jackrabbits.deeds.deed import Deed
+    from jackhouse.jackrabbits.steps.acquisition import Deed
 
 KEY: Final = "jack-rabbits"
 VERSION: Final = 1
@@ -21,10 +21,17 @@ VERSION: Final = 1
 TURN: Final = ["homecoming", "roll", "lottery", "journey", "homecoming", "acquisition", "increment", "hand-limit"]
 """The steps of a turn in order (JR-4.11)."""
 
+# Stages of the frame of a journey. ON_ROAD and AT_BRINK hold (tile, edge, bought, *memory) as arguments.
+SET_OUT: Final = 0  # not begun: the rabbit is where its last turn ended
+ON_ROAD: Final = 1  # on a road tile, entered by the edge (6: out of the cave's mouth)
+AT_BRINK: Final = 2  # leaving the tile by the edge, which faces water
+PAID: Final = 3  # on top of one of the others: the transfer (verb, *args) has been chosen and is paid next
+
 HAND_LIMIT: Final = 9
 CLAIM_COST: Final = 10
 CARROTS: Final = 3  # of each player, beside one rabbit (JR-1.4)
 DEAL: Final = 3
+PHASES: Final = ("lottery", "journey", "acquisition", "increment")
 
 
 class RabbitRules(Ruleset):
@@ -40,9 +47,9 @@ class RabbitRules(Ruleset):
         if not self.trios:
             raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": options["objective"]}))
         self.caves = board.of_kind(CAVE)
-        # What the rules make of it, filled in by `compose`.
+        # Set by `setup.ruleset_of` from the rules in play.
         self.rides: list[list[int]] = []  # by tile: the hexes that a horse mounted there may go to
-        self.deeds: list[Deed] = []  # what there is to do in the Acquisition phase
+        self.deeds: list[Deed] = []  # of the Acquisition phase
         self.queen_proves_visitor = False
         self.queen_proves_challenger = False
         # The steps of a turn as frames, and the frames of the turn at each of them, made once by `set_turn`.

@@ -1,21 +1,62 @@
-"""Setting up: the deal of a new game (JR-3.4), and positions laid out by hand."""
+"""Setting up: the ruleset of the options, the deal of a new game (JR-3.4), and positions laid out by hand."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS
+from jackhouse.jackrabbits.board import Board, load_board
+from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS, ROYALS
+from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, rules_of
 from jackhouse.jackrabbits.dealing import take_in
-from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, RabbitRules
+from jackhouse.jackrabbits.rule import Rule
+from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, TURN, RabbitRules
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps import all_steps
+from jackhouse.jackrabbits.steps.claiming import Claim
 from jackhouse.jackrabbits.steps.turn import begin_turn
-from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, TILES, UNDERGROUND
 from jackhouse.kernel.game import rng_of
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.rng import Rng
 
 
+def ruleset_of(players: object, preset: object, options: object, board: object) -> RabbitRules:
+    """Returns the ruleset of these options; `BadInput` says what does not fit. Equal ones are the same object."""
+    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= MOST_PLAYERS:
+        named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
+        raise BadInput(Reason("bad-player-count", "JR-3.1", {"players": str(named), "fewest": 1, "most": MOST_PLAYERS}))
+    resolved = CATALOGUE.resolve(preset, options)
+    rules_of(resolved, players)  # refuses options that do not fit, before the board is read
+    return _composed(players, tuple(resolved.items()), load_board(board))
+
+
+@lru_cache(maxsize=64)
+def _composed(players: int, options: tuple[tuple[str, Any], ...], board: Board) -> RabbitRules:
+    """Returns the ruleset: rules switched on, steps put in order."""
+    chosen = dict(options)
+    rules, ruleset = rules_of(chosen, players), RabbitRules(players, chosen, board, ROYALS)
+    ruleset.set_steps(all_steps())
+    turn = TURN
+    ruleset.deeds = [Claim()]
+    for rule in rules:
+        turn = rule.arrange(turn)
+        ruleset.deeds += rule.deeds()
+        rule.configure(ruleset)
+    ruleset.set_turn(turn)
+    ruleset.rides = [_rides_from(board, tile, rules) for tile in range(TILES)]
+    return ruleset
+
+
+def _rides_from(board: Board, tile: int, rules: list[Rule]) -> list[int]:
+    """Returns the hexes that a horse mounted on this tile may go to (JR-6.2)."""
+    hexes = board.hexes if board.present[tile] else []
+    for rule in rules:
+        hexes = rule.rides(board, tile, hexes)
+    return hexes
+
+
 def deal(rules: RabbitRules, seed: object) -> RabbitState:
-    """A new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
+    """Returns a new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
     if not winnable(rules):
         raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": rules.options["objective"]}))
     rng, origin = rng_of(seed, rules.players)
@@ -26,14 +67,14 @@ def deal(rules: RabbitRules, seed: object) -> RabbitState:
     first = rules.options["first-player"]
     state.first = state.rng.below(state.players) if first == "random" else int(first)
     state.turn = state.first
-    state.emitting = True
+    state.begin_opening()
     start(state)
     state.close_opening()
     return state
 
 
 def winnable(rules: RabbitRules) -> bool:
-    """Does the board have the hexes of a trio that wins? A position for study may do without (JR-3.5)."""
+    """Whether the board has the hexes of a winning trio (JR-3.5). Only a new game needs one."""
     present = rules.board.present
     return any(all(present[HEX_OF[royal]] for royal in trio) for trio in rules.trios)
 
@@ -46,14 +87,14 @@ def deal_hand(state: RabbitState, seat: int) -> None:
 
 
 def start(state: RabbitState) -> None:
-    """The first turn begins."""
+    """Begins the first turn."""
     state.push(state.rules.step_code("turn"))
     begin_turn(state)
     state.run()
 
 
 class Layout:
-    """A position as it is asked for, checked against the components before anything is moved."""
+    """Lays out a position and checks it against the components."""
 
     def __init__(self, rules: RabbitRules, seed: int, origin: dict[str, Any]) -> None:
         self.state = RabbitState.laid_out(rules, Rng.of_seed(seed), origin)
@@ -71,14 +112,14 @@ class Layout:
                 self.take(card)
                 take_in(state, seat, card)
                 if IS_COURT[card]:
-                    state.knowledge.show(card)  # bought in sight of all
+                    state.knowledge.show(card)  # all saw it being bought
                 else:
                     state.knowledge.drawn(card, seat)
             if len([card for card in state.hands[seat] if IS_ROYAL[card]]) > CARROTS:
                 raise contradiction("too-many-royals", str(seat))
 
     def lay_piles(self, pile: object, lot: object, rest: object, hands: Sequence[object]) -> None:
-        """Hands left out are dealt; cards not named lie shuffled under the pile's, or in the lot."""
+        """Deals hands that are left out; shuffles cards not named under the pile, or into the lot."""
         state = self.state
         top, spent = cards_of(pile), cards_of(lot)
         for card in [*top, *spent]:
@@ -99,7 +140,7 @@ class Layout:
             state.where[card] = LOT
 
     def lay_dice(self, dice: Sequence[Sequence[int]]) -> None:
-        """The next rolls."""
+        """Sets the next rolls."""
         for pair in dice:
             if len(pair) != 2 or [die for die in pair if not is_whole(die) or not 1 <= die <= 6]:
                 raise contradiction("bad-dice", str(pair)[:40])
@@ -126,7 +167,7 @@ def is_row(value: object) -> bool:
 def check_shape(
     turn: object, round: object, seed: object, rabbits: object, hands: object, dice: object, moves: object
 ) -> None:
-    """Whether a position has the shape of one; whether it makes sense is seen when it is laid out."""
+    """Checks the types of a position's arguments. `Layout` checks their values."""
     for name, number in (("turn", turn), ("round", round), ("seed", seed)):
         if not is_whole(number):
             raise contradiction("not-a-number", f"{name}={str(number)[:40]}")
@@ -142,7 +183,7 @@ def check_shape(
 
 
 def cards_of(text: object) -> list[int]:
-    """Cards by name, with blanks or commas between."""
+    """Returns cards by name, separated by blanks or commas."""
     if not isinstance(text, str):
         raise contradiction("not-cards", str(text)[:40])
     cards: list[int] = []

@@ -1,4 +1,4 @@
-"""The state of a game of Jack Rabbits: where every card and rabbit is, whose turn it is, what was rolled."""
+"""The state of a game of Jack Rabbits: cards, rabbits, turn and dice."""
 
 from typing import Any, Final
 
@@ -17,21 +17,26 @@ from jackhouse.kernel.state import State
 NOBODY: Final = -1
 NO_PASSPORT: Final = -1
 
+# Shared by states until `laid_out` or `clone` replaces them. Never changed.
+_NO_CARDS: Final[list[int]] = []
+_NO_HANDS: Final[list[list[int]]] = []
+_NO_SPADES: Final[list[tuple[int, int]]] = []
+
 
 @mypyc_attr(acyclic=True)
 class RabbitState(State):
-    """A carrot lies on a hex exactly while its royal is in a hand, so `where` says whose it is (JR-4.6)."""
+    """A carrot is on a hex while its royal is in a hand, so `where` gives the seat of the carrot (JR-4.6)."""
 
     def __init__(self, rules: RabbitRules, rng: Rng, origin: Origin, knowledge: KnowledgeLog) -> None:
         super().__init__(rules, rng, origin)
         self.rules = rules
         players = rules.players
         self.players = players
-        self.where: list[int] = []
-        self.pile: list[int] = []  # the top is the last
-        self.lot: list[int] = []
-        self.hands: list[list[int]] = []  # each in the order of `cards.ORDER`
-        self.rabbits: list[int] = []
+        self.where: list[int] = _NO_CARDS
+        self.pile: list[int] = _NO_CARDS  # the top is the last
+        self.lot: list[int] = _NO_CARDS
+        self.hands: list[list[int]] = _NO_HANDS  # each in the order of `cards.ORDER`
+        self.rabbits: list[int] = _NO_CARDS
         self.turn = 0
         self.first = 0
         self.round = 1
@@ -40,29 +45,33 @@ class RabbitState(State):
         self.phase = ""
         self.winner = NOBODY
         # Of this turn
-        self.arrived = False  # the rabbit has come to a place, rather than stayed
+        self.arrived = False  # the rabbit has moved to a place in this turn
         self.passport = NO_PASSPORT  # the club shown for a flight (JR-7.1)
         self.fought = False
-        self.stale = 0  # so many cards at the bottom of the lot were there when the turn began
-        self.aside: list[tuple[int, int]] = []  # (seat, spade) played in a fight that is not over
-        self.coming_dice: list[int] = []  # rolls laid down by a position, two numbers each
+        self.stale = 0  # the number of cards at the bottom of the lot that were there when the turn began
+        self.aside: list[tuple[int, int]] = _NO_SPADES  # (seat, spade) played in a fight that is not over
+        self.coming_dice: list[int] = _NO_CARDS  # rolls set by a position, two numbers each
         self.knowledge = knowledge
 
     @staticmethod
     def laid_out(rules: RabbitRules, rng: Rng, origin: Origin) -> "RabbitState":
-        """The components before the deal: court laid out, pile in the order of the box (JR-3.4)."""
+        """Returns the state before the deal: court laid out, pile unshuffled (JR-3.4)."""
         state = RabbitState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, CARDS))
+        state.make_lists()
         state.where = [PILE] * CARDS
         for card in COURT:
             state.where[card] = COURTED
         state.pile = NUMBERS[:]
+        state.lot = []
+        state.aside = []
+        state.coming_dice = []
         state.hands = [[] for _ in range(rules.players)]
         state.rabbits = [CITADEL] * rules.players
         return state
 
     def clone(self) -> "RabbitState":
         other = RabbitState(self.rules, self.rng.copy(), self.origin, self.knowledge.copy())
-        self._copy_to(other)
+        self.copy_moment_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
         other.lot = self.lot[:]
@@ -79,17 +88,17 @@ class RabbitState(State):
         other.passport = self.passport
         other.fought = self.fought
         other.stale = self.stale
-        other.aside = self.aside  # these two are only ever replaced
+        other.aside = self.aside  # these two are never changed, only replaced
         other.coming_dice = self.coming_dice
         return other
 
     def place_of(self, seat: int) -> str:
-        """The name of the place where a rabbit is."""
+        """Returns the name of a rabbit's place."""
         return PLACE_NAMES[self.rabbits[seat]]
 
     @property
     def price(self) -> int:
-        """The dice total: what a transfer costs in this turn (JR-4.3)."""
+        """The dice total, which is the cost of a transfer in this turn (JR-4.3)."""
         return self.die_one + self.die_two
 
     def royals(self, seat: int) -> list[int]:
@@ -98,8 +107,8 @@ class RabbitState(State):
     def free_carrots(self, seat: int) -> int:
         return CARROTS - len(self.royals(seat))
 
-    def standing(self) -> list[list[int]]:
-        """The winner, then the rest by how near they are (JR-4.10)."""
+    def current_ranking(self) -> list[list[int]]:
+        """Returns the winner, then the others by nearness to the objective (JR-4.10)."""
         groups: dict[tuple[int, ...], list[int]] = {}
         for seat in range(self.players):
             groups.setdefault(self._nearness(seat), []).append(seat)

@@ -88,21 +88,21 @@ KIND: Final[list[int]] = [
     APART,
 ]
 
-# How board documents write a hex: "Citadel", "K♦".
+# Hexes as written in board documents: "Citadel", "K♦".
 WRITTEN: Final[list[str]] = ["Citadel"] + [CARD_NAMES[royal][0] + SYMBOLS[SUIT[royal]] for royal in ROYALS]
 HEX_WRITTEN: Final[dict[str, int]] = {written: place for place, written in enumerate(WRITTEN)}
 
 
 def first_tile(kind: str) -> int:
-    """The place of the first of the four road tiles of that kind; the others follow it."""
+    """Returns the place of the first of the four road tiles of that kind; the others follow it."""
     return HEXES + ROAD_KINDS.index(kind) * SETS
 
 
 def turned(edges: str, rotation: int) -> list[int]:
-    """JR-2.2: edges as printed, after turning the tile clockwise by so many sixths; sorted."""
+    """Returns the edges after turning the tile clockwise by so many sixths; sorted (JR-2.2)."""
     return sorted((int(edge) + rotation) % DIRECTIONS for edge in edges)
 
 
 def turned_roads(kind: str, rotation: int) -> list[list[int]]:
-    """JR-2.3, JR-2.4: the roads of a road tile, turned likewise; sorted."""
+    """Returns the roads of a road tile, turned likewise; sorted (JR-2.3, JR-2.4)."""
     return sorted(turned(road, rotation) for road in ROADS[kind])

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Jack Rabbits, as plain data."""
+"""Views of Jack Rabbits: all that a seat may know, as plain data."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -6,10 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE, ROYALS
-from jackhouse.jackrabbits.stages import AT_BRINK, ON_ROAD
+from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.frame import Frame
+from jackhouse.kernel.theft_hypotheses import TheftHypotheses
 
 if TYPE_CHECKING:
     from jackhouse.jackrabbits.state import RabbitState
@@ -19,8 +20,8 @@ _HAND_BITS: Final = 8  # more than enough for the cards of a game
 
 
 def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> None:
-    """Add the game's own fields to a view; lists are by seat."""
-    where, card_knowledge = state.where, state.knowledge.card_knowledge()
+    """Adds the game's own fields to a view; lists are by seat."""
+    where, knowledge = state.where, state.knowledge.card_knowledge(seat)
     rolled = state.die_one > 0
     view["turn"] = state.turn
     view["first"] = state.first
@@ -42,56 +43,54 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["stale"] = state.stale
     view["arrived"] = state.arrived
     view["winner"] = state.winner if state.winner >= 0 else None
-    view["known"] = _known(state, card_knowledge, seat)
-    view["exposed"] = _exposed(state, card_knowledge, seat)
-    view["unseen"] = _unseen(state, card_knowledge, seat)
-    view["ways"] = _ways(card_knowledge, seat)
+    view["known"] = _known(state, knowledge, seat)
+    view["exposed"] = _exposed(state, knowledge, seat)
+    view["unseen"] = _unseen(state, knowledge)
+    view["ways"] = _ways(knowledge.hypotheses)
 
 
 def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def _known(state: "RabbitState", card_knowledge: CardKnowledge, seat: int | None) -> dict[str, int]:
-    """Cards seen elsewhere, and in which hand each is."""
-    where, seen = state.where, card_knowledge.known
-    bit: i64 = card_knowledge.bit(seat)
+def _known(state: "RabbitState", knowledge: CardKnowledge, seat: int | None) -> dict[str, int]:
+    """Returns the cards seen elsewhere, and the hand that each is in."""
+    where, known = state.where, knowledge.known
     own: i64 = _NO_SEAT if seat is None else seat
     found: dict[str, int] = {}
     for card in range(CARDS):
         holder: i64 = where[card]
-        known: i64 = seen[card]
-        if holder >= 0 and holder != own and known & bit != 0:
+        if holder >= 0 and holder != own and known[card]:
             found[CARD_NAMES[card]] = holder
     return found
 
 
-def _exposed(state: "RabbitState", card_knowledge: CardKnowledge, seat: int | None) -> list[str]:
-    """My own cards that all have seen."""
+def _exposed(state: "RabbitState", knowledge: CardKnowledge, seat: int | None) -> list[str]:
+    """Returns the viewer's own cards that all have seen."""
     if seat is None:
         return []
-    seen, bit = card_knowledge.known, card_knowledge.bit(None)
-    return [CARD_NAMES[card] for card in state.hands[seat] if seen[card] & bit != 0]
+    return [CARD_NAMES[card] for card in state.hands[seat] if knowledge.public[card]]
 
 
-def _unseen(state: "RabbitState", card_knowledge: CardKnowledge, seat: int | None) -> list[dict[str, Any]]:
-    """Batches of cards whose places this seat cannot tell apart: which they are, how many lie in pile and hands.
+def _unseen(state: "RabbitState", knowledge: CardKnowledge) -> list[dict[str, Any]]:
+    """Returns the batches of cards whose places the viewer cannot tell apart, and how many lie in pile and hands.
 
-    How many in each hand is None where thefts have left that open; `ways` says how it may be.
+    The number in each hand is None where thefts have left it open; `ways` holds the possibilities.
     """
-    where, seen, hypotheses = state.where, card_knowledge.known, card_knowledge.hypotheses(seat)
-    bit: i64 = card_knowledge.bit(seat)
-    mixed, batch_of = len(card_knowledge.mixed) > 0, card_knowledge.batch
+    where, known, batch_of, hypotheses = state.where, knowledge.known, knowledge.batch, knowledge.hypotheses
     batches: dict[int, _Batch] = {}
+    batch: _Batch | None = None
+    last: i64 = -1
     for card in range(CARDS):
         place: i64 = where[card]
-        known: i64 = seen[card]
-        if place < PILE or known & bit != 0:
+        if place < PILE or known[card]:
             continue
-        number = card_knowledge.batch_of(seat, card) if mixed else batch_of[card]
-        batch = batches.get(number)
-        if batch is None:
-            batch = batches[number] = _Batch()
+        number: i64 = batch_of[card]
+        if batch is None or number != last:  # mostly the batch of the card before
+            batch = batches.get(number)
+            if batch is None:
+                batch = batches[number] = _Batch()
+            last = number
         batch.cards.append(CARD_NAMES[card])
         if place == PILE:
             batch.pile += 1
@@ -113,15 +112,14 @@ class _Batch:
     def __init__(self) -> None:
         self.cards: list[str] = []
         self.pile: i64 = 0
-        self.hands: i64 = 0  # how many in each, a few bits for one
+        self.hands: i64 = 0  # the number in each hand, `_HAND_BITS` bits for each
 
     def in_hands(self, players: int) -> list[int]:
         return [self.hands >> seat * _HAND_BITS & (1 << _HAND_BITS) - 1 for seat in range(players)]
 
 
-def _ways(card_knowledge: CardKnowledge, seat: int | None) -> list[dict[str, Any]]:
-    """How the open batches may be spread over the hands, row by row, and how likely each way is."""
-    hypotheses = card_knowledge.hypotheses(seat)
+def _ways(hypotheses: TheftHypotheses | None) -> list[dict[str, Any]]:
+    """Returns how the open batches may be spread over the hands, row by row, and the weight of each way."""
     if hypotheses is None:
         return []
     rows, ways = hypotheses.held(), sorted(hypotheses.ways)
@@ -132,7 +130,7 @@ def _ways(card_knowledge: CardKnowledge, seat: int | None) -> list[dict[str, Any
 
 
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
-    """Where a journey under way stands: as far as all know, or, for its own rabbit, as far as it has got."""
+    """Returns the point of the journey under way: the public one, or for its own seat the real one."""
     frames = state.frames if seat == state.turn else state.base_frames
     journey = state.rules.step_code("journey")
     at: Frame | None = None

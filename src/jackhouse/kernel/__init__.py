@@ -1,6 +1,7 @@
-"""Game-neutral: states and their contract, actions, windows, events, knowledge, options, records, chance."""
+"""What all games share: states and their contract, actions, windows, events, knowledge, options, records, Rng."""
 
 from jackhouse.kernel.actions import Action, ActionGrammar
+from jackhouse.kernel.determiniser import Determiniser
 from jackhouse.kernel.event import EVERYONE, Event, only
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.game import Game
@@ -19,6 +20,7 @@ __all__ = [
     "ActionGrammar",
     "BadInput",
     "Catalogue",
+    "Determiniser",
     "Event",
     "Frame",
     "Game",

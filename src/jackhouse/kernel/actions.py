@@ -1,6 +1,6 @@
-"""Actions and their text: one readable line each, that reads back as the same action.
+"""Actions and their text: a readable line that is parsed back to the same action.
 
-A game names its verbs once, with the form of what follows them:
+A game names its verbs once, each with the form of its arguments:
 `""` nothing, `"n"` a number, `"card"`, `"cards"` (comma between), `"place"`, `"place:n"`.
 """
 
@@ -17,7 +17,7 @@ _LONGEST_LINE: Final = 400
 
 @mypyc_attr(acyclic=True)
 class Action:
-    """What a seat does: a verb and its codes. Cheap to make, to compare and to keep."""
+    """An action of a seat: a verb and its codes. Immutable."""
 
     __slots__ = ("args", "grammar", "verb")
 
@@ -40,7 +40,7 @@ class Action:
 
 
 class ActionGrammar:
-    """How a game's actions are written and parsed: its verbs with their forms, and its cards and places by name."""
+    """Writes and parses the actions of a game, by its verbs with their forms, its cards and its places."""
 
     def __init__(self, verbs: dict[str, str], cards: list[str], places: list[str], hand_order: list[int]) -> None:
         self.verbs = list(verbs)
@@ -68,7 +68,7 @@ class ActionGrammar:
         return f"{name} {','.join([self.cards[card] for card in args])}"
 
     def parse(self, text: object) -> Action:
-        """The action that a line stands for; `BadInput` if it stands for none."""
+        """Returns the action of a line; `BadInput` if it is none."""
         if not isinstance(text, str):
             raise BadInput(Reason("action-garbled", "", {"text": repr(text)[:60]}))
         parts = text[:_LONGEST_LINE].split()
@@ -108,12 +108,12 @@ class ActionGrammar:
             cards.append(card)
         if form == "card" and len(cards) != 1:
             return None
-        cards.sort(key=self.hand_order.__getitem__)  # a payment is a set: one way to write it
+        cards.sort(key=self.hand_order.__getitem__)  # a payment is a set, so that it has only one text
         return tuple(cards)
 
 
 def _number(digits: str) -> int:
-    """A small number written plainly, else -1."""
+    """Returns a number of at most four digits without leading zeros, else -1."""
     return (
         int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 4 and str(int(digits)) == digits else -1
     )

@@ -1,4 +1,4 @@
-"""Which build of the engine this is."""
+"""Whether this engine is the compiled build."""
 
 from typing import Final
 

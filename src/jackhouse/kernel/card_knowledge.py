@@ -1,16 +1,14 @@
-"""What each seat knows of where the cards are.
+"""What one observer knows of where the cards are.
 
-Cards lie openly (court, lot) or hidden (pile, hands). Of a hidden card a seat either knows the exact place, or only
-which *batch* it belongs to: the cards shuffled together into one pile. How many cards of a batch lie in the pile and
-in each hand is public, since drawing is seen and a card that leaves a hand is seen. So what a seat cannot know is
-exactly how the unseen cards of each batch are spread over those places, every way being as likely.
+Cards lie openly (court, lot) or hidden (pile, hands). Of a hidden card an observer knows either the exact place, or
+only which *batch* it belongs to: the cards shuffled together into one pile. The number of cards of a batch in the pile
+and in each hand is public, since all see a draw and all see a card that leaves a hand. So the observer does not know
+how the unseen cards of each batch are spread over those places, and every spread is equally likely.
 
-A theft is seen by two. For the others the cards that they knew in the victim's hand are from then on a batch of their
-own, since one of them may have gone; and if the victim held cards of several batches, how many of each it holds now
-is no longer certain: `TheftHypotheses` holds the possibilities.
+Only two seats see the card of a theft. For the others, the cards that they knew in the victim's hand become a batch of
+their own, since one of them may have gone. If the victim held cards of several batches, the number of each that it
+holds now is no longer certain: `TheftHypotheses` holds the possibilities.
 """
-
-from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,76 +16,74 @@ from jackhouse.kernel.theft_hypotheses import TheftHypotheses
 
 __all__ = ["CardKnowledge"]
 
-_OBSERVER: Final = 1000  # more than there are cards
-
 
 @mypyc_attr(acyclic=True)
 class CardKnowledge:
-    """Per card: a mask of the seats that know its place (the bit after the last seat: onlookers), and its batch.
+    """The knowledge of one observer: a seat, or the onlookers (the number after the last seat).
 
-    Immutable once computed: clones share it.
+    `KnowledgeLog` changes it before anybody else sees it. Then it is immutable, and clones share it.
     """
 
     def __init__(
         self,
         players: int,
-        known: list[int],
+        observer: int,
+        known: list[bool],
+        public: list[bool],
         batch: list[int],
-        newest: i64,
-        mixed: dict[int, int],
-        hypotheses_of: "list[TheftHypotheses | None]",
+        newest: int,
+        hypotheses: TheftHypotheses | None,
     ) -> None:
         self.players = players
-        self.known = known
-        self.batch = batch
-        self.newest: i64 = newest
-        # Per observer and card (observer * _OBSERVER + card): its batch in these eyes, if a theft has made it another.
-        self.mixed = mixed
-        # Per observer: the hypotheses about batches; empty while nobody has any.
-        self.hypotheses_of = hypotheses_of
+        self.observer = observer
+        self.known = known  # by card: whether the observer knows its place
+        self.public = public  # by card: whether the onlookers do
+        self.batch = batch  # by card; means something only while the observer does not know its place
+        self.newest = newest  # the highest number of a batch
+        self.hypotheses = hypotheses  # None while the number of cards of each batch in each hand is certain
 
     @staticmethod
-    def of_nothing(players: int, cards: int) -> "CardKnowledge":
-        """All cards are one batch, and nobody has seen any."""
-        return CardKnowledge(players, [0] * cards, [0] * cards, 0, {}, [])
+    def of_nothing(players: int, observer: int, cards: int) -> "CardKnowledge":
+        """All cards are one batch, and the observer has seen none of them."""
+        return CardKnowledge(players, observer, [False] * cards, [False] * cards, [0] * cards, 0, None)
 
     def copy(self) -> "CardKnowledge":
         return CardKnowledge(
-            self.players, self.known[:], self.batch[:], self.newest, self.mixed.copy(), self.hypotheses_of[:]
+            self.players, self.observer, self.known[:], self.public[:], self.batch[:], self.newest, self.hypotheses
         )
 
-    def observer(self, seat: int | None) -> int:
-        return self.players if seat is None else seat
-
-    def bit(self, seat: int | None) -> int:
-        """The observer's bit in `known`."""
-        return 1 << self.observer(seat)
-
     def show(self, card: i64) -> None:
-        """All know where the card is; it comes from where it lay openly."""
-        self.known[card] = (1 << (self.players + 1)) - 1
+        """All know where the card is. It comes from where it lay openly."""
+        self.known[card] = True
+        self.public[card] = True
 
     def shown(self, card: i64, seat: i64) -> None:
         """All have seen that the card is in this hand."""
-        self._notice(card, seat)
-        self.known[card] = (1 << (self.players + 1)) - 1
+        self._see(card, seat)
+        self.known[card] = True
+        self.public[card] = True
 
     def drawn(self, card: i64, seat: i64) -> None:
         """The card went into a hand unseen by the others."""
-        self.known[card] = 1 << seat
-        if self.hypotheses_of:
-            self._drew(card, seat)
+        mine = seat == self.observer
+        self.known[card] = mine
+        self.public[card] = False
+        hypotheses = self.hypotheses
+        if hypotheses is not None and not mine and self.batch[card] in hypotheses.batches:
+            self.hypotheses = hypotheses.drew(self.batch[card], seat)
 
     def left_hand(self, card: i64, seat: i64) -> None:
         """The card has come out of this hand and lies openly now."""
-        self._notice(card, seat)
-        self.known[card] = 0
+        self._see(card, seat)
+        self.known[card] = False
+        self.public[card] = False
 
     def shuffled(self, cards: list[int]) -> None:
         """These cards are now one new pile."""
         self.newest += 1
         for card in cards:
-            self.known[card] = 0
+            self.known[card] = False
+            self.public[card] = False
             self.batch[card] = self.newest
 
     def stolen(self, card: int, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
@@ -96,72 +92,42 @@ class CardKnowledge:
         The hands are given as they are before.
         """
         self.newest += 1
-        self.hypotheses_of = self.hypotheses_of or [None] * (self.players + 1)
-        for observer in range(self.players + 1):
-            if observer == thief:
-                self._see(observer, card, victim)
-            elif observer != victim and (len(loose) > 1 or not self.known[loose[0]] >> observer & 1):
-                self._lose_sight(observer, victim, thief, loose, hands)
-        self.known[card] |= 1 << thief | 1 << victim
-        self._tidy()
+        if self.observer == thief:
+            self._see(card, victim)
+            self.known[card] = True
+        elif self.observer != victim and (len(loose) > 1 or not self.known[loose[0]]):
+            self._lose_sight(victim, thief, loose, hands)
+        if len(loose) > 1:
+            for lost in loose:
+                self.public[lost] = False
 
-    def knows(self, seat: int | None, card: int) -> bool:
-        return self.known[card] & self.bit(seat) != 0
+    def _see(self, card: i64, seat: i64) -> None:
+        """The observer sees in which hand the card is, or was."""
+        hypotheses = self.hypotheses
+        if hypotheses is not None and not self.known[card] and self.batch[card] in hypotheses.batches:
+            self.hypotheses = hypotheses.seen(self.batch[card], seat).simplified()
 
-    def batch_of(self, seat: int | None, card: int) -> int:
-        """The batch that the card belongs to in the eyes of an observer."""
-        return self.mixed.get(self.observer(seat) * _OBSERVER + card, self.batch[card])
-
-    def hypotheses(self, seat: int | None) -> TheftHypotheses | None:
-        """Returns the observer's hypotheses; None if everything is certain."""
-        return self.hypotheses_of[self.observer(seat)] if self.hypotheses_of else None
-
-    # ---- inside ------------------------------------------------------------------------------------------------
-
-    def _notice(self, card: i64, seat: i64) -> None:
-        """All see that the card is in this hand, or was."""
-        if not self.mixed and not self.hypotheses_of:
-            return
-        for observer in range(self.players + 1):
-            self._see(observer, card, seat)
-        self._tidy()
-
-    def _see(self, observer: int, card: int, seat: int) -> None:
-        """An observer sees in which hand the card is."""
-        hypotheses = self.hypotheses_of[observer] if self.hypotheses_of else None
-        if hypotheses is not None and not self.known[card] >> observer & 1:
-            batch = self.mixed.get(observer * _OBSERVER + card, self.batch[card])
-            if batch in hypotheses.batches:
-                self.hypotheses_of[observer] = hypotheses.seen(batch, seat).simplified()
-        self.mixed.pop(observer * _OBSERVER + card, 0)
-
-    def _drew(self, card: int, seat: int) -> None:
-        for observer in range(self.players + 1):
-            hypotheses = self.hypotheses_of[observer]
-            if hypotheses is not None and observer != seat and self.batch[card] in hypotheses.batches:
-                self.hypotheses_of[observer] = hypotheses.drew(self.batch[card], seat)
-
-    def _lose_sight(self, observer: int, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
-        """What was known of the victim's hand is mixed up, and any of its batches may have lost a card."""
+    def _lose_sight(self, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
+        """The cards known in the victim's hand become a batch, and any of its batches may have lost a card."""
         for card in loose:
-            if self.known[card] >> observer & 1:
-                self.known[card] &= ~(1 << observer)
-                self.mixed[observer * _OBSERVER + card] = self.newest
-        unseen = [[self._unseen_batch(observer, card) for card in hand] for hand in hands]
-        hypotheses = self.hypotheses_of[observer] or TheftHypotheses.of_nothing(self.players)
-        for batch in sorted(set(unseen[victim])):
-            if batch >= 0 and batch not in hypotheses.batches:  # certain until now
-                hypotheses = hypotheses.asked(batch, [batches.count(batch) for batches in unseen])
-        self.hypotheses_of[observer] = hypotheses.robbed(victim, thief).simplified()
+            if self.known[card]:
+                self.known[card] = False
+                self.batch[card] = self.newest
+        hypotheses = self.hypotheses or TheftHypotheses.of_nothing(self.players)
+        certain: list[int] = []  # batches of the victim's hand whose numbers were certain until now
+        for card in hands[victim]:
+            batch = self.batch[card]
+            if not self.known[card] and batch not in hypotheses.batches and batch not in certain:
+                certain.append(batch)
+        certain.sort()
+        for batch in certain:
+            hypotheses = hypotheses.asked(batch, [self._unseen_in(hand, batch) for hand in hands])
+        self.hypotheses = hypotheses.robbed(victim, thief).simplified()
 
-    def _unseen_batch(self, observer: int, card: int) -> int:
-        """The batch of a card whose place the observer does not know; -1 if it does."""
-        if self.known[card] >> observer & 1:
-            return -1
-        return self.mixed.get(observer * _OBSERVER + card, self.batch[card])
-
-    def _tidy(self) -> None:
-        for hypotheses in self.hypotheses_of:
-            if hypotheses is not None:
-                return
-        self.hypotheses_of = []
+    def _unseen_in(self, hand: list[int], batch: int) -> int:
+        """Returns the number of cards of a batch in a hand whose place the observer does not know."""
+        count = 0
+        for card in hand:
+            if self.batch[card] == batch and not self.known[card]:
+                count += 1
+        return count

@@ -1,4 +1,4 @@
-"""Events say what happened: a code, parameters, and who may know each of them. The one gate of redaction."""
+"""Events: a code, parameters, and the seats that may know each parameter. Redaction happens only here."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,7 +12,7 @@ EVERYONE: Final = -1
 
 
 def only(*seats: int) -> int:
-    """The audience of these seats alone."""
+    """Returns the audience of these seats alone."""
     mask = 0
     for seat in seats:
         mask |= 1 << seat
@@ -24,13 +24,13 @@ def hears(audience: int, seat: int | None) -> bool:
 
 
 def _own(value: object) -> object:
-    """Each who hears of an event gets lists of their own."""
+    """Copies a list, so that no two receivers of an event share it."""
     return list(value) if isinstance(value, list) else value
 
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """`Event("drew", {"seat": 1, "card": "7S"}, secrets={"card": only(1)})`: all know that, one knows what."""
+    """`Event("drew", {"seat": 1, "card": "7S"}, secrets={"card": only(1)})`: only seat 1 learns the card."""
 
     __slots__ = ("audience", "code", "params", "secrets")
 
@@ -47,7 +47,7 @@ class Event:
         self.secrets = secrets
 
     def to(self, seat: int | None) -> dict[str, object] | None:
-        """What this seat (None: an onlooker) learns of it, or None if nothing."""
+        """Returns the event as this seat (None: an onlooker) may know it; None if it may not know of it."""
         if not hears(self.audience, seat):
             return None
         secrets = self.secrets
@@ -57,7 +57,7 @@ class Event:
         return {"code": self.code, "params": known}
 
     def is_told_alike(self, seat: int | None) -> bool:
-        """Does this seat learn just what onlookers do?"""
+        """Whether this seat learns exactly what onlookers learn."""
         if self.audience != EVERYONE:
             return not hears(self.audience, seat)
         if self.secrets is not None:
@@ -67,7 +67,7 @@ class Event:
         return True
 
     def teaches_others(self, seat: int) -> bool:
-        """Does anybody but this seat, an onlooker included, learn something from it?"""
+        """Whether anybody but this seat, onlookers included, learns something from it."""
         return self.audience & ~(1 << seat) != 0
 
     def __repr__(self) -> str:

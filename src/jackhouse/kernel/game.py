@@ -1,4 +1,4 @@
-"""A game as the registry offers it: making, setting up, saving and replaying states."""
+"""A game of the registry: makes, sets up, saves and replays states."""
 
 import hashlib
 import json
@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from jackhouse.kernel.actions import Action, ActionGrammar
+from jackhouse.kernel.determiniser import Determiniser
 from jackhouse.kernel.event import Event
 from jackhouse.kernel.options import Catalogue
 from jackhouse.kernel.reason import BadInput, Illegal, Reason
@@ -18,12 +19,13 @@ __all__ = ["Game"]
 
 S = TypeVar("S", bound=State)
 
-DUMP_FORMAT: Final = "jackhouse-state-3"
-DEAL: Final = -1  # the line, as it were, before the first
+SAVE_FORMAT: Final = "jackhouse-state-4"
+OLDER_SAVE_FORMAT: Final = "jackhouse-state-3"
+DEAL: Final = -1  # the number of the deal, which comes before line 0
 
 
 def seal_of(data: Mapping[str, Any]) -> str:
-    """A checksum by which a damaged save is told from a whole one."""
+    """Returns the checksum of a save; "" for data that no save holds."""
     try:
         text = json.dumps(data, sort_keys=True, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
@@ -32,7 +34,7 @@ def seal_of(data: Mapping[str, Any]) -> str:
 
 
 def rng_of(seed: object, players: int) -> tuple[Rng, Origin]:
-    """The generator with which a game is dealt, and how its record says so."""
+    """Returns the generator for the deal, and the `start` of the record."""
     if isinstance(seed, int) and not isinstance(seed, bool):
         return Rng.of_seed(seed), {"seed": seed}
     origin: Origin = {"secret": seed}
@@ -47,7 +49,7 @@ def rng_of(seed: object, players: int) -> tuple[Rng, Origin]:
 
 
 class Game(Generic[S]):
-    """One of the house's games. Their own: `new`, `position`, `determinise`, `atlas`, `prospects`, `pack`, `unpack`."""
+    """A game of the registry. Each game has its own `new`, `position`, `determiniser`, `atlas` and `prospects`."""
 
     key: str = ""
     version: int = 0
@@ -56,7 +58,7 @@ class Game(Generic[S]):
     fewest: int = 1
     most: int = 4
     grammar: ActionGrammar
-    rules: dict[str, str]  # verb -> the rule behind it
+    rules: dict[str, str]  # by verb: its rule
     catalogue: Catalogue
 
     def new(
@@ -67,56 +69,52 @@ class Game(Generic[S]):
         options: Mapping[str, object] | None = None,
         board: object = "sample",
     ) -> S:
-        """A new game, dealt and ready for its first decision.
+        """Returns a new game, dealt and ready for its first decision.
 
-        The seed of a served one is a secret of 32 hex digits, or `{"secret": ..., "nonces": [...]}`, a nonce a seat.
+        The seed of a served game is a secret of 32 hex digits, or `{"secret": ..., "nonces": [...]}`, a nonce a seat.
         """
         raise NotImplementedError  # pragma: no cover - every game has its own
 
     def position(self, *args: Any, **setup: Any) -> S:
-        """A state set up by hand; see the game's own."""
+        """Returns a state set up by hand; see each game."""
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def determiniser(self, view: Mapping[str, Any]) -> Determiniser[S]:
+        """Validates a view once, for any number of full states that agree with it; `BadInput` if it is no view."""
         raise NotImplementedError  # pragma: no cover - every game has its own
 
     def determinise(self, view: Mapping[str, Any], seed: int) -> S:
-        """A full state that agrees with a view, what the view hides drawn at random."""
-        raise NotImplementedError  # pragma: no cover - every game has its own
+        """Returns one full state that agrees with a view; what the view hides is drawn at random."""
+        return self.determiniser(view).deal(Rng.of_seed(seed))
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """What does not change in the game of a view, its map and its rules' figures, as plain data; for bots."""
+        """Returns what does not change in the game of a view, such as its map and limits, as plain data for bots."""
         return {}
 
     def prospects(self, view: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """What a seat could work out from its view alone, as plain data; for bots and hints."""
+        """Returns what a seat can compute from its view alone, as plain data for bots and hints."""
         return []
 
-    def pack(self, state: S) -> dict[str, Any]:
-        """The game's own part of a dump."""
-        raise NotImplementedError  # pragma: no cover - every game has its own
-
-    def unpack(self, record: Record, data: Mapping[str, Any]) -> S:
-        """A state from the game's own part of a dump; raises `BadInput` where it contradicts the components."""
-        raise NotImplementedError  # pragma: no cover - every game has its own
-
     def parse(self, text: object) -> Action:
-        """The action that a line such as `pay 7S,AC` stands for."""
+        """Returns the action of a line such as `pay 7S,AC`."""
         return self.grammar.parse(text)
 
     def rule_of(self, action: Action) -> str:
-        """The rule behind an action, such as `JR-4.2`; empty for one that answers several questions, as `pass` does."""
+        """Returns the rule of an action, such as `JR-4.2`; "" if it answers several questions, as `pass` does."""
         return self.rules.get(self.grammar.verbs[action.verb], "")
 
     def idle_rules(self, options: Mapping[str, Any]) -> list[str]:
-        """The rules that these options leave out of play."""
+        """Returns the rules that these options leave out of play."""
         return []
 
     def rules_form(self, options: Mapping[str, Any]) -> str:
-        """Which form of the rules' texts speaks of nothing that is out of play: `basic`, or "" for the whole text."""
+        """Returns the form of the rules' texts that fits the options: `basic`, or "" for the whole texts."""
         return ""
 
     def play_moves(self, state: S, moves: str) -> None:
-        """Play lines such as `roll; 1: pass; exit 3`: of the seat named, else of the first awaited.
+        """Plays lines such as `roll; 1: pass; exit 3`, each for the seat named, else for the first awaited seat.
 
-        A lone answer, and a `pass`, may be left out.
+        A line may be left out if it is `pass` or the only legal answer.
         """
         for move in moves.split(";"):
             if move.strip():
@@ -132,7 +130,7 @@ class Game(Generic[S]):
             if action in state.legal(mover):
                 state.play(mover, action)
                 return
-            if refusal is None or not refusal.rule:  # the first that says more than that it is not the time
+            if refusal is None or not refusal.rule:  # the first one that names a rule
                 refusal = state.why(mover, action)
             waiting = state.awaited[0]
             left_out = [a for a in state.legal(waiting) if str(a) == "pass"] or state.legal(waiting)
@@ -143,47 +141,27 @@ class Game(Generic[S]):
         raise BadInput(Reason("bad-move", reason.rule, {"move": move[:60], "why": reason.code}))
 
     def dump(self, state: S) -> dict[str, Any]:
-        """The whole state as JSON-able data, secrets and record included."""
-        dumped = {
-            "format": DUMP_FORMAT,
-            "record": state.record.as_dict(),
-            "taught": state.last_public_line,
-            "state": self.pack(state),
-        }
-        return {**dumped, "seal": seal_of(dumped)}
+        """Returns a save as JSON-able data: the record, secrets included, and a checksum."""
+        save: dict[str, Any] = {"format": SAVE_FORMAT, "record": state.record.as_dict()}
+        return {**save, "seal": seal_of(save)}
 
     def load(self, data: object) -> S:
-        """The state that was dumped; `BadInput` if the data is corrupt, foreign or of other rules."""
-        if not isinstance(data, Mapping) or data.get("format") != DUMP_FORMAT:
-            raise BadInput(Reason("save-foreign", "", {"known": DUMP_FORMAT}))
+        """Returns the state of a save by replaying its record; `BadInput` if it is corrupt, foreign or of other rules.
+
+        A save of format 3 holds the state beside the record. The state is not read; the checksum covers both.
+        """
+        if not isinstance(data, Mapping) or data.get("format") not in (SAVE_FORMAT, OLDER_SAVE_FORMAT):
+            raise BadInput(Reason("save-foreign", "", {"known": SAVE_FORMAT}))
         record = Record.from_dict(data.get("record"))
-        if not data.get("seal") or data["seal"] != seal_of(
-            {key: value for key, value in data.items() if key != "seal"}
-        ):
+        seal = data.get("seal")
+        if not seal or seal != seal_of({key: value for key, value in data.items() if key != "seal"}):
             raise BadInput(Reason("save-corrupt", "", {"problem": "seal-broken", "key": "seal"}))
-        last_public_line, packed = data.get("taught"), data.get("state")
-        if (
-            not isinstance(packed, Mapping)
-            or not isinstance(last_public_line, int)
-            or isinstance(last_public_line, bool)
-        ):
-            raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "state"}))
-        played = self.replay(record)
-        state = self.unpack(played.record, packed)
-        state.dealt = played.dealt
-        state.log = played.log
-        state.log_length = played.log_length
-        if not 0 <= last_public_line <= state.log_length:
-            raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "taught"}))
-        state.last_public_line = last_public_line
-        if self.dump(played) != data:
-            raise BadInput(Reason("save-corrupt", "", {"problem": "missing-or-wrong", "key": "state"}))
-        return state
+        return self.replay(record)
 
     def replay(self, record: Record | Mapping[str, Any]) -> S:
-        """Play a record from its start; the same state comes out, or `BadInput` names the line that does not fit.
+        """Plays a record from its start and returns the state; `BadInput` names the line that does not fit.
 
-        What a record of a served game lists as drawn must be drawn again.
+        The record of a served game lists its draws; each must be drawn again.
         """
         if not isinstance(record, Record):
             record = Record.from_dict(record)
@@ -196,14 +174,14 @@ class Game(Generic[S]):
         return state
 
     def rewound(self, record: Record | Mapping[str, Any]) -> tuple[S, list[str]]:
-        """The state in which a record begins, and the lines to come."""
+        """Returns the state in which a record begins, and its lines."""
         if not isinstance(record, Record):
             record = Record.from_dict(record)
         self._check_origin(record)
         return self.start(record), record.actions
 
     def replaying(self, state: S, lines: list[str]) -> Iterator[list[Event]]:
-        """Play the lines of a record one by one; the events of each."""
+        """Plays the lines of a record one by one and yields the events of each."""
         for number, line in enumerate(lines):
             seat, action = self._line(number, line)
             try:
@@ -214,7 +192,7 @@ class Game(Generic[S]):
                 raise BadInput(Reason("record-line", why.rule, facts)) from illegal
 
     def start(self, record: Record) -> S:
-        """The state in which a record begins."""
+        """Returns the state in which a record begins."""
         start = record.start
         if isinstance(start.get("seed"), int) or is_secret(start.get("secret")):
             seed = start["seed"] if "seed" in start else start if "nonces" in start else start["secret"]
@@ -223,7 +201,7 @@ class Game(Generic[S]):
             setup = {str(key): value for key, value in start["position"].items()}
             try:
                 state = self.position(**setup)
-            except TypeError as error:  # not the shape of a position at all
+            except TypeError as error:  # unknown or missing arguments
                 raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"})) from error
             if state.ruleset.players == record.players and state.ruleset.options == record.options:
                 return state

@@ -1,7 +1,8 @@
 """A log of what has been seen of the cards. `CardKnowledge` is computed from it when it is needed.
 
-Only views, dumps and `determinise` need it; no rule does. So play appends a few numbers for each card that is seen or
-moves, and games that nobody looks at never pay for more (ADR 0010).
+Only views and `Determiniser` need it; no rule does. So play appends a few numbers for each card that is seen or moves,
+and games that nobody looks at never pay for more (ADR 0010). Each observer's knowledge is computed when that observer
+looks.
 """
 
 from typing import Final
@@ -20,40 +21,47 @@ _LEFT_HAND: Final = 3  # card, seat
 _SHUFFLED: Final = 4  # how many, nothing; then the cards
 _STOLEN: Final = 5  # card, victim; then the thief, the loose cards and every hand, each after its length
 
+_LONGEST: Final = 4000
+"""Numbers after which a look brings all observers up to date, so that the log can begin anew."""
+
 
 @mypyc_attr(acyclic=True)
 class KnowledgeLog:
-    """The last computed knowledge, and the entries since. Each is a call of a `CardKnowledge` method."""
+    """The last computed knowledge of each observer, and the entries since. An entry is a call of `CardKnowledge`."""
 
-    def __init__(self, card_knowledge: CardKnowledge) -> None:
-        self._insight = card_knowledge
-        # Clones share the list. An append that would overwrite another clone's entries copies it first.
-        self._seen: list[int] = []
-        self._length: i64 = 0
+    def __init__(self, computed: list[CardKnowledge], covered: list[int], entries: list[int], length: i64) -> None:
+        # By observer, and how many numbers of the log each covers. Clones share the lists: they are only replaced.
+        self._computed = computed
+        self._covered = covered
+        # Clones share this list too. An append that would overwrite another clone's entries copies it first.
+        self._entries = entries
+        self._length: i64 = length
 
     @staticmethod
     def of_nothing(players: int, cards: int) -> "KnowledgeLog":
         """All cards are one batch, and nobody has seen any."""
-        return KnowledgeLog(CardKnowledge.of_nothing(players, cards))
+        return KnowledgeLog.of([CardKnowledge.of_nothing(players, observer, cards) for observer in range(players + 1)])
+
+    @staticmethod
+    def of(computed: list[CardKnowledge]) -> "KnowledgeLog":
+        """An empty log after this knowledge, by observer."""
+        return KnowledgeLog(computed, [0] * len(computed), [], 0)
 
     def copy(self) -> "KnowledgeLog":
-        other = KnowledgeLog(self._insight)
-        other._seen = self._seen
-        other._length = self._length
-        return other
+        return KnowledgeLog(self._computed, self._covered, self._entries, self._length)
 
-    def card_knowledge(self) -> CardKnowledge:
-        """Returns what every seat knows now. The result is shared: do not change it."""
-        if self._length > 0:
-            card_knowledge = self._insight.copy()
-            self._tell(card_knowledge)
-            self._insight = card_knowledge
-            self._seen = []
-            self._length = 0
-        return self._insight
+    def card_knowledge(self, seat: int | None) -> CardKnowledge:
+        """Returns what a seat (None: the onlookers) knows now. The result is shared: do not change it."""
+        observer = len(self._computed) - 1 if seat is None else seat
+        if self._covered[observer] != self._length:
+            if self._length > _LONGEST:
+                self._begin_anew()
+            else:
+                self._bring_up_to_date(observer)
+        return self._computed[observer]
 
     def show(self, card: i64) -> None:
-        """All know where the card is; it comes from where it lay openly."""
+        """All know where the card is. It comes from where it lay openly."""
         self._write(_SHOW, card, 0)
 
     def shown(self, card: i64, seat: i64) -> None:
@@ -71,8 +79,8 @@ class KnowledgeLog:
     def shuffled(self, cards: list[int]) -> None:
         """These cards are now one new pile."""
         self._write(_SHUFFLED, len(cards), 0)
-        self._seen.extend(cards)
-        self._length = len(self._seen)
+        self._entries.extend(cards)
+        self._length = len(self._entries)
 
     def stolen(self, card: int, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
         """A card goes from the victim's hand to the thief; only these two know which of the loose ones it is.
@@ -80,45 +88,75 @@ class KnowledgeLog:
         The hands are given as they are before.
         """
         self._write(_STOLEN, card, victim)
-        seen = self._seen
-        seen.append(thief)
+        entries = self._entries
+        entries.append(thief)
         for cards in [loose, *hands]:
-            seen.append(len(cards))
-            seen.extend(cards)
-        self._length = len(seen)
+            entries.append(len(cards))
+            entries.extend(cards)
+        self._length = len(entries)
+
+    def skip(self, seat: int | None) -> None:
+        """Takes the computed knowledge of an observer as covering all entries."""
+        observer = len(self._computed) - 1 if seat is None else seat
+        self._covered = self._covered[:]
+        self._covered[observer] = self._length
 
     # ---- inside ------------------------------------------------------------------------------------------------
 
+    def _bring_up_to_date(self, observer: int) -> None:
+        updated = self._computed[observer].copy()
+        self._apply_to(updated, self._covered[observer])
+        self._computed = self._computed[:]
+        self._computed[observer] = updated
+        self._covered = self._covered[:]
+        self._covered[observer] = self._length
+        for covered in self._covered:
+            if covered != self._length:
+                return
+        self._clear()
+
+    def _begin_anew(self) -> None:
+        for observer in range(len(self._computed)):
+            if self._covered[observer] != self._length:
+                self._bring_up_to_date(observer)
+
+    def _clear(self) -> None:
+        """Drops the entries, which the knowledge of every observer covers."""
+        self._covered = [0] * len(self._covered)
+        self._entries = []
+        self._length = 0
+
     def _write(self, what: i64, one: i64, other: i64) -> None:
-        if len(self._seen) != self._length:
-            self._seen = self._seen[: self._length]
-        seen = self._seen
-        seen.append(what)
-        seen.append(one)
-        seen.append(other)
+        if len(self._entries) != self._length:
+            self._entries = self._entries[: self._length]
+        entries = self._entries
+        entries.append(what)
+        entries.append(one)
+        entries.append(other)
         self._length += 3
 
-    def _tell(self, card_knowledge: CardKnowledge) -> None:
-        """Applies the entries."""
-        seen, at = self._seen, 0
-        while at < self._length:
-            what, one, other = seen[at], seen[at + 1], seen[at + 2]
+    def _apply_to(self, knowledge: CardKnowledge, at: i64) -> None:
+        """Applies the entries from `at` on."""
+        entries, length = self._entries, self._length
+        while at < length:
+            what, one, other = entries[at], entries[at + 1], entries[at + 2]
             at += 3
             if what == _SHOW:
-                card_knowledge.show(one)
+                knowledge.show(one)
             elif what == _SHOWN:
-                card_knowledge.shown(one, other)
+                knowledge.shown(one, other)
             elif what == _DRAWN:
-                card_knowledge.drawn(one, other)
+                knowledge.drawn(one, other)
             elif what == _LEFT_HAND:
-                card_knowledge.left_hand(one, other)
+                knowledge.left_hand(one, other)
             elif what == _SHUFFLED:
-                card_knowledge.shuffled(seen[at : at + one])
+                knowledge.shuffled(entries[at : at + one])
                 at += one
             else:
-                thief, lists = seen[at], []
+                thief, lists = entries[at], []
                 at += 1
-                for _ in range(card_knowledge.players + 1):
-                    lists.append(seen[at + 1 : at + 1 + seen[at]])
-                    at += 1 + seen[at]
-                card_knowledge.stolen(one, other, thief, lists[0], lists[1:])
+                for _ in range(knowledge.players + 1):
+                    count = entries[at]
+                    lists.append(entries[at + 1 : at + 1 + count])
+                    at += 1 + count
+                knowledge.stolen(one, other, thief, lists[0], lists[1:])

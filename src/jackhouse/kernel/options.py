@@ -1,4 +1,4 @@
-"""The catalogue of a game's options: what there is, what it needs, what it clashes with."""
+"""The catalogue of a game's options: their values, what each needs and what it excludes."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -34,9 +34,9 @@ class Option:
         self.clashes = clashes
 
     def read(self, value: object) -> bool | str | int:
-        """The value as the option's own kind, from its text too."""
+        """Returns the value in the option's own type; text is converted."""
         if isinstance(value, int) and abs(value) > _LARGEST:
-            value = "?"  # more digits than anybody wants to read
+            value = "?"  # so that a refusal does not repeat thousands of digits
         word = str(value).strip().lower()
         if isinstance(self.default, bool):
             if word in _TRUE or word in _FALSE:
@@ -54,7 +54,7 @@ class Option:
         )
 
     def allowed(self) -> str:
-        """The values in one line."""
+        """Returns the allowed values in one line."""
         if isinstance(self.default, bool):
             return "on, off"
         if isinstance(self.default, int):
@@ -85,7 +85,7 @@ class Catalogue:
         self.presets = presets
 
     def resolve(self, preset: object, given: object) -> dict[str, Any]:
-        """Every option's value: the preset's, changed by what is given, checked for needs and clashes."""
+        """Returns the value of every option: that of the preset unless it is given, checked for needs and clashes."""
         if not isinstance(preset, str) or preset not in self.presets:
             raise BadInput(Reason("unknown-preset", "", {"preset": str(preset)[:40], "known": list(self.presets)}))
         if given is not None and not isinstance(given, Mapping):

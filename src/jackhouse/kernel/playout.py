@@ -1,4 +1,4 @@
-"""Random play to the end inside the engine: what search rests on."""
+"""Random play to the end inside the engine, for search and benchmarks."""
 
 from jackhouse.kernel.rng import Rng
 from jackhouse.kernel.state import State
@@ -7,14 +7,14 @@ __all__ = ["Playout"]
 
 
 class Playout:
-    """How many decisions a random game took, and how many of them were a choice."""
+    """Plays random games and counts decisions, and those with more than one legal action."""
 
     def __init__(self) -> None:
         self.decisions = 0
         self.choices = 0
 
     def run(self, state: State, rng: Rng) -> None:
-        """Play `state` to its end, any legal action as likely as another; without events and record."""
+        """Plays `state` to its end. All legal actions are equally likely. There are no events and no record."""
         while not state.over:
             seat = state.next_awaited()
             legal = state.legal_now(seat)

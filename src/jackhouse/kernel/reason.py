@@ -1,4 +1,4 @@
-"""Illegal is a value: a code, the rule that says so, and the facts; the sentence is in `text/`."""
+"""Reasons: a refusal is a value with a code, a rule and parameters. The sentences are in `text/`."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ __all__ = ["BadInput", "Illegal", "Reason"]
 
 
 class Reason:
-    """Why something is not allowed: `Reason("price-unmet", "JR-6.2", {"price": 9, "best": 7})`."""
+    """The reason of a refusal: `Reason("price-unmet", "JR-6.2", {"price": 9, "best": 7})`."""
 
     def __init__(self, code: str, rule: str = "", params: Mapping[str, object] | None = None) -> None:
         self.code = code
@@ -14,7 +14,7 @@ class Reason:
         self.params: dict[str, object] = dict(params) if params is not None else {}
 
     def as_dict(self) -> dict[str, object]:
-        """The same as plain data, for a client."""
+        """Returns the reason as plain data, for a client."""
         return {"code": self.code, "rule": self.rule, "params": self.params}
 
     def __eq__(self, other: object) -> bool:
@@ -29,7 +29,7 @@ class Reason:
 
 
 class Illegal(Exception):
-    """An action that the rules do not allow now; the state is as it was."""
+    """Raised for an action that the rules do not allow now. The state has not changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(repr(reason))
@@ -37,7 +37,7 @@ class Illegal(Exception):
 
 
 class BadInput(ValueError):
-    """Options, boards, saves, records, positions or action texts that make no sense."""
+    """Raised for invalid options, boards, saves, records, positions, views or action texts."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(repr(reason))

@@ -1,4 +1,4 @@
-"""Records: a game as lines of play, that replays to the same state."""
+"""Records: a game as lines of play. A replay gives the same state."""
 
 from itertools import zip_longest
 from typing import Any
@@ -26,7 +26,7 @@ _KEYS = {
 
 
 class Record:
-    """Everything that a replay needs, and how the game ended if it has."""
+    """All that a replay needs, and the ranking if the game is over."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Record:
 
     @staticmethod
     def from_dict(data: object) -> "Record":
-        """A record from its plain data; `BadInput` says what is wrong with it."""
+        """Returns the record of plain data; `BadInput` says what is wrong with it."""
         if not isinstance(data, dict):
             raise BadInput(Reason("record-corrupt", "", {"problem": "not-an-object"}))
         for key, kind in _KEYS.items():
@@ -108,7 +108,7 @@ class Record:
         )
 
     def check_secret(self) -> None:
-        """The secret is the one that was committed to, and each line has its place in the list of draws."""
+        """Raises `BadInput` unless the secret fits the commitment and the list of draws has an entry for each line."""
         secret = self.start.get("secret", "")
         if not is_secret(secret) and (self.commitment or self.draws is not None):
             raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "start"}))
@@ -118,7 +118,7 @@ class Record:
             raise BadInput(Reason("record-corrupt", "", {"problem": "missing-or-wrong", "key": "draws"}))
 
     def check_draws(self, line: int, found: list[list[int]]) -> None:
-        """The numbers listed for a line are those that it drew; line 0 is the deal."""
+        """Raises `BadInput` unless the draws listed for a line are those found; line 0 is the deal."""
         if self.draws is None:
             return
         for listed, drawn in zip_longest(self.draws[line], found):

@@ -1,4 +1,4 @@
-"""Chance: one small generator (sfc32), part of the state, the same numbers everywhere."""
+"""Random numbers: the sfc32 generator. It is part of the state and gives the same numbers on every machine."""
 
 import hashlib
 from typing import Final
@@ -17,19 +17,19 @@ _SEED_BITS: Final = 128
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """The sfc32 generator; cloned, dumped and compared with the state that holds it."""
+    """An sfc32 generator. Each state has its own."""
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
         self.counter: i64 = counter
-        self.sealed = ""  # what the numbers are to be made of, once any is asked for
-        self.draws: list[Draw] | None = None  # where numbers below a bound are listed, if they are
+        self.pending_key = ""  # the text from which the first draw derives the words; "" after that
+        self.draws: list[Draw] | None = None  # the list of draws, if draws are listed
 
     @staticmethod
     def of_seed(seed: int) -> "Rng":
-        """A generator for any seed; those below 2**128 all give different ones, longer ones are folded."""
+        """Returns the generator of a seed. Seeds below 2**128 all give different ones; longer ones are folded."""
         folded, key = abs(seed), 0
         while folded:
             key ^= folded & ((1 << _SEED_BITS) - 1)
@@ -43,33 +43,37 @@ class Rng:
 
     @staticmethod
     def of_secret(key: str, line: int) -> "Rng":
-        """The generator for one line of a served game: nothing seen of other lines tells anything about it.
+        """Returns the generator for one line of a served game. It lists its draws.
 
-        Most lines ask for no number, so it is worked out with the first. It lists its draws. `key` is that of
-        `secret.key_of`.
+        The numbers of other lines reveal nothing about it. Most lines draw no number, so the first draw derives the
+        words. `key` is that of `secret.key_of`.
         """
         rng = Rng(0, 0, 0, 0)
-        rng.sealed = f"{key}:{line}"
+        rng.pending_key = f"{key}:{line}"
         rng.draws = []
         return rng
 
     def fork(self, number: int) -> "Rng":
-        """An independent stream for the `number`-th of many things; this one is left as it was."""
+        """Returns an independent generator for the `number`-th of many things; this one does not change."""
         key = number
         for word in self.as_list():
             key = key << 32 | word
         return Rng.of_seed(key)
 
+    def split(self) -> "Rng":
+        """Returns an independent generator, seeded with the next four words of this one."""
+        return Rng(self.word(), self.word(), self.word(), self.word())
+
     def copy(self) -> "Rng":
-        """One that goes on alike; what it draws is not listed."""
+        """Returns a generator that gives the same numbers; it does not list its draws."""
         other = Rng(self.a, self.b, self.c, self.counter)
-        other.sealed = self.sealed
+        other.pending_key = self.pending_key
         return other
 
     def word(self) -> i64:
-        """The next 32 bits."""
-        if self.sealed:
-            self._open()
+        """Returns the next 32 bits."""
+        if self.pending_key:
+            self._derive()
         total = (self.a + self.b + self.counter) & _WORD
         self.counter = (self.counter + 1) & _WORD
         self.a = self.b ^ (self.b >> 9)
@@ -78,7 +82,7 @@ class Rng:
         return total
 
     def below(self, limit: i64) -> i64:
-        """A number in 0..limit-1, each as likely as the others."""
+        """Returns a number in 0..limit-1; all are equally likely."""
         bias = (_WORD + 1) % limit
         while True:
             product = self.word() * limit
@@ -89,18 +93,18 @@ class Rng:
                 return number
 
     def shuffle(self, items: list[int]) -> None:
-        """Put `items` into a random order, in place."""
+        """Puts `items` into a random order, in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def as_list(self) -> list[int]:
-        if self.sealed:
-            self._open()
+        if self.pending_key:
+            self._derive()
         return [self.a, self.b, self.c, self.counter]
 
-    def _open(self) -> None:
-        key = hashlib.sha256(self.sealed.encode()).digest()
+    def _derive(self) -> None:
+        key = hashlib.sha256(self.pending_key.encode()).digest()
         opened = Rng.of_seed(int.from_bytes(key[:16], "big"))
         self.a, self.b, self.c, self.counter = opened.a, opened.b, opened.c, opened.counter
-        self.sealed = ""
+        self.pending_key = ""

@@ -32,5 +32,5 @@ class Ruleset:
         return self._step_codes[name]
 
     def board_data(self) -> object:
-        """The board as it is named or written in views, dumps and records."""
+        """Returns the name or the document of the board, as in views and records."""
         return None

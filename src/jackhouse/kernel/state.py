@@ -1,6 +1,6 @@
-"""The state of a game, and the contract by which everybody drives it.
+"""The state of a game and its contract. Server, terminal, bots and tests use nothing else.
 
-What a game adds: its own fields with `clone`, its part of the view, the ranking.
+A game adds its own fields with `clone`, its part of the view, and the ranking.
 """
 
 from typing import Any, Final
@@ -23,56 +23,59 @@ TURN_CAP: Final = 1000
 
 _UNRECORDED: Final = -1
 _NOBODY: Final = -99
-_NOTHING: Final[list[Action]] = []  # shared, never changed
+# Shared by states that have none of their own yet, so that a clone makes no lists that it does not keep. Never changed.
+_NO_ACTIONS: Final[list[Action]] = []
+_NO_FRAMES: Final[list[Frame]] = []
+_NO_EVENTS: Final[list[Event]] = []
+_NO_LINES: Final[list[tuple[int, Action | None, list[Draw] | None]]] = []
+_NO_RANKING: Final[list[list[int]]] = []
 
 
 @mypyc_attr(acyclic=True)
 class State:
-    """A game under way. Changed by `play` (checked, told, recorded) and `apply` (for search)."""
+    """A game under way. `play` checks, emits events and records; `apply` does none of these, for search."""
 
     def __init__(self, ruleset: Ruleset, rng: Rng, origin: Origin) -> None:
         self.ruleset = ruleset
         self.rng = rng
         self.origin = origin
-        self.key = (
-            key_of(origin) if "secret" in origin else ""
-        )  # of a served game: the generator is rekeyed for every line
+        self.key = key_of(origin) if "secret" in origin else ""  # of a served game: every line gets a new generator
         self.dealt = rng.draws  # of a served game: what the deal drew
-        self.frames: list[Frame] = []
+        self.frames: list[Frame] = _NO_FRAMES
         self.window = CLOSED
         self.over = False
-        self.final: list[list[int]] = []
+        self.final: list[list[int]] = _NO_RANKING
         self.turn_decisions = 0
-        # The awaited seat's own unfinished step; `base_*` is where the rules stood when it began.
-        self.draft: list[Action] = []
-        self.base_frames: list[Frame] = []
+        # The awaited seat's own unfinished step; `base_*` are the frames and the window when it began.
+        self.draft: list[Action] = _NO_ACTIONS
+        self.base_frames: list[Frame] = _NO_FRAMES
         self.base_window = CLOSED
         self.base_decisions = 0
         self.emitting = False
-        self.events: list[Event] = []
-        self.opening: list[Event] = []
+        self.events: list[Event] = _NO_EVENTS
+        self.opening: list[Event] = _NO_EVENTS
         """The events before the first question: the first turn began, the first island was shown."""
         # Lines played so far: seat, action (None: an undo), and in a served game the numbers that the line drew.
         # Clones share the list. An append that would overwrite another clone's lines copies it first.
-        self.log: list[tuple[int, Action | None, list[Draw] | None]] = []
+        self.log: list[tuple[int, Action | None, list[Draw] | None]] = _NO_LINES
         self.log_length = 0
         self.last_public_line = 0
-        self._asked_seat = _NOBODY
-        self._asked_legal: list[Action] = _NOTHING
+        self._legal_seat = _NOBODY
+        self._legal: list[Action] = _NO_ACTIONS
 
     # ---- the contract ------------------------------------------------------------------------------------------
 
     @property
     def awaited(self) -> list[int]:
-        """The seats that must decide now; several when simultaneous, none when the game is over."""
+        """The seats that must decide now: several at a simultaneous decision, none when the game is over."""
         return self.window.awaited()
 
     def legal(self, seat: object) -> list[Action]:
-        """All that this seat may do now, in a stable order; empty if it is not awaited."""
+        """Returns the legal actions of this seat, in a stable order; none if it is not awaited."""
         return self.legal_now(seat)[:] if isinstance(seat, int) else []
 
     def play(self, seat: object, action: object) -> list[Event]:
-        """Carry out a legal action, record it, and return what happened. Anything else raises `Illegal`."""
+        """Carries out a legal action, records it, and returns the events. Any other action raises `Illegal`."""
         if not isinstance(seat, int) or not isinstance(action, Action) or not self._is_legal(seat, action):
             raise Illegal(self.why(seat, action) or Reason("not-legal"))
         if self.key and self.log_length != _UNRECORDED:
@@ -84,7 +87,7 @@ class State:
         went_on = self._answer(seat, action)
         self.emitting = False
         self.rng.draws = None
-        if went_on:  # else the others are asked as before, even if they hear that this seat has committed
+        if went_on:  # else the others are still asked, even if they learn that this seat has committed
             for event in events:
                 if event.audience == EVERYONE or event.teaches_others(seat):
                     self.last_public_line = self.log_length
@@ -92,12 +95,12 @@ class State:
         return events
 
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out an action that is known to be legal: no check, no events, no record (for search)."""
+        """Carries out an action that is known to be legal, without check, events and record, for search."""
         self.log_length = _UNRECORDED
         self._answer(seat, action)
 
     def why(self, seat: object, action: object) -> Reason | None:
-        """None if the action is legal for the seat now, else the reason why not."""
+        """Returns the reason why the action is not legal for the seat now; None if it is legal."""
         if not isinstance(seat, int) or not 0 <= seat < self.ruleset.players:
             return Reason("no-such-seat", "", {"seat": seat if isinstance(seat, int) else str(seat)[:20]})
         if not isinstance(action, Action):
@@ -124,11 +127,11 @@ class State:
         return found
 
     def view(self, seat: object) -> dict[str, Any]:
-        """All that this seat may know, as plain data; None: an onlooker."""
+        """Returns all that this seat (None: an onlooker) may know, as plain data."""
         if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.ruleset.players):
             raise Illegal(Reason("no-such-seat", "", {"seat": str(seat)[:20]}))
         window = self.base_window
-        asked_seats = list(window.seats)
+        asked_seats, awaited = list(window.seats), self.awaited
         view: dict[str, Any] = {
             "game": self.ruleset.game,
             "rules": self.ruleset.version,
@@ -138,8 +141,8 @@ class State:
             "seat": seat,
             "over": self.over,
             "ranking": self.ranking if self.over else None,
-            # Who has answered a sealed question shows only once all have: to others, all asked seem awaited.
-            "awaited": [s for s in asked_seats if s in self.awaited or not (window.plan or s == seat)],
+            # Nobody sees who has answered a sealed question before all have: to others, all asked seats are awaited.
+            "awaited": [s for s in asked_seats if s in awaited or not (window.plan or s == seat)],
             "question": self._question(seat),
             "draft": self._draft_of(seat),
             "moment": {
@@ -158,15 +161,15 @@ class State:
             return False
         if self.window.sealed:
             return self.window.can_take_back(seat)
-        standing = 0
+        kept = 0  # actions of the seat since the last public line that are not taken back
         for line in range(self.last_public_line, self.log_length):
             author, action, _ = self.log[line]
             if author == seat:
-                standing += 1 if action is not None else -1
-        return standing > 0
+                kept += 1 if action is not None else -1
+        return kept > 0
 
     def undo(self, seat: int) -> list[Event]:
-        """Take the seat's last action back; in a sealed window its own last entry, whatever the others did."""
+        """Takes the seat's last action back; in a sealed window its own last entry, whatever the others did."""
         if not self.undoable(seat):
             raise Illegal(Reason("nothing-to-undo", "", {"seat": seat}))
         if self.window.sealed:
@@ -177,26 +180,26 @@ class State:
             self.rewind()
             for action in kept:
                 self._answer(seat, action)
-        self._ask_anew()
+        self._forget_legal()
         self._write(seat, None, None)
         return [Event("took-back", {"seat": seat}, only(seat))]
 
     def clone(self) -> "State":
-        """An independent copy."""
+        """Returns an independent copy."""
         raise NotImplementedError  # pragma: no cover - every game has its own
 
     @property
     def ranking(self) -> list[list[int]]:
-        """Seats, best first, ties grouped; once the game is over, as it ended."""
-        return [tied[:] for tied in self.final] if self.over else self.standing()
+        """The seats, best first, ties grouped. It is final once the game is over."""
+        return [tied[:] for tied in self.final] if self.over else self.current_ranking()
 
-    def standing(self) -> list[list[int]]:
-        """The ranking as the state is now."""
+    def current_ranking(self) -> list[list[int]]:
+        """Returns the ranking as the state is now."""
         raise NotImplementedError  # pragma: no cover - every game has its own
 
     @property
     def record(self) -> Record:
-        """The game so far as lines that replay to the same state."""
+        """The record of the game so far. A replay gives the same state."""
         if self.log_length == _UNRECORDED:
             raise Illegal(Reason("unrecorded"))
         log = self.log[: self.log_length]
@@ -216,29 +219,29 @@ class State:
         )
 
     def draws_of(self, line: int) -> list[list[int]]:
-        """The numbers that a line of a served game drew, each after its bound; line 0 is the deal."""
+        """Returns the draws of a line of a served game, each as bound and number; line 0 is the deal."""
         drawn = self.log[line - 1][2] if line else self.dealt
         return [] if drawn is None else [[bound, number] for bound, number in drawn]
 
     # ---- for steps ---------------------------------------------------------------------------------------------
 
     def ask(self, step: int, seat: int) -> None:
-        """Put the step's question to one seat, openly."""
+        """Asks the step's question of one seat, openly."""
         self.window = self.ruleset.open_windows[step][seat]
 
     def ask_all(self, step: int, seats: list[int]) -> None:
-        """Put the step's question to several seats at once, sealed."""
+        """Asks the step's question of several seats at once, sealed."""
         self.window = Window(step, tuple(seats), True, (None,) * len(seats))
 
     def plan_all(self, step: int, seats: list[int]) -> None:
-        """Let several seats plan at once, each piece by piece until it commits."""
+        """Lets several seats plan at once, each piece by piece until it commits."""
         self.window = Window(step, tuple(seats), True, (None,) * len(seats), True, ((),) * len(seats))
 
     def push(self, step: int, stage: int = 0, args: tuple[int, ...] = ()) -> None:
         self.frames.append(Frame(step, stage, args))
 
     def replace(self, stage: int, args: tuple[int, ...] = ()) -> None:
-        """Let the frame on top stand at another stage."""
+        """Sets the stage and arguments of the frame on top."""
         self.frames[-1] = Frame(self.frames[-1].step, stage, args)
 
     def pop(self) -> None:
@@ -266,13 +269,23 @@ class State:
         self.base_decisions = self.turn_decisions
 
     def end(self, cause: str) -> None:
-        """The game is over: somebody won, or a cap was reached."""
-        self.final = self.standing()
+        """Ends the game, since somebody won or a cap was reached."""
+        self.final = self.current_ranking()
         self.over = True
         self.window = CLOSED
         self.draft = []
         if self.emitting:
             self.emit("ended", {"cause": cause, "ranking": self.ranking})
+
+    def make_lists(self) -> None:
+        """Gives a new state its own lists in place of the shared empty ones."""
+        self.frames = []
+        self.draft = []
+
+    def begin_opening(self) -> None:
+        """Begins to emit the events before the first question."""
+        self.emitting = True
+        self.events = []
 
     def close_opening(self) -> None:
         """Makes the events so far the `opening`."""
@@ -281,10 +294,10 @@ class State:
         self.opening, self.events = self.events, []
 
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
-        """Add what the game has to show to a view."""
+        """Adds the fields of the game to a view."""
 
     def run(self) -> None:
-        """Let the frames go on until somebody must decide or the game is over."""
+        """Resumes frames until a seat must decide or the game is over."""
         steps = self.ruleset.steps
         self.turn_decisions += 1
         if self.turn_decisions > TURN_CAP:
@@ -296,27 +309,27 @@ class State:
             self.mark_public()
 
     def next_awaited(self) -> int:
-        """The first seat that must decide now."""
+        """Returns the first seat that must decide now."""
         window = self.window
         return window.awaited()[0] if window.sealed else window.seats[0]
 
     def legal_now(self, seat: int) -> list[Action]:
-        """`legal` without the copy: the list is the state's own, not to be changed."""
-        if self._asked_seat != seat:
-            self._work_out(seat)
-        return self._asked_legal
+        """Returns the list of `legal` without a copy: do not change it."""
+        if self._legal_seat != seat:
+            self._compute_legal(seat)
+        return self._legal
 
     # ---- inside ------------------------------------------------------------------------------------------------
 
-    def _copy_to(self, other: "State") -> None:
-        """The kernel's part of `clone`; frames, windows and actions are never changed, only replaced."""
+    def copy_moment_to(self, other: "State") -> None:
+        """Copies the kernel's part of a state. Frames, windows and actions are never changed, only replaced."""
         other.frames = self.frames[:]
         other.window = self.window
         other.over = self.over
         other.final = self.final
         other.turn_decisions = self.turn_decisions
         other.draft = self.draft[:]
-        other.base_frames = self.base_frames  # only ever replaced
+        other.base_frames = self.base_frames  # never changed, only replaced
         other.base_window = self.base_window
         other.base_decisions = self.base_decisions
         other.dealt = self.dealt
@@ -325,27 +338,27 @@ class State:
         other.last_public_line = self.last_public_line
 
     def _is_legal(self, seat: int, action: Action) -> bool:
-        if self._asked_seat != seat:
-            self._work_out(seat)
-        for choice in self._asked_legal:
-            if choice is action:  # as good as always: it was taken from the list
+        if self._legal_seat != seat:
+            self._compute_legal(seat)
+        for choice in self._legal:
+            if choice is action:  # nearly always: it was taken from this list
                 return True
-        return action in self._asked_legal
+        return action in self._legal
 
-    def _work_out(self, seat: int) -> None:
+    def _compute_legal(self, seat: int) -> None:
         """Computes the seat's legal actions, once for each moment."""
-        self._asked_seat = seat
+        self._legal_seat = seat
         window = self.window
-        self._asked_legal = self.ruleset.steps[window.step].legal(self, seat) if window.awaits(seat) else []
+        self._legal = self.ruleset.steps[window.step].legal(self, seat) if window.awaits(seat) else []
 
-    def _ask_anew(self) -> None:
+    def _forget_legal(self) -> None:
         """Drops the cached legal actions."""
-        self._asked_seat = _NOBODY
-        self._asked_legal = _NOTHING
+        self._legal_seat = _NOBODY
+        self._legal = _NO_ACTIONS
 
     def _answer(self, seat: int, action: Action) -> bool:
-        """Carry out an answer; false if the sealed window into which it went is still open."""
-        self._ask_anew()
+        """Carries out an answer; false if it went into a sealed window that is still open."""
+        self._forget_legal()
         window = self.window
         step = self.ruleset.steps[window.step]
         if not window.sealed:
@@ -372,7 +385,7 @@ class State:
     def _write(self, seat: int, action: Action | None, draws: list[Draw] | None) -> None:
         if self.log_length == _UNRECORDED:
             return
-        if len(self.log) != self.log_length:
+        if self.log is _NO_LINES or len(self.log) != self.log_length:
             self.log = self.log[: self.log_length]
         self.log.append((seat, action, draws))
         self.log_length += 1

@@ -18,14 +18,14 @@ class Step(Generic[S]):
     """The name in turn orders, and the code of the step's question."""
 
     def resume(self, state: S, frame: Frame) -> None:
-        """Go on from `frame` until a question is asked or the frame is popped."""
+        """Goes on from `frame` until it asks a question or pops the frame."""
 
     def legal(self, state: S, seat: int) -> list[Action]:
-        """All answers that `seat` may give to the question asked, in a stable order."""
+        """Returns the legal answers of `seat` to the open question, in a stable order."""
         return []
 
     def answer(self, state: S, seat: int, action: Action) -> None:
-        """Carry out a legal answer to an open question."""
+        """Carries out a legal answer to an open question."""
 
     def publish(self, state: S, seat: int) -> None:
         """Emits the events of the seat's draft, which a public question of a step above makes public."""
@@ -41,7 +41,7 @@ class Step(Generic[S]):
         """Carries out the answers to a sealed question, once all are there."""
 
     def refuse(self, state: S, seat: int, action: Action) -> Reason | None:
-        """Why this answer is not among the legal ones, if the step has more to say than that."""
+        """Returns the reason why this answer is not legal; None if there is no special one."""
         return None
 
     def candidates(self, state: S, seat: int) -> list[Action]:

@@ -1,13 +1,13 @@
 """An observer's hypotheses after a theft: every way in which the hands may be made up, with its weight.
 
-A *way* says how many unseen cards of each batch in question lie in each hand. A theft moves one card of the victim's,
-each as likely, so every way becomes one for each batch that the card may have been of; what is seen later strikes out
-the ways that it contradicts, and weighs the others by how likely they made it. That is exact (Bayes, card by card).
+A *way* is the number of unseen cards of each batch in question in each hand. A theft moves one card of the victim, and
+all are equally likely, so every way is replaced by one for each batch that the card may have come from. A card that is
+seen later removes the ways that it contradicts and multiplies the weights of the others by their likelihood. This is
+exact (Bayes' rule, card by card).
 
-Ways that come to the same are one, and a batch on which all agree is in question no longer: so there are few of them,
-and what thefts left open is forgotten as soon as it is cleared up. Should there be too many all the same, a fair
-sample of them is kept, together with the story since. If what is seen contradicts all of the sample, the story is gone
-through again with a larger one. So whatever way is kept is always possible.
+Equal ways are merged, and a batch on which all ways agree is no longer in question, so there are few ways. If there
+are too many, a fair sample is kept, together with the events since then. If a card that is seen contradicts the whole
+sample, those events are applied again with a larger sample. So every way that is kept is possible.
 """
 
 from math import gcd
@@ -24,7 +24,7 @@ MOST_WAYS: Final = 200
 MOST_WEIGHT: Final = 1 << 30  # of all ways together
 _WIDER: Final = 8
 
-# What happens, as a few numbers.
+# Events, each a list of numbers.
 _ASKED: Final = 0  # row, then how many lie in each hand: a batch comes into question
 _ROBBED: Final = 1  # victim, thief
 _SEEN: Final = 2  # row, seat: one card of the batch is seen to be in the hand
@@ -39,26 +39,26 @@ class TheftHypotheses:
         self.players = players
         self.batches = batches  # those in question, in the order of their numbers
         self.ways = ways
-        # Only while `ways` is a sample: what all the ways were before there were too many, and what happened since.
+        # Only while `ways` is a sample: all ways before there were too many, and the events since.
         self.base = base
         self.story = story
 
     @staticmethod
     def of_nothing(players: int) -> "TheftHypotheses":
-        """Nothing is in question."""
+        """No batch is in question."""
         return TheftHypotheses(players, [], {(): 1}, {}, [])
 
     def asked(self, batch: int, counts: list[int]) -> "TheftHypotheses":
-        """A batch comes into question, of which so many lie in each hand."""
+        """Adds a batch to those in question, with its number of cards in each hand."""
         row = len([other for other in self.batches if other < batch])
         return self._after([_ASKED, row, *counts], [*self.batches[:row], batch, *self.batches[row:]])
 
     def robbed(self, victim: int, thief: int) -> "TheftHypotheses":
-        """One of the victim's cards goes to the thief, each as likely; all their batches have come into question."""
+        """Moves one card from the victim to the thief; all are equally likely. Their batches must be in question."""
         return self._after([_ROBBED, victim, thief], self.batches)
 
     def seen(self, batch: int, seat: int) -> "TheftHypotheses":
-        """A card of the batch was in that hand, and is unseen no longer."""
+        """A card of the batch is seen in that hand."""
         return self._after([_SEEN, self.batches.index(batch), seat], self.batches)
 
     def drew(self, batch: int, seat: int) -> "TheftHypotheses":
@@ -68,7 +68,7 @@ class TheftHypotheses:
     def simplified(self) -> "TheftHypotheses | None":
         """Returns the hypotheses without the batches on which all ways agree; None if none is left."""
         rows = range(len(self.batches))
-        kept = [row for row in rows if self.story or self._differ(row)]  # that a sample agrees would mean nothing
+        kept = [row for row in rows if self.story or self._differ(row)]  # a sample that agrees proves nothing
         if not kept:
             return None
         proportion = _in_proportion(self.ways)
@@ -80,15 +80,15 @@ class TheftHypotheses:
         return TheftHypotheses(self.players, [self.batches[row] for row in kept], ways, self.base, self.story)
 
     def held(self) -> list[int]:
-        """The rows of batches of which hands hold any; beside a sample others are kept, for its story.
+        """Returns the rows of batches that lie in any hand; beside a sample, others are kept for its events.
 
-        How many the hands hold together is public, so any way tells.
+        The number in all hands together is public, so it is the same in all ways.
         """
         way = next(iter(self.ways))
         return [row for row in range(len(self.batches)) if sum(self.row(way, row))]
 
     def row(self, way: tuple[int, ...], row: int) -> tuple[int, ...]:
-        """How many cards of a batch in question each hand holds."""
+        """Returns the number of cards of a batch in question in each hand."""
         return way[row * self.players : (row + 1) * self.players]
 
     def _weighed(self, ways: Ways) -> "TheftHypotheses":
@@ -112,7 +112,7 @@ class TheftHypotheses:
             story = [*story, event]
             ways = _sample(ways, MOST_WAYS)
         most, cut = MOST_WAYS, len(story) > 0
-        while cut and not ways:  # all that were kept are contradicted: go through it again and keep more
+        while cut and not ways:  # all kept ways are contradicted: apply the events again and keep more
             most *= _WIDER
             ways, cut = base, False
             for old in story:
@@ -123,7 +123,7 @@ class TheftHypotheses:
 
 
 def _next(ways: Ways, event: list[int], players: int) -> Ways:
-    """The ways after something has happened."""
+    """Returns the ways after an event."""
     found: Ways = {}
     what, one, other = event[0], event[1], event[2]
     spot = one * players + other
@@ -144,7 +144,7 @@ def _next(ways: Ways, event: list[int], players: int) -> Ways:
 
 
 def _moved(way: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
-    """One card less here, one more there."""
+    """Returns the way with one card less at `here` and one more at `there`; -1 for neither."""
     counts = list(way)
     if here >= 0:
         counts[here] -= 1
@@ -154,7 +154,7 @@ def _moved(way: tuple[int, ...], here: int, there: int) -> tuple[int, ...]:
 
 
 def _in_proportion(ways: Ways) -> Ways:
-    """The same weights in small numbers: exact unless they are very large, and never none."""
+    """Divides the weights by their common divisor. Very large ones are rounded, but never to 0."""
     common, total = gcd(*ways.values()), sum(ways.values())
     if common == 1 and total <= MOST_WEIGHT:
         return ways
@@ -164,7 +164,7 @@ def _in_proportion(ways: Ways) -> Ways:
 
 
 def _sample(ways: Ways, most: int) -> Ways:
-    """At most so many of the ways, drawn at even distances, so that each comes as often as it weighs."""
+    """Returns at most `most` of the ways, drawn at even distances, each as often as it weighs."""
     if len(ways) <= most:
         return ways
     total, passed, drawn = sum(ways.values()), 0, 0

@@ -53,45 +53,71 @@ def _rates(bench: str, decisions: int, choices: int, count: int, seconds: float)
     }
 
 
-def clone_and_view(game: str) -> list[dict[str, Any]]:
-    """Measures the cost of a clone and of a view, averaged over states of whole games that are viewed as they go on."""
-    moments = _moments(game, 200)
+def search_costs(game: str) -> list[dict[str, Any]]:
+    """Measures what a search pays for: clones, views and samples, in microseconds of processor time.
+
+    Each figure is the mean over moments of whole games of four that are played at random.
+    """
+    just_played, long_unseen = _moments(game, 400, 1), _moments(game, 60, 100)
+    seen = [state.clone() for state in just_played]
+    views = [state.view(_viewer(state)) for state in seen]
+    determinisers, rng = [games.get(game).determiniser(view) for view in views], Rng.of_seed(1)
     return [
-        {"bench": "clone", "microseconds": _each(moments, lambda state: state.clone())},
-        {"bench": "view", "microseconds": _each(moments, lambda state: state.view(0))},
+        _cost("clone", lambda: just_played, lambda state: state.clone()),
+        _cost("view-again", lambda: seen, _look),
+        _cost("view-after-play", lambda: [state.clone() for state in just_played], _look),
+        _cost("view-after-100-unseen", lambda: [state.clone() for state in long_unseen], _look),
+        _cost("sample", lambda: determinisers, lambda determiniser: determiniser.sample(rng)),
+        _cost("determiniser", lambda: views, games.get(game).determiniser),
     ]
 
 
-def _moments(game: str, count: int) -> list[Any]:
-    """Returns states of random games, one after each decision."""
+def _moments(game: str, count: int, unseen: int) -> list[Any]:
+    """Returns states of random games, each `unseen` decisions after all observers have last looked."""
     found: list[Any] = []
-    rng, state = Rng.of_seed(3), games.get(game).new(seed=3)
+    number = 0
     while len(found) < count:
-        if state.over:
-            state = games.get(game).new(seed=int(rng.word()))
-        state.view(None)
-        found.append(state.clone())
-        seat = state.awaited[0]
-        legal = state.legal(seat)
-        state.play(seat, legal[rng.below(len(legal))])
-    return found
+        number += 1
+        state, rng, since = games.get(game).new(4, number), Rng.of_seed(number), unseen
+        while not state.over:
+            if since == unseen:
+                for seat in [*range(4), None]:
+                    state.view(seat)
+                since = 0
+            seat = state.awaited[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[rng.below(len(legal))])
+            since += 1
+            if since == unseen:
+                found.append(state.clone())
+    return found[:count]
 
 
-def _each(moments: list[Any], work: Callable[[Any], object]) -> float:
-    """Returns the mean time of `work` for a state, in microseconds."""
-    rounds = 20
-    began = time.perf_counter()
-    for _ in range(rounds):
-        for state in moments:
-            work(state)
-    return round((time.perf_counter() - began) / rounds / len(moments) * 1e6, 2)
+def _viewer(state: Any) -> int:
+    return state.awaited[0] if state.awaited else 0
+
+
+def _look(state: Any) -> None:
+    state.view(_viewer(state))
+
+
+def _cost(bench: str, items: Callable[[], list[Any]], work: Callable[[Any], object]) -> dict[str, Any]:
+    """Returns the mean time of `work` over fresh items, the best of several rounds."""
+    best = float("inf")
+    for _ in range(10):
+        each = items()
+        began = time.process_time()
+        for item in each:
+            work(item)
+        best = min(best, (time.process_time() - began) / len(each))
+    return {"bench": bench, "microseconds": round(best * 1e6, 2)}
 
 
 def measure() -> None:
     """Prints the results of the build that this process has loaded."""
     build = "compiled" if COMPILED else "plain"
     for game in _GAMES:
-        for line in [driven(game), in_engine(game), *clone_and_view(game)]:
+        for line in [driven(game), in_engine(game), *search_costs(game)]:
             print(json.dumps({**line, "game": game, "build": build}), flush=True)
 
 

@@ -1,4 +1,4 @@
-"""The steps of a round: one noun a file. `all_steps` gives each its code, by its place in the list."""
+"""The steps of a round, one in each module. The code of a step is its index in `all_steps`."""
 
 from typing import Any
 

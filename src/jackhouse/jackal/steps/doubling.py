@@ -11,7 +11,7 @@ from jackhouse.kernel.step import Step
 
 
 class Doubling(Step[JackalState]):
-    """`double` or `pass`: asked after each card with a legal repeat, of whoever holds a card, whichever it is."""
+    """`double` or `pass`: asked after each card with a legal repeat, of every seat that holds any card."""
 
     name = "doubling"
 

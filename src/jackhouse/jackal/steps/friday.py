@@ -11,7 +11,7 @@ from jackhouse.kernel.step import Step
 
 
 class Friday(Step[JackalState]):
-    """`friday` or `pass`: asked of whoever enters difficult terrain and holds a card, whichever it is."""
+    """`friday` or `pass`: asked of every seat that enters difficult terrain and holds any card."""
 
     name = "friday"
 

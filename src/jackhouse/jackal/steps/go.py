@@ -1,4 +1,4 @@
-"""Which way: a choice of direction, made when the card is carried out (JK-5.1)."""
+"""The choice of direction, made when the card is carried out (JK-5.1)."""
 
 from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.jackal.compass import CELLS
@@ -11,7 +11,7 @@ from jackhouse.kernel.step import Step
 
 
 class Go(Step[JackalState]):
-    """`go NE`, or for a horse the cell: `go c2`. Asked only where there are several ways."""
+    """`go NE`, or for a horse the cell: `go c2`. Asked only if there are several."""
 
     name = "go"
 

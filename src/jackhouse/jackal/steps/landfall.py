@@ -1,4 +1,4 @@
-"""An island is turned up (JK-1.2), any way round (JK-2.4)."""
+"""An island is turned up (JK-1.2), in any rotation (JK-2.4)."""
 
 from jackhouse.jackal.island import QUARTERS
 from jackhouse.jackal.state import JackalState

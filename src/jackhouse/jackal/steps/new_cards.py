@@ -8,7 +8,7 @@ from jackhouse.kernel.step import Step
 
 
 class NewCards(Step[JackalState]):
-    """Clockwise from the First player each draws one and fills up to four; who was in Tortuga only fills up."""
+    """Clockwise from the First player each draws one and fills up to four; those in Tortuga only fill up."""
 
     name = "new-cards"
 

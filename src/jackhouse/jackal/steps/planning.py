@@ -26,16 +26,9 @@ class Planning(Step[JackalState]):
         state.plan_all(frame.step, sailors)
 
     def legal(self, state: JackalState, seat: int) -> list[Action]:
-        row, specials = laid_by(state, seat), only_specials(state, seat)
-        found: list[Action] = []
-        hand = state.hands[seat]
-        kind, held = -1, 0
-        for at in range(len(hand)):  # a run of cards of one kind
-            held = held + 1 if KIND[hand[at]] == kind else 1
-            kind = KIND[hand[at]]
-            last = at + 1 == len(hand) or KIND[hand[at + 1]] != kind
-            if last and held > row.count(kind) and fits(kind, row, specials):
-                found.append(TO_LAY[kind])
+        row = laid_by(state, seat)
+        kinds = kinds_to_lay(state.hands[seat], row, only_specials(state, seat))
+        found = [TO_LAY[kind] for kind in kinds]
         if row:
             found.append(TO_COMMIT)
         return found
@@ -79,12 +72,25 @@ class Planning(Step[JackalState]):
 
 
 def laid_by(state: JackalState, seat: int) -> list[int]:
-    """The kinds that a seat has laid so far, in order."""
+    """Returns the kinds that a seat has laid so far, in order."""
     return [laid.args[0] for laid in state.window.drafted(seat)]
 
 
+def kinds_to_lay(hand: list[int], row: list[int], specials: bool) -> list[int]:
+    """Returns the kinds of a hand that may be laid after this row."""
+    found: list[int] = []
+    kind, held = -1, 0
+    for at in range(len(hand)):  # a run of cards of one kind
+        held = held + 1 if KIND[hand[at]] == kind else 1
+        kind = KIND[hand[at]]
+        last = at + 1 == len(hand) or KIND[hand[at + 1]] != kind
+        if last and held > row.count(kind) and fits(kind, row, specials):
+            found.append(kind)
+    return found
+
+
 def only_specials(state: JackalState, seat: int) -> bool:
-    """Is this a hand without arrow, horse and flag?"""
+    """Whether the hand has no arrow, horse or flag."""
     for card in state.hands[seat]:
         if not IS_SPECIAL[KIND[card]]:
             return False
@@ -92,14 +98,14 @@ def only_specials(state: JackalState, seat: int) -> bool:
 
 
 def fits(kind: int, row: list[int], specials: bool) -> bool:
-    """JK-3.4, JK-3.5, JK-4.2: a flag only as the first card; a special only of a hand of specials, and then alone."""
+    """Whether a kind may follow a row: flags only first, specials only alone in a hand of specials (JK-4.2)."""
     if IS_SPECIAL[kind]:
         return specials and not row
     return not (IS_FLAG[kind] and row)
 
 
 def why_not_lay(state: JackalState, seat: int, kind: int, row: list[int]) -> Reason | None:
-    """The first reason against laying this kind next."""
+    """Returns the first reason against laying this kind next."""
     if state.count_of(seat, kind) <= row.count(kind):
         return Reason("not-in-hand", "JK-4.1", {"card": KIND_NAMES[kind]})
     if not IS_SPECIAL[kind]:

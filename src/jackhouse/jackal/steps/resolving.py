@@ -7,7 +7,7 @@ from jackhouse.kernel.step import Step
 
 
 class Resolving(Step[JackalState]):
-    """From the First player, clockwise; the stage counts the seats. Before each row, rum."""
+    """Goes clockwise from the First player; the stage counts the seats. Rum is asked before each row."""
 
     name = "resolving"
 

@@ -1,4 +1,4 @@
-"""The frame at the bottom of the stack: which step of the round comes next (JK-1.2)."""
+"""The frame at the bottom of the stack: its stage is the next step of the round (JK-1.2)."""
 
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.frame import Frame

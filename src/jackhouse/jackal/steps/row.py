@@ -9,7 +9,7 @@ from jackhouse.kernel.step import Step
 
 
 class Row(Step[JackalState]):
-    """The pirate lands, and its cards follow; the questions on the way are steps of their own."""
+    """The pirate lands, then its cards are carried out. Questions during the row are separate steps."""
 
     name = "row"
 
@@ -29,7 +29,7 @@ class Row(Step[JackalState]):
             state.replace(NEXT, (at + 1,))
 
     def land(self, state: JackalState) -> None:
-        """At the white flag, or with a flag card, which is no step, at that colour's (JK-2.1, JK-3.5)."""
+        """Lands at the white flag, or with a flag card at that colour's flag, which is no step (JK-2.1, JK-3.5)."""
         seat, flags = state.turn, state.isle().flags
         kind = KIND[state.rows[seat][0]]
         flag = 1 if kind == RED else 2 if kind == BLUE else 0

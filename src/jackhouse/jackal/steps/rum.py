@@ -12,11 +12,11 @@ from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 
 ASK: Final = 0
-SETTLED: Final = 1
+RESOLVED: Final = 1
 
 
 class Rum(Step[JackalState]):
-    """`rum 1` or `pass`: one sealed question to all others who sail and hold a card, whichever it is."""
+    """`rum 1` or `pass`: one sealed question to all others who sail and hold any card."""
 
     name = "rum"
 
@@ -31,8 +31,8 @@ class Rum(Step[JackalState]):
         return [*TO_GIVE_RUM[1 : state.count_of(seat, RUM) + 1], TO_PASS]
 
     def resolve(self, state: JackalState, window: Window) -> None:
-        """Each rum is one step more; of those who passed nothing is told."""
-        state.replace(SETTLED)
+        """Each rum adds one step. No event names those who passed."""
+        state.replace(RESOLVED)
         for seat, entry in zip(window.seats, window.entries, strict=True):
             if entry is not None and entry.verb == RUM_VERB:
                 count = entry.args[0]
@@ -54,5 +54,5 @@ class Rum(Step[JackalState]):
 
 
 def givers(state: JackalState) -> list[int]:
-    """All others who are not in Tortuga and hold any card: hand sizes are public."""
+    """Returns all others who are not in Tortuga and hold any card. Hand sizes are public."""
     return [seat for seat in state.in_order() if seat != state.turn and not state.away[seat] and state.hands[seat]]

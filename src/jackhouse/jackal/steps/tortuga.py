@@ -30,7 +30,7 @@ class Tortuga(Step[JackalState]):
         return [TO_SAIL, *TO_VISIT[1 : most + 1]]
 
     def answer(self, state: JackalState, seat: int, action: Action) -> None:
-        """One purchase a visit, paid and drawn at once."""
+        """Pays and draws at once; one purchase in each visit."""
         if action.verb != TORTUGA:
             if state.emitting:
                 state.emit("sailed", {"seat": seat})
@@ -51,7 +51,7 @@ class Tortuga(Step[JackalState]):
         return Reason("coins-unmet", "JK-7.2", {"price": action.args[0], "coins": state.coins[seat]})
 
     def about(self, state: JackalState, seat: int) -> dict[str, object]:
-        """On the last island, how many there were: cards that are bought now can never be played (JK-7.3)."""
+        """On the last island, adds the number of islands: cards bought now can never be played (JK-7.3)."""
         rounds = state.rules.rounds
         return {"rounds": rounds} if state.round == rounds else {}
 

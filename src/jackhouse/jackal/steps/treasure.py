@@ -25,7 +25,7 @@ class Treasure(Step[JackalState]):
 
 
 def arrived(state: JackalState, cell: int) -> list[int]:
-    """The pirates on a treasure: by steps, ties by turn order from the First player's seat."""
+    """Returns the pirates on a treasure: by steps, ties by turn order from the First player's seat."""
     seats = [seat for seat in state.in_order() if state.pirates[seat] == cell]
-    seats.sort(key=state.steps.__getitem__)  # stable: the turn order stands
+    seats.sort(key=state.steps.__getitem__)  # stable: ties stay in turn order
     return seats

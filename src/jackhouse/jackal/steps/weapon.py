@@ -11,7 +11,7 @@ from jackhouse.kernel.step import Step
 
 
 class Weapon(Step[JackalState]):
-    """`weapon` or `pass`: asked of whoever enters a bandit's space and holds a card, whichever it is."""
+    """`weapon` or `pass`: asked of every seat that enters a bandit's space and holds any card."""
 
     name = "weapon"
 

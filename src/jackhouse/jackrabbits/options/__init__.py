@@ -1,1 +1,1 @@
-"""Options of Jack Rabbits, one a file: each a `Rule` that the catalogue switches on."""
+"""Options of Jack Rabbits, one in each module: each is a `Rule` that the catalogue switches on."""

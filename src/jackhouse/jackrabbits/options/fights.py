@@ -1,8 +1,8 @@
 """Strategy of the spades: `fights`."""
 
-from jackhouse.jackrabbits.deeds.deed import Deed
-from jackhouse.jackrabbits.deeds.fight import Fight
 from jackhouse.jackrabbits.rule import Rule
+from jackhouse.jackrabbits.steps.acquisition import Deed
+from jackhouse.jackrabbits.steps.fighting import Fight
 
 
 class Fights(Rule):

@@ -1,8 +1,8 @@
 """Strategy of the diamonds: `trades`."""
 
-from jackhouse.jackrabbits.deeds.deed import Deed
-from jackhouse.jackrabbits.deeds.trade import Trade
 from jackhouse.jackrabbits.rule import Rule
+from jackhouse.jackrabbits.steps.acquisition import Deed
+from jackhouse.jackrabbits.steps.trading import Trade
 
 
 class Trades(Rule):

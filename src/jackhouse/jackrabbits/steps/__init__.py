@@ -1,4 +1,4 @@
-"""The steps of Jack Rabbits, one a file: those of the turn order, and those that they push."""
+"""The steps of Jack Rabbits, one in each module: those of the turn order, and those that they push."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from jackhouse.kernel.step import Step
 
 
 def all_steps() -> list[Step[Any]]:
-    """Every step there is; the turn comes first, since its frame lies at the bottom."""
+    """Returns all steps. The turn comes first, since its frame is at the bottom of the stack."""
     return [
         Turn(),
         Homecoming(),

@@ -1,4 +1,4 @@
-"""The Acquisition: what a rabbit does where it rests, until it claims a royal or has had enough (JR-4.6)."""
+"""The Acquisition: the deeds of a rabbit on its hex, until it claims a royal or rests (JR-4.6)."""
 
 from typing import Final
 
@@ -13,8 +13,37 @@ ASK: Final = 0
 DONE: Final = 1
 
 
+class Deed:
+    """Something to do in the Acquisition phase. Its verb begins it; `begin` pushes the frames that carry it out."""
+
+    verb: int = 0
+
+    def possible(self, state: RabbitState) -> bool:
+        """Whether the deed is possible here by public facts, so that the question reveals nothing about the hand."""
+        return False
+
+    def offers(self, state: RabbitState, seat: int) -> list[Action]:
+        """Returns the legal actions of this hand that begin it."""
+        return []
+
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
+        """Returns the actions that a player may look for, legal or not."""
+        return []
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        """Returns the reason why this action of its verb is not legal."""
+        return None
+
+    def about(self, state: RabbitState) -> dict[str, object]:
+        """Returns public facts for the question."""
+        return {}
+
+    def begin(self, state: RabbitState, seat: int, action: Action) -> None:
+        """Pushes the next frames. The action is already in the draft."""
+
+
 class Acquisition(Step[RabbitState]):
-    """A deed or `rest`; asked wherever a deed is possible, also of a hand that can do none."""
+    """A deed or `rest`. It is asked wherever a deed is possible, even if the hand allows none."""
 
     name = "acquisition"
 
@@ -65,5 +94,5 @@ class Acquisition(Step[RabbitState]):
 
 
 def end_acquisition(state: RabbitState) -> None:
-    """The Acquisition phase, whose frame is on top, is over; the Increment follows (JR-4.6, JR-7.5)."""
+    """Ends the Acquisition phase, whose frame is on top (JR-4.6, JR-7.5)."""
     state.replace(DONE)

@@ -1,4 +1,4 @@
-"""Hands over the limit are safe until caught (JR-4.9, setting `hand-limit` = `caught`)."""
+"""Calling a hand over the limit (JR-4.9, option `hand-limit` = `caught`)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 
 ASK: Final = 0
-SETTLED: Final = 1
+RESOLVED: Final = 1
 
 
 class Call(Step[RabbitState]):
@@ -21,7 +21,7 @@ class Call(Step[RabbitState]):
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
         asked = [seat for seat in in_turn_order(state) if nameable(state, seat)]
-        if frame.stage == SETTLED or not asked:
+        if frame.stage == RESOLVED or not asked:
             state.pop()
         else:
             state.ask_all(frame.step, asked)
@@ -30,8 +30,8 @@ class Call(Step[RabbitState]):
         return [*[Action(GRAMMAR, CALL, (other,)) for other in nameable(state, seat)], TO_PASS]
 
     def resolve(self, state: RabbitState, window: Window) -> None:
-        """Each hand named is caught, by the first who named it in turn order; an idle pass is never told."""
-        state.replace(SETTLED)
+        """Each hand named is caught, by the first in turn order who named it. No event names those who passed."""
+        state.replace(RESOLVED)
         caught: list[int] = []
         for seat, entry in zip(window.seats, window.entries, strict=True):
             if entry is not None and entry.verb == CALL and entry.args[0] not in caught:
@@ -60,5 +60,5 @@ def in_turn_order(state: RabbitState) -> list[int]:
 
 
 def nameable(state: RabbitState, seat: int) -> list[int]:
-    """The other hands over the limit; hand sizes are public."""
+    """Returns the other seats with hands over the limit. Hand sizes are public."""
     return [other for other in range(state.players) if other != seat and is_over_limit(state, other)]

@@ -1,11 +1,11 @@
-"""Palaces are vetted: a visitor may be contested (JR-7.6)."""
+"""Contesting a visitor at a palace (JR-7.6)."""
 
 from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.grammar import CONTEST, GRAMMAR, TO_PASS
-from jackhouse.jackrabbits.proofs import no_proof, proofs
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.proof import no_proof, proofs
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PALACE, ROYAL_OF
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
@@ -13,11 +13,11 @@ from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 
 ASK: Final = 0
-SETTLED: Final = 1
+RESOLVED: Final = 1
 
 
 class Contest(Step[RabbitState]):
-    """`contest 4H,2H` or `pass`: one sealed question to all others not off-board, whatever they hold (JR-7.7)."""
+    """`contest 4H,2H` or `pass`: one sealed question to all others not off-board, with any hand (JR-7.7)."""
 
     name = "contest"
 
@@ -33,8 +33,8 @@ class Contest(Step[RabbitState]):
         return [*[Action(GRAMMAR, CONTEST, cards) for cards in hands], TO_PASS]
 
     def resolve(self, state: RabbitState, window: Window) -> None:
-        """The first in turn order who contests is heard; of the others nothing is told."""
-        state.replace(SETTLED)
+        """Carries out the first contest in turn order. No event names the others."""
+        state.replace(RESOLVED)
         for seat, entry in zip(window.seats, window.entries, strict=True):
             if entry is not None and entry.verb == CONTEST:
                 for card in entry.args:
@@ -52,12 +52,12 @@ class Contest(Step[RabbitState]):
 
 
 def vetted(state: RabbitState) -> bool:
-    """Has the active rabbit just reached a palace that its own carrot does not mark?"""
+    """Whether the active rabbit has just reached a palace without its own carrot."""
     place = state.rabbits[state.turn]
     return state.arrived and KIND[place] == PALACE and state.where[ROYAL_OF[place]] != state.turn
 
 
 def challengers(state: RabbitState) -> list[int]:
-    """All others not off-board, in turn order."""
+    """Returns all others not off-board, in turn order."""
     order = [(state.turn + offset) % state.players for offset in range(1, state.players)]
     return [seat for seat in order if state.rabbits[seat] != OFF_BOARD]

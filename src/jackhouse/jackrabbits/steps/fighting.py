@@ -1,14 +1,14 @@
-"""A fight with spades: blow by blow, ties barred (JR-7.3, JR-7.4, JR-7.5)."""
+"""Fights with spades (JR-7.3, JR-7.4, JR-7.5): the deed that begins one, and the step that goes blow by blow."""
 
 from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL, SPADES, SUIT_BIT
-from jackhouse.jackrabbits.dealing import NO_CARD, clear_aside, set_aside, steal
-from jackhouse.jackrabbits.exile import exile
-from jackhouse.jackrabbits.grammar import LAY_SPADE, STRIKE, TO_STRIKE, TO_YIELD, YIELD, with_card
+from jackhouse.jackrabbits.dealing import NO_CARD, clear_aside, exile, set_aside, steal
+from jackhouse.jackrabbits.grammar import FIGHT, GRAMMAR, LAY_SPADE, STRIKE, TO_STRIKE, TO_YIELD, YIELD, with_card
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.steps.acquisition import end_acquisition
+from jackhouse.jackrabbits.steps.acquisition import Deed, end_acquisition
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
+from jackhouse.jackrabbits.tiles import HEXES
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
@@ -18,8 +18,50 @@ ATTACK: Final = 0
 DEFENCE: Final = 1
 
 
+class Fight(Deed):
+    """`fight 1`: attack one rabbit of those on your hex, once a turn, with a spade at least."""
+
+    verb = FIGHT
+
+    def possible(self, state: RabbitState) -> bool:
+        return not state.fought and len(rivals(state)) > 0
+
+    def offers(self, state: RabbitState, seat: int) -> list[Action]:
+        if state.fought or not armed(state, seat):
+            return []
+        return [Action(GRAMMAR, FIGHT, (rival,)) for rival in rivals(state)]
+
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
+        return [Action(GRAMMAR, FIGHT, (rival,)) for rival in rivals(state)]
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        if action.args[0] not in rivals(state):
+            return Reason("no-rival-here", "JR-7.3", {"seat": action.args[0]})
+        if state.fought:
+            return Reason("one-fight-a-turn", "JR-7.3")
+        return Reason("no-spades", "JR-7.3")
+
+    def begin(self, state: RabbitState, seat: int, action: Action) -> None:
+        state.push(state.rules.step_code("fighting"), 0, (seat, action.args[0], 0, 0))
+
+
+def rivals(state: RabbitState) -> list[int]:
+    """Returns the other rabbits on the hex where the active one rests (never Underground)."""
+    place = state.rabbits[state.turn]
+    if place >= HEXES:
+        return []
+    return [seat for seat in range(state.players) if seat != state.turn and state.rabbits[seat] == place]
+
+
+def armed(state: RabbitState, seat: int) -> bool:
+    for card in state.hands[seat]:
+        if SUIT_BIT[card] == SPADES:
+            return True
+    return False
+
+
 class Fighting(Step[RabbitState]):
-    """The frame's stage says whose blow it is; it holds (attacker, defender, their totals, *spades laid so far)."""
+    """The stage of the frame is the side to strike; it holds (attacker, defender, their totals, *spades laid)."""
 
     name = "fighting"
 
@@ -51,7 +93,7 @@ class Fighting(Step[RabbitState]):
             self.strike(state, seat, frame)
 
     def strike(self, state: RabbitState, seat: int, frame: Frame) -> None:
-        """The spades laid are seen and set aside; now the other must go higher."""
+        """Shows the spades laid and sets them aside; the other side must exceed the total."""
         attacker, defender, attack, defence = frame.args[:4]
         if not beaten(frame):
             state.fought = True
@@ -69,7 +111,7 @@ class Fighting(Step[RabbitState]):
             state.replace(ATTACK, (attacker, defender, attack, total))
 
     def finish(self, state: RabbitState, loser: int, frame: Frame) -> None:
-        """Who will not go higher goes off-board; an attacker who wins takes a card at random (JR-7.4)."""
+        """Sends the side that yields off-board; a winning attacker takes a random card (JR-7.4)."""
         attacker, defender = frame.args[0], frame.args[1]
         winner = defender if loser == attacker else attacker
         state.pop()
@@ -80,7 +122,7 @@ class Fighting(Step[RabbitState]):
         if winner != attacker:
             return
         card = steal(state, winner, loser)
-        if card != NO_CARD and IS_ROYAL[card]:  # it comes with its claim, and ends the phase (JR-7.5)
+        if card != NO_CARD and IS_ROYAL[card]:  # the thief gets its claim, and the phase ends (JR-7.5)
             end_acquisition(state)
             if state.free_carrots(winner) < 0:
                 ask_to_give_up(state, winner)
@@ -111,10 +153,10 @@ class Fighting(Step[RabbitState]):
 
 
 def reach(state: RabbitState, frame: Frame) -> int:
-    """The total of whoever's blow it is, with the spades laid so far."""
+    """Returns the total of the side to strike, with the spades laid so far."""
     return frame.args[2 + frame.stage] + sum([state.rules.value[card] for card in frame.args[4:]])
 
 
 def beaten(frame: Frame) -> int:
-    """The other's total, which must be exceeded; 0 before the first blow."""
+    """Returns the other side's total, which must be exceeded; 0 before the first blow."""
     return frame.args[3 - frame.stage]

@@ -76,12 +76,12 @@ class Flight(Step[RabbitState]):
 
 
 def shortfall(state: RabbitState) -> int:
-    """What the passport lacks of the dice total."""
+    """Returns the points that the passport lacks of the dice total."""
     return max(0, state.price - state.rules.value[state.passport])
 
 
 def towers(state: RabbitState, seat: int) -> list[Action]:
-    """The other towers on the map."""
+    """Returns the other towers on the map."""
     home = state.rabbits[seat]
     return [TO_FLY[place] for place in state.rules.board.hexes if KIND[place] == TOWER and place != home]
 

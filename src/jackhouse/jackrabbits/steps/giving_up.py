@@ -1,4 +1,4 @@
-"""Giving up a royal for want of a carrot (JR-4.6, JR-5.3)."""
+"""Giving up a royal without a free carrot (JR-4.6, JR-5.3)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ ANY_ROYAL: Final = -1
 
 
 def ask_to_give_up(state: RabbitState, seat: int, keep: int = ANY_ROYAL) -> None:
-    """A seat holds more royals than carrots: one goes back to the court, but not the one to keep."""
+    """Asks a seat with more royals than carrots to return one to the court, but not the one to keep."""
     state.push(state.rules.step_code("giving-up"), 0, (seat, keep))
 
 

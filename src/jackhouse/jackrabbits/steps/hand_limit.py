@@ -1,4 +1,4 @@
-"""The hand limit, enforced at the end of one's turn (JR-4.9)."""
+"""The hand limit, enforced at the end of a turn (JR-4.9)."""
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
@@ -11,7 +11,7 @@ from jackhouse.kernel.step import Step
 
 
 def is_over_limit(state: RabbitState, seat: int) -> bool:
-    """Royals and jokers in hand count."""
+    """Whether a hand is over the limit. Royals and jokers count."""
     return len(state.hands[seat]) > state.rules.hand_limit
 
 
@@ -40,7 +40,7 @@ class Discarding(Step[RabbitState]):
 
 
 class HandLimit(Step[RabbitState]):
-    """At the end of your turn you discard down to the limit."""
+    """At the end of a turn, its player discards down to the limit."""
 
     name = "hand-limit"
 

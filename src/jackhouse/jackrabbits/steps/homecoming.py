@@ -8,7 +8,7 @@ from jackhouse.kernel.step import Step
 
 
 class Homecoming(Step[RabbitState]):
-    """Checked at the start of the turn and once an arrival is settled; never in another's turn (JR-4.10)."""
+    """Checked at the start of the turn and after an arrival; never in another seat's turn (JR-4.10)."""
 
     name = "homecoming"
 

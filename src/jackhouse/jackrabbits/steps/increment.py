@@ -1,4 +1,4 @@
-"""The Increment: a card for whoever rests on a hex or Underground (JR-4.7)."""
+"""The Increment: a card for a rabbit on a hex or Underground (JR-4.7)."""
 
 from jackhouse.jackrabbits.dealing import draw
 from jackhouse.jackrabbits.state import RabbitState
@@ -8,7 +8,7 @@ from jackhouse.kernel.step import Step
 
 
 class Increment(Step[RabbitState]):
-    """Drawn without asking; off-board there is none, however one came there (JR-6.6, JR-6.8)."""
+    """Drawn without a question; a rabbit off-board gets none (JR-6.6, JR-6.8)."""
 
     name = "increment"
 

@@ -19,7 +19,7 @@ from jackhouse.jackrabbits.grammar import (
 from jackhouse.jackrabbits.journey import Spot, spot_of
 from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
-from jackhouse.jackrabbits.stages import ON_ROAD, PAID, SET_OUT
+from jackhouse.jackrabbits.ruleset import ON_ROAD, PAID, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.payment import ask_payment
 from jackhouse.jackrabbits.tiles import FORK, HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
@@ -31,7 +31,7 @@ from jackhouse.kernel.step import Step
 
 
 class Journey(Step[RabbitState]):
-    """The rabbit follows its road by itself and stops where its hand has a choice: a draft until it pays or ends."""
+    """The rabbit follows its road and stops where its hand has a choice. It is a draft until it pays or ends."""
 
     name = "journey"
 
@@ -48,7 +48,7 @@ class Journey(Step[RabbitState]):
             if state.emitting:
                 state.emit("transferred", {"seat": state.turn, "action": str(Action(GRAMMAR, verb, args))})
             transfer.carry_out(state, spot, args)
-        # Here the rabbit is asked whatever its hand: going on by itself would show that it had no choice.
+        # The question is asked with any hand: going on without it would show that the hand has no choice.
         self.stop(state, spot)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
@@ -80,7 +80,7 @@ class Journey(Step[RabbitState]):
         self.go_on(state, spot)
 
     def choose(self, state: RabbitState, spot: Spot, action: Action) -> None:
-        """A transfer is chosen; its payment is asked next."""
+        """Chooses a transfer; its payment is asked next."""
         transfer = transfer_of(action.verb)
         if transfer is not None:
             suits, joker = transfer.suits(state, spot), transfer.joker(spot)
@@ -88,7 +88,7 @@ class Journey(Step[RabbitState]):
             ask_payment(state, suits, spot.price, joker)
 
     def go_on(self, state: RabbitState, spot: Spot) -> None:
-        """Follow the road as far as there is nothing to choose (JR-4.4)."""
+        """Follows the road to the next choice (JR-4.4)."""
         board = state.rules.board
         while spot.tile >= HEXES and spot.stage == ON_ROAD:
             found = choices(state, spot)
@@ -104,7 +104,7 @@ class Journey(Step[RabbitState]):
         self.stop(state, spot)
 
     def stop(self, state: RabbitState, spot: Spot) -> None:
-        """On a hex the journey ends; elsewhere the rabbit is asked how it goes on."""
+        """Ends the journey on a hex; elsewhere asks how the rabbit goes on."""
         if spot.tile < HEXES and spot.stage == ON_ROAD:
             end_journey(state, state.turn, spot.memory, spot.tile)
             return
@@ -113,7 +113,7 @@ class Journey(Step[RabbitState]):
             state.emit("stepped", {"seat": state.turn, "path": path_names(spot.memory)}, only(state.turn))
 
     def publish(self, state: RabbitState, seat: int) -> None:
-        """The way walked so far becomes known, since something is paid there."""
+        """Emits the way walked so far, since a payment makes it public."""
         journey = state.rules.step_code("journey")
         way = [frame for frame in state.frames if frame.step == journey and frame.stage != PAID][-1]
         tell_way(state, seat, ports_of(way))
@@ -182,7 +182,7 @@ def tell_way(state: RabbitState, seat: int, memory: list[int]) -> None:
 
 
 def end_journey(state: RabbitState, seat: int, memory: list[int], place: int) -> None:
-    """The journey, whose frame is on top, ends on a hex, Underground or off-board, and all see it."""
+    """Ends the journey, whose frame is on top, on a hex, Underground or off-board. All see it."""
     state.draft = []
     tell_way(state, seat, memory)
     state.arrived = state.rabbits[seat] != place or len(memory) > 0
@@ -195,10 +195,10 @@ def end_journey(state: RabbitState, seat: int, memory: list[int], place: int) ->
 
 
 def ports_of(frame: Frame) -> list[int]:
-    """The ports walked so far, by a journey's frame."""
+    """Returns the ports walked so far, from a journey's frame."""
     return list(frame.args[3:])
 
 
 def path_names(memory: list[int]) -> list[str]:
-    """The tiles of a way, each with the edge by which it was entered."""
+    """Returns the tiles of a way, each with the edge of entry."""
     return [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in memory]

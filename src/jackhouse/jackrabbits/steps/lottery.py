@@ -11,7 +11,7 @@ from jackhouse.kernel.step import Step
 
 
 class Lottery(Step[RabbitState]):
-    """`lottery 4D` or `pass`; asked of every hand, so that being asked tells nothing (JR-4.2)."""
+    """`lottery 4D` or `pass`; asked with every hand, so that the question reveals nothing (JR-4.2)."""
 
     name = "lottery"
 
@@ -48,6 +48,6 @@ class Lottery(Step[RabbitState]):
 
 
 def wins(state: RabbitState, card: int) -> bool:
-    """Does the card have the number of either die (ace = 1)? Royals and jokers have none."""
+    """Whether the card has the number of either die (ace = 1). Royals and jokers have none."""
     rank = RANK[card]
     return rank == state.die_one or rank == state.die_two

@@ -13,7 +13,7 @@ from jackhouse.kernel.step import Step
 
 
 def ask_payment(state: RabbitState, suits: int, price: int, joker: int) -> None:
-    """Let the player whose turn it is pay; the frame below goes on once that is done."""
+    """Asks the active player to pay. The frame below goes on after that."""
     state.push(state.rules.step_code("payment"), 0, (suits, price, joker))
 
 
@@ -55,7 +55,7 @@ class Payment(Step[RabbitState]):
 
 
 def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tuple[int, ...]) -> list[Action]:
-    """All payments, or, where they are too many to list, the cards that may be put down next."""
+    """Returns all payments, or, if they are too many to list, the cards that may be put down next."""
     cards = purse(state, seat, suits)
     ways = payments(state, cards, price, put, LIST_LIMIT)
     if len(ways) < LIST_LIMIT:
@@ -66,7 +66,7 @@ def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tupl
 
 
 def pay(state: RabbitState, seat: int, cards: tuple[int, ...], price: int) -> None:
-    """The draft becomes public and the cards are spent."""
+    """Publishes the draft and spends the cards."""
     state.draft = []
     if state.emitting:
         state.emit("paid", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "price": price})
@@ -77,7 +77,7 @@ def pay(state: RabbitState, seat: int, cards: tuple[int, ...], price: int) -> No
 def payment_refusal(
     state: RabbitState, seat: int, action: Action, suits: int, price: int, joker: int, put: tuple[int, ...]
 ) -> Reason:
-    """Why these cards are not a payment, or not one that is listed."""
+    """Returns the reason why these cards are no payment, or not a listed one."""
     total, least = 0, price
     for card in action.args:
         if card not in state.hands[seat]:
@@ -90,7 +90,7 @@ def payment_refusal(
         return Reason("already-put" if action.args[0] in put else "superfluous-card", "JR-5.1", {"price": price})
     if total < price:
         return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
-    if total - least < price:  # a payment, but one of too many to list
+    if total - least < price:  # a payment, but there are too many to list
         return Reason("put-down-first", "JR-5.1")
     return Reason("superfluous-card", "JR-5.1", {"price": price})
 

@@ -1,15 +1,19 @@
-"""A contested visitor proves its standing, or leaves (JR-7.6, JR-7.7)."""
+"""A contested visitor shows a proof at a palace, or leaves (JR-7.6, JR-7.7)."""
 
-from jackhouse.jackrabbits.cards import CARD_NAMES
-from jackhouse.jackrabbits.dealing import put_away
-from jackhouse.jackrabbits.exile import exile
+from typing import Final
+
+from jackhouse.jackrabbits.cards import CARD_NAMES, HEARTS
+from jackhouse.jackrabbits.dealing import exile, put_away
 from jackhouse.jackrabbits.grammar import GRAMMAR, PROVE, TO_LEAVE
-from jackhouse.jackrabbits.proofs import no_proof, proofs
+from jackhouse.jackrabbits.paying import LIST_LIMIT, payments, purse
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.tiles import ROYAL_OF
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
+
+PROOF_POINTS: Final = 6  # in hearts (JR-7.6)
 
 
 class Proof(Step[RabbitState]):
@@ -44,3 +48,16 @@ class Proof(Step[RabbitState]):
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
         return {"challenger": state.frames[-1].args[0]}
+
+
+def no_proof() -> Reason:
+    return Reason("no-proof", "JR-7.6", {"points": PROOF_POINTS})
+
+
+def proofs(state: RabbitState, seat: int, by_queen: bool) -> list[tuple[int, ...]]:
+    """Returns the irreducible sets of hearts that a hand can show, and the queen's card if an option allows it."""
+    found = payments(state, purse(state, seat, HEARTS), PROOF_POINTS, (), LIST_LIMIT)
+    queen = ROYAL_OF[state.rabbits[state.turn]]
+    if by_queen and state.where[queen] == seat and (queen,) not in found:
+        found.append((queen,))
+    return found

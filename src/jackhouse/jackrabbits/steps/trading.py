@@ -1,13 +1,15 @@
-"""A deal at a plaza: cards on the counter, then the payment (JR-7.8)."""
+"""Trading at a plaza, cards of the lot for diamonds (JR-7.8): the deed, and the step at the counter."""
 
 from typing import Final
 
-from jackhouse.jackrabbits.cards import CARD_NAMES
+from jackhouse.jackrabbits.cards import CARD_NAMES, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_BIT
 from jackhouse.jackrabbits.dealing import take_from_lot
-from jackhouse.jackrabbits.deeds.trade import affordable, cost, money, refusal
-from jackhouse.jackrabbits.grammar import PAY, PUT, TRADE
+from jackhouse.jackrabbits.grammar import PAY, PUT, TRADE, with_card
+from jackhouse.jackrabbits.paying import worth
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.acquisition import Deed
 from jackhouse.jackrabbits.steps.payment import pay, payment_refusal, suit_names, ways_to_pay
+from jackhouse.jackrabbits.tiles import KIND, PLAZA, ROYAL_OF
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
@@ -16,6 +18,76 @@ from jackhouse.kernel.step import Step
 
 AT_COUNTER: Final = 0
 PAID: Final = 1
+ANY_SUIT: Final = CLUBS | SPADES | HEARTS | DIAMONDS
+
+
+class Trade(Deed):
+    """`trade 4S`: a card of the Jack's suit onto the counter, then more, or pay."""
+
+    verb = TRADE
+
+    def possible(self, state: RabbitState) -> bool:
+        return len(for_sale(state)) > 0
+
+    def offers(self, state: RabbitState, seat: int) -> list[Action]:
+        return affordable(state, seat, [])
+
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
+        return [with_card(TRADE, card) for card in wares(state)]
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        return refusal(state, seat, action.args[0], [])
+
+    def begin(self, state: RabbitState, seat: int, action: Action) -> None:
+        state.push(state.rules.step_code("trading"), 0, (action.args[0],))
+
+
+def suit_sold(state: RabbitState) -> int:
+    """Returns the suit that the plaza under the active rabbit sells; 0 elsewhere."""
+    place = state.rabbits[state.turn]
+    return SUIT_BIT[ROYAL_OF[place]] if KIND[place] == PLAZA else 0
+
+
+def money(state: RabbitState) -> int:
+    """Returns the suits that the plaza takes: diamonds; if it sells diamonds, any suit."""
+    return ANY_SUIT if suit_sold(state) == DIAMONDS else DIAMONDS
+
+
+def wares(state: RabbitState) -> list[int]:
+    """Returns the cards of the plaza's suit in the lot."""
+    suit = suit_sold(state)
+    return [card for card in state.lot if SUIT_BIT[card] & suit]
+
+
+def for_sale(state: RabbitState) -> list[int]:
+    """Returns those that were there when the turn began; cards spent in a turn are not sold in it (JR-7.8, Ruling)."""
+    suit = suit_sold(state)
+    return [card for card in state.lot[: state.stale] if SUIT_BIT[card] & suit] if suit else []
+
+
+def cost(state: RabbitState, cards: list[int]) -> int:
+    return sum([state.rules.value[card] for card in cards])
+
+
+def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action]:
+    """Returns the cards that may join those on the counter, so that the hand can pay for all of them."""
+    wanted = for_sale(state)
+    if not wanted:
+        return []
+    left = worth(state, seat, money(state)) - cost(state, counter)
+    return [with_card(TRADE, card) for card in wanted if card not in counter and state.rules.value[card] <= left]
+
+
+def refusal(state: RabbitState, seat: int, card: int, counter: list[int]) -> Reason:
+    """Returns the reason why this card cannot be bought in this deal."""
+    if not suit_sold(state):
+        return Reason("no-plaza", "JR-7.8")
+    if card not in wares(state) or card in counter:
+        return Reason("not-in-lot", "JR-7.8", {"card": CARD_NAMES[card]})
+    if card not in for_sale(state):
+        return Reason("spent-this-turn", "JR-7.8", {"card": CARD_NAMES[card]})
+    best = worth(state, seat, money(state))
+    return Reason("price-unmet", "JR-7.8", {"price": cost(state, [*counter, card]), "best": best})
 
 
 class Trading(Step[RabbitState]):
@@ -51,7 +123,7 @@ class Trading(Step[RabbitState]):
             pay(state, seat, action.args, price)
 
     def close(self, state: RabbitState, frame: Frame) -> None:
-        """The cards on the counter are the buyer's, in sight of all."""
+        """Gives the cards on the counter to the buyer. All see it."""
         seat = state.turn
         for card in frame.args:
             take_from_lot(state, seat, card)

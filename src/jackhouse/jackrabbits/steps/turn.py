@@ -1,4 +1,4 @@
-"""The frame at the bottom of the stack: whose turn it is, and which of its steps comes next (JR-4.11)."""
+"""The frame at the bottom of the stack: its stage is the next step of the turn (JR-4.11)."""
 
 from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.kernel.frame import Frame
@@ -20,7 +20,7 @@ class Turn(Step[RabbitState]):
         self.pass_on(state)
 
     def pass_on(self, state: RabbitState) -> None:
-        """Clockwise; a round is over when the first seat is on again, the game when the last round is (JR-4.10)."""
+        """Passes the turn clockwise. The game ends with the last round (JR-4.10)."""
         following = (state.turn + 1) % state.players
         if following == state.first:
             if state.round >= state.rules.round_cap:

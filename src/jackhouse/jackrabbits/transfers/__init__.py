@@ -1,1 +1,1 @@
-"""Transfers: the ways of travel that cost the Price (JR-6), one a file."""
+"""Transfers: the ways of travel that cost the Price (JR-6), one in each module."""

@@ -5,7 +5,7 @@ from jackhouse.jackrabbits.cards import BOAT, CARD_NAMES, COURTED, HORSE
 from jackhouse.jackrabbits.dealing import take_from_court
 from jackhouse.jackrabbits.grammar import BUY, with_card
 from jackhouse.jackrabbits.journey import Spot, leaves_free
-from jackhouse.jackrabbits.stages import ON_ROAD
+from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, TAVERN, TILE_SUITS
 from jackhouse.jackrabbits.transfers.transfer import Transfer

@@ -1,4 +1,4 @@
-"""What every transfer can say of itself (JR-6)."""
+"""The base class of transfers (JR-6)."""
 
 from typing import Final
 
@@ -17,19 +17,19 @@ class Transfer:
     rule: str = ""
 
     def suits(self, state: RabbitState, spot: Spot) -> int:
-        """The suits in which it is sold here; 0 if it is not."""
+        """Returns the suits in which it is sold here; 0 if it is not."""
         return 0
 
     def joker(self, spot: Spot) -> int:
-        """The joker in hand that pays for it here, or NO_JOKER."""
+        """Returns the joker in hand that pays for it here, or NO_JOKER."""
         return NO_JOKER
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        """Where it could go from here: only what a free end follows (JR-4.5)."""
+        """Returns the targets from here that a free end follows (JR-4.5)."""
         return []
 
     def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
-        """Why this action of its verb is not on offer here."""
+        """Returns the reason why this action of its verb is not legal here."""
         suits = self.suits(state, spot)
         if suits == 0 and self.joker(spot) == NO_JOKER:
             return Reason("not-sold-here", self.rule)
@@ -38,14 +38,14 @@ class Transfer:
         return Reason("price-unmet", self.rule, {"price": spot.price, "best": spot.worth(suits)})
 
     def offers(self, state: RabbitState, spot: Spot) -> list[Action]:
-        """The legal choices of this transfer here: payable, and a free end follows."""
+        """Returns the legal actions of this transfer here: payable, and followed by a free end."""
         if spot.can_pay(self.suits(state, spot)) or self.joker(spot) != NO_JOKER:
             return self.targets(state, spot)
         return []
 
     def candidates(self, state: RabbitState, spot: Spot) -> list[Action]:
-        """What a player may look for at a place that sells it, whether or not the hand can pay."""
+        """Returns the actions that a player may look for at a place that sells it, legal or not."""
         return self.targets(state, spot) if self.suits(state, spot) else []
 
     def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
-        """It is paid: put `spot`, whose memory has been cleared, to where the rabbit is now."""
+        """Moves `spot`, whose memory has been cleared, to the new point after the payment."""

@@ -1,1 +1,0 @@
-"""Deeds: what a rabbit at rest can do in the Acquisition phase, one a file."""

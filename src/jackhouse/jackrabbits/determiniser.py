@@ -1,0 +1,198 @@
+"""Full states that agree with a view of Jack Rabbits: the hidden cards are dealt at random."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from jackhouse.jackrabbits.cards import ASIDE, CARD_CODES, CARDS, COURTED, IS_COURT, IS_ROYAL, LOT, PILE
+from jackhouse.jackrabbits.catalogue import CATALOGUE
+from jackhouse.jackrabbits.dealing import take_in
+from jackhouse.jackrabbits.grammar import GRAMMAR
+from jackhouse.jackrabbits.invariants import audit
+from jackhouse.jackrabbits.ruleset import PHASES, RabbitRules
+from jackhouse.jackrabbits.setup import ruleset_of
+from jackhouse.jackrabbits.state import NO_PASSPORT, NOBODY, RabbitState
+from jackhouse.jackrabbits.tiles import PLACE_CODES
+from jackhouse.kernel.card_knowledge import CardKnowledge
+from jackhouse.kernel.determiniser import Determiniser
+from jackhouse.kernel.frame import Window
+from jackhouse.kernel.knowledge_log import KnowledgeLog
+from jackhouse.kernel.reason import BadInput
+from jackhouse.kernel.rng import Rng
+from jackhouse.kernel.theft_hypotheses import MOST_WEIGHT, TheftHypotheses, Ways
+from jackhouse.kernel.views import VIEW_ERRORS, ViewReader, bad_view, check_agreement, need_setup
+
+_ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
+
+
+def rules_seen(view: object) -> RabbitRules:
+    """Returns the ruleset of a view."""
+    setup = need_setup(view)
+    return ruleset_of(setup["players"], _ANY_PRESET, setup["options"], setup["board"])
+
+
+class RabbitDeterminiser(Determiniser[RabbitState]):
+    """Deals the unseen cards of a view; first it draws one of the ways in which thefts may have left the hands."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        rules = rules_seen(view)
+        self._players = rules.players
+        self._batches: list[list[int]] = []  # unseen cards that the viewer cannot tell apart
+        self._hands: list[list[int]] = []  # of each batch, how many lie in each hand; empty if a way says so
+        self._ways: list[tuple[int, ...]] = []
+        self._weights: list[int] = []
+        self._total_weight = 0
+        try:
+            self._seat: int | None = view["seat"]
+            self._template = _known_part(rules, view)  # the state without the unseen cards
+            self._read_unseen(ViewReader(rules, view))
+            first = self.deal(Rng.of_seed(0))
+            _set_moment(first, view, self._seat)
+            audit(first)
+            check_agreement(first, view)
+            first.copy_moment_to(self._template)
+        except BadInput as bad:
+            raise bad_view(str(bad.reason.params.get("key", "view"))) from bad
+        except VIEW_ERRORS as error:
+            raise bad_view("view") from error
+
+    def deal(self, rng: Rng) -> RabbitState:
+        state = self._template.clone()
+        state.rng = rng
+        way = self._draw_way(rng) if self._ways else ()
+        pile, where, knowledge = state.pile, state.where, state.knowledge
+        open_row = 0
+        for number in range(len(self._batches)):
+            cards, hands = self._batches[number][:], self._hands[number]
+            rng.shuffle(cards)
+            for holder in range(self._players):
+                count = hands[holder] if hands else way[open_row * self._players + holder]
+                for _ in range(count):
+                    card = cards.pop()
+                    take_in(state, holder, card)
+                    knowledge.drawn(card, holder)
+            if not hands:
+                open_row += 1
+            pile += cards
+        for card in pile:
+            where[card] = PILE
+        knowledge.skip(self._seat)  # to the viewer, the unseen cards are as before
+        return state
+
+    def _draw_way(self, rng: Rng) -> tuple[int, ...]:
+        """Draws one of the ways, each as likely as it weighs."""
+        mark = int(rng.below(self._total_weight))
+        for at in range(len(self._ways)):
+            mark -= self._weights[at]
+            if mark < 0:
+                break
+        return self._ways[at]
+
+    def _read_unseen(self, reader: ViewReader) -> None:
+        """Reads the batches and the ways, and what the viewer knows of them."""
+        players = self._players
+        is_open: list[int] = []
+        batch_of = [0] * CARDS
+        for number, batch in enumerate(reader.items("unseen")):
+            cards = [CARD_CODES[name] for name in batch["cards"]]
+            for card in cards:
+                batch_of[card] = number
+            self._batches.append(cards)
+            for card in cards:
+                if IS_ROYAL[card] or (IS_COURT[card] and batch["pile"]):  # royals are seen by all
+                    reader.fail("unseen")
+            if batch["hands"] is None:
+                is_open.append(number)
+                self._hands.append([])
+            else:
+                self._hands.append(reader.check_numbers("unseen", batch["hands"], 0, CARDS, players))
+        ways = _read_ways(reader, players, len(is_open))
+        self._ways = sorted(ways)
+        self._weights = [ways[way] for way in self._ways]
+        self._total_weight = sum(self._weights)
+        knowledge: list[CardKnowledge] = []
+        newest = max(0, len(self._batches) - 1)
+        for observer in range(players + 1):
+            seen = self._template.knowledge.card_knowledge(observer if observer < players else None)
+            viewing = observer == (players if self._seat is None else self._seat)
+            hypotheses = TheftHypotheses(players, is_open, ways, {}, []) if ways and viewing else None
+            knowledge.append(CardKnowledge(players, observer, seen.known, seen.public, batch_of, newest, hypotheses))
+        self._template.knowledge = KnowledgeLog.of(knowledge)
+
+
+def _read_ways(reader: ViewReader, players: int, open_batches: int) -> Ways:
+    """Returns the ways of a view. All of them give each hand, and the hands together of each batch, as many cards."""
+    ways: Ways = {}
+    sums: list[list[int]] = []
+    for way in reader.items("ways"):
+        rows = [reader.check_numbers("ways", row, 0, CARDS, players) for row in way["hands"]]
+        (weight,) = reader.check_numbers("ways", [way["weight"]], 1, MOST_WEIGHT)
+        ways[tuple([count for row in rows for count in row])] = weight
+        sums.append([*[sum(row) for row in rows], *[sum([row[seat] for row in rows]) for seat in range(players)]])
+        if sums[-1] != sums[0] or len(rows) != open_batches:
+            reader.fail("ways")
+    if (open_batches and not ways) or sum(ways.values()) > 2 * MOST_WEIGHT:
+        reader.fail("ways")
+    return ways
+
+
+def _known_part(rules: RabbitRules, view: Mapping[str, Any]) -> RabbitState:
+    """Returns the state with all that the view shows; unseen cards are in no place yet."""
+    state = RabbitState.laid_out(rules, Rng.of_seed(0), {})
+    reader, seat, last = ViewReader(rules, view), view["seat"], rules.players - 1
+    state.where = [COURTED] * CARDS
+    state.pile = []
+    _lay_known(state, view, seat)
+    state.rabbits = [PLACE_CODES[name] for name in view["rabbits"]]
+    state.turn = reader.number("turn", 0, last)
+    state.first = reader.number("first", 0, last)
+    state.round = reader.number("round", 1, rules.round_cap)
+    state.phase = view["phase"] if view["phase"] in PHASES else reader.fail("phase")
+    if view["dice"] is not None:
+        state.die_one, state.die_two = reader.numbers("dice", 1, 6, 2)
+    state.arrived, state.fought = reader.flag("arrived"), reader.flag("fought")
+    state.stale = reader.number("stale", 0, len(state.lot))
+    state.passport = NO_PASSPORT if view["passport"] is None else CARD_CODES[view["passport"]]
+    state.winner = NOBODY if view["winner"] is None else reader.number("winner", 0, last)
+    state.over = reader.flag("over")
+    if state.over:
+        state.final = [reader.check_numbers("ranking", tied, 0, last) for tied in reader.items("ranking")]
+    return state
+
+
+def _lay_known(state: RabbitState, view: Mapping[str, Any], seat: int | None) -> None:
+    for name in view["lot"]:
+        state.lot.append(CARD_CODES[name])
+        state.where[CARD_CODES[name]] = LOT
+    if seat is not None:
+        for name in view["hand"]:
+            take_in(state, seat, CARD_CODES[name])
+            state.knowledge.drawn(CARD_CODES[name], seat)
+        for name in view["exposed"]:
+            state.knowledge.show(CARD_CODES[name])
+    for seat_and_name in view["aside"]:
+        card = CARD_CODES[seat_and_name[1]]
+        state.aside.append((seat_and_name[0], card))
+        state.where[card] = ASIDE
+    for name, holder in view["known"].items():
+        take_in(state, holder, CARD_CODES[name])
+        state.knowledge.show(CARD_CODES[name])
+
+
+def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -> None:
+    """Sets frames and window as all know them, then carries out the viewer's own draft, which moves no card."""
+    moment = view["moment"]
+    reader = ViewReader(state.rules, moment)
+    state.frames = reader.frames("frames")
+    if moment["step"] is not None:
+        seats = tuple(reader.numbers("seats", 0, state.players - 1))
+        sealed = reader.flag("sealed")
+        entries = (None,) * len(seats) if sealed else ()
+        state.window = Window(reader.number("step", 0, len(state.rules.steps) - 1), seats, sealed, entries)
+    state.mark_public()
+    state.log_length = -1
+    if seat is not None:
+        for text in view["draft"]:
+            action = GRAMMAR.parse(text)
+            if action not in state.legal(seat):
+                raise bad_view("draft")
+            state.apply(seat, action)
