@@ -6,9 +6,9 @@ from pathlib import Path
 
 import jackhouse
 from jackhouse.server.config import Config
+from jackhouse.server.connection import Message
 from jackhouse.server.http.responses import TOLD
 from jackhouse.server.live_table import _LONGEST_KEY
-from jackhouse.server.messages import Message
 from tests.docs.talk import Talk, talks
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 from jackhouse.cli.app import run
-from jackhouse.server import config, jobs, live_table, lobby
+from jackhouse.server import config, live_table, lobby, workers
 from jackhouse.server.http import tables
 
 __all__ = ["main"]
@@ -32,7 +32,7 @@ def main() -> None:
     if os.environ.get("TEST_BROKEN"):
         live_table.LiveTable.say = _break  # type: ignore[method-assign,assignment]
     if os.environ.get("TEST_SLOW_BOTS"):
-        jobs.choose = think  # type: ignore[assignment]
+        workers.choose = think  # type: ignore[assignment]
     if os.environ.get("TEST_AWAY"):
         config.Config = partial(config.Config, away_seconds=float(os.environ["TEST_AWAY"]))  # type: ignore[misc,assignment]
     sys.argv = sys.argv[3:]  # what comes after `python -m jackhouse`

@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from jackhouse.server import jobs
 from jackhouse.server.live_table import LiveTable
-from jackhouse.server.workers import Workers
+from jackhouse.server.workers import Workers, choose
 from jackhouse.tables.entries import Played
 from tests.helpers import RABBITS
 from tests.server.evening import Evening
@@ -207,10 +206,10 @@ def test_workers_choose_as_bots_do_here() -> None:
 
     async def ask() -> tuple[str, int]:
         workers = Workers(processes=1)
-        return await workers.run(jobs.choose, *asked), await workers.run(jobs.lower_priority)
+        return await workers.run(choose, *asked), await workers.run(os.getpid)
 
     chosen, process = asyncio.run(ask())
-    assert chosen == jobs.choose(*asked)
+    assert chosen == choose(*asked)
     assert process != os.getpid()
 
 
@@ -220,7 +219,7 @@ def test_a_call_that_takes_too_long_is_given_up_and_the_next_one_works() -> None
         with pytest.raises(TimeoutError):
             await workers.run(time.sleep, 600)
         workers.longest = 60  # on a busy machine a process takes seconds to start
-        return await workers.run(jobs.lower_priority)
+        return await workers.run(os.getpid)
 
     assert asyncio.run(ask()) != os.getpid()
 

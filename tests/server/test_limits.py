@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from jackhouse.server.admission import Bucket, Buckets
 from jackhouse.server.config import Config
-from jackhouse.server.names import plain_name
-from jackhouse.server.rate_limit import Bucket, Buckets
+from jackhouse.server.player_text import plain_name
 from tests.helpers import RABBITS
 from tests.server.indoors import CODE, PATIENT, Indoors, Wire, table_of
 

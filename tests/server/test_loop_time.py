@@ -16,10 +16,10 @@ import pytest
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.document import LARGEST
 from jackhouse.jackrabbits.lattice import region_size
-from jackhouse.server import messages
+from jackhouse.server import connection
 from jackhouse.server.app import prepare
-from jackhouse.server.http import tables, validate_setup
-from jackhouse.server.http.bounds import LONGEST_MOVES
+from jackhouse.server.http import game_info, play, seats, tables
+from jackhouse.server.http.requests import LONGEST_MOVES
 from jackhouse.tables.table import Table
 from tests.helpers import RABBITS
 from tests.jackrabbits import boards
@@ -85,7 +85,7 @@ def worst(indoors: Indoors) -> Iterator[Worst]:
 def structs() -> dict[str, type[msgspec.Struct]]:
     """The body that each handler declares, by the name of the handler."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for handler in (*tables.HANDLERS, validate_setup.try_setup):
+    for handler in (*tables.HANDLERS, *seats.HANDLERS, *play.HANDLERS, *game_info.HANDLERS):
         field = getattr(handler, "parsed_data_field", None)
         if field is not None:
             found[handler.handler_name] = field.annotation
@@ -208,7 +208,7 @@ def test_tables_that_were_opened_with_the_largest_can_be_looked_at_and_started(
 
 def test_every_message_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
     sent = 0
-    for struct in messages.Message.__args__:  # type: ignore[attr-defined]
+    for struct in connection.Message.__args__:  # type: ignore[attr-defined]
         kind = struct.__struct_config__.tag
         fair = {"type": kind, "seat": 0, "decision": 0, "key": "k", "action": "roll", "phrase": "wow", "after": {}}
         fair = {name: fair[name] for name in ("type", *struct.__struct_fields__)}
@@ -270,7 +270,7 @@ def test_a_field_without_a_limit_is_found() -> None:
     for struct in (Careless, Deep):
         with pytest.raises(Unbounded, match=struct.__name__):
             list(largest_bodies(struct))
-    assert [len(text) for text in largest(fields_of(tables.Named)[0].type, "name")] == [200] * 7
+    assert [len(text) for text in largest(fields_of(seats.Named)[0].type, "name")] == [200] * 7
 
 
 # -- what took seconds -------------------------------------------------------------------------------------------------

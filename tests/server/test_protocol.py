@@ -19,13 +19,13 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Opcode
 
+from jackhouse.server.admission import network_of
 from jackhouse.server.config import Config
-from jackhouse.server.protocol import (
+from jackhouse.server.connection_limits import (
     _PIECE,
     ConnectionRegistry,
     HttpProtocol,
     WebSocketProtocol,
-    network_of,
     protocol_classes,
 )
 from tests.server.flooding import HOST, RawClient, RawSocket, memory_of, open_table, sockets_of

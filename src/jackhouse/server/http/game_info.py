@@ -1,12 +1,33 @@
-"""What the API tells about a game: how it can be set up, and what a page needs to make and list tables of it."""
+"""Routes of the games: their options and defaults, whether a set-up is possible, and facts for a table's page."""
 
+import asyncio
+import json
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from jackhouse import bots
-from jackhouse.kernel import Game
-from jackhouse.server.phrases import phrases_of
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
-__all__ = ["game_info"]
+from jackhouse import bots, games
+from jackhouse.kernel import BadInput, Game
+from jackhouse.server.errors import not_found
+from jackhouse.server.http.requests import (
+    LARGEST_DOCUMENT,
+    AnyRequest,
+    BoardData,
+    Body,
+    Count,
+    Options,
+    Word,
+    check_document,
+    lobby_of,
+)
+from jackhouse.server.player_text import phrases_of
+
+__all__ = ["GAMES", "HANDLERS", "game_info"]
+
+GAMES: Final = [game.key for game in games.all_games()]
 
 
 class PageFacts(NamedTuple):
@@ -67,3 +88,67 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "phrases": phrases_of(game.key),
         **_PAGE_FACTS[game.key]._asdict(),
     }
+
+
+@get("/api/games")
+async def list_games() -> list[dict[str, Any]]:
+    """The games: presets, options, bots, quick phrases, and what a page shows of each."""
+    return [game_info(game) for game in games.all_games()]
+
+
+class Setup(Body):
+    """What a game is set up with."""
+
+    players: Count | None = None
+    preset: Word | None = None
+    options: Options | None = None
+    board: BoardData | None = None
+
+    def __post_init__(self) -> None:
+        check_document(self.board, LARGEST_DOCUMENT)
+
+
+@post("/api/games/{game:str}/try", status_code=200)
+async def try_setup(game: FromPath[str], data: JSONBody[Setup]) -> dict[str, Any]:
+    """All options as they would be, or why not; nothing is opened."""
+    if game not in GAMES:
+        raise not_found()
+    given = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
+    return await asyncio.to_thread(_tried, game, given)
+
+
+def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
+    """The largest boards take some 20 ms on the plain engine."""
+    try:
+        state = games.get(game).new(seed=0, **given)
+    except BadInput as refused:
+        reason = refused.reason
+        return {"possible": False, "why": {"code": reason.code, "rule": reason.rule, "params": reason.params}}
+    return {"possible": True, "players": state.ruleset.players, "options": dict(state.ruleset.options)}
+
+
+@get("/api/tables/{code:str}/facts")
+async def facts(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
+    """`rules` by verb, those that are `idle` here and the `form` in which the others are best told, and of the game's
+    atlas `cards` and `limits`; nothing of the game that is being played."""
+    opened = (await lobby_of(request).find(code)).table.opened
+    return _facts(opened.game, json.dumps([opened.players, opened.options, opened.board], sort_keys=True))
+
+
+@lru_cache(maxsize=64)
+def _facts(key: str, setup: str) -> dict[str, Any]:
+    """Of a game that was set up so; a board of one's own is read anew for it."""
+    game = games.get(key)
+    players, options, board = json.loads(setup)
+    printed = game.atlas({"players": players, "options": options, "board": board})
+    limits = {name: figure for name, figure in printed.items() if isinstance(figure, int)}
+    return {
+        "rules": game.rules,
+        "idle": game.idle_rules(options),
+        "form": game.rules_form(options),
+        "cards": printed.get("cards", {}),
+        "limits": limits,
+    }
+
+
+HANDLERS = [list_games, try_setup, facts]

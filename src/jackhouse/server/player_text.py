@@ -1,13 +1,14 @@
-"""Cleans the names of players. Names are only ever shown as text.
+"""The text that players add to a table: names, which are cleaned, and quick phrases, which come from a list.
 
-All scripts are allowed. Removed are invisible characters, direction overrides, and stacks of combining marks that would
-reach into other lines.
+Names are only ever shown as text. All scripts are allowed. Removed are invisible characters, direction overrides, and
+stacks of combining marks that would reach into other lines. Phrases are codes; each reader sees them in their own
+language.
 """
 
 import unicodedata
 from typing import Final
 
-__all__ = ["plain_name"]
+__all__ = ["PHRASES", "phrases_of", "plain_name"]
 
 _LONGEST: Final = 200  # code points: normalising takes time in the square of a run of marks
 
@@ -58,3 +59,25 @@ def _is_joined(letter: str) -> bool:
 
 def _kind(letter: str) -> str:
     return unicodedata.category(letter) if letter else ""
+
+
+# ---- quick phrases ------------------------------------------------------------------------------------------------
+
+_EVERY_GAME: Final = (
+    "hello", "good-luck", "have-fun", "well-played", "nice-move", "wow", "ouch", "oops", "sorry", "thanks",
+    "please", "yes", "no", "maybe", "thinking", "your-turn", "take-your-time", "hurry", "one-moment", "back-soon",
+    "i-am-back", "so-close", "lucky", "unlucky", "that-was-mine", "watch-out", "what-a-game", "good-game", "rematch",
+    "goodbye",
+)  # fmt: skip
+_OF_GAME: Final[dict[str, tuple[str, ...]]] = {
+    "jack-rabbits": ("shall-we-trade", "i-will-fight"),
+    "jackal": ("land-ho", "have-some-rum"),
+}
+
+PHRASES: Final = (*_EVERY_GAME, *(phrase for phrases in _OF_GAME.values() for phrase in phrases))
+"""The phrases of all games."""
+
+
+def phrases_of(game: str) -> list[str]:
+    """Returns the phrases that can be said at a table of this game."""
+    return [*_EVERY_GAME, *_OF_GAME.get(game, ())]

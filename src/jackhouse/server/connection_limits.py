@@ -17,10 +17,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
+from jackhouse.server.admission import Bucket, network_of
 from jackhouse.server.config import Config
-from jackhouse.server.rate_limit import Bucket
 
-__all__ = ["ConnectionRegistry", "HttpProtocol", "WebSocketProtocol", "network_of", "protocol_classes"]
+__all__ = ["ConnectionRegistry", "HttpProtocol", "WebSocketProtocol", "protocol_classes"]
 
 _SWEEP_INTERVAL: Final = 1.0  # seconds
 _SHUTDOWN_GRACE: Final = 1.0  # seconds for clients to read what was written before the server stops
@@ -340,16 +340,3 @@ class ConnectionRegistry:
         self._is_sweeping = self.total > 0
         if self._is_sweeping:
             loop.call_later(_SWEEP_INTERVAL, self._sweep, loop)
-
-
-def network_of(host: str) -> str:
-    """Returns what connections are counted by: an IPv4 address, or the first address of an IPv6 client's /64 network.
-
-    A customer of an IPv6 provider has at least a /64 network, and so any number of addresses.
-    """
-    address = ipaddress.ip_address(host)
-    if isinstance(address, ipaddress.IPv4Address):
-        return host
-    if address.ipv4_mapped is not None:  # an IPv4 client of a socket that listens on ::
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Address(int(address) >> 64 << 64))
