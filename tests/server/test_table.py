@@ -49,7 +49,7 @@ def test_bots_take_seats_and_play_in_the_background(server: Server) -> None:
     ana.post(f"/api/tables/{code}/start")
     while not wire.next(type="state").get("legal"):
         pass
-    assert ana.state(code, 2)["view"]["awaited"] == [2]
+    assert 2 in ana.state(code, 2)["view"]["awaited"]  # in a sealed window bots may be awaited too
     wire.close()
 
 

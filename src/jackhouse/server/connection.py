@@ -196,26 +196,27 @@ class Connection:
             await self._handle(received.get("text") or "")
 
     async def _handle(self, text: str) -> None:
-        if len(text) > self._lobby.config.largest_message:
-            await self._reply(_error(Reason("message-too-long")))
-            return
-        try:
-            message = _DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            await self._reply(_error(Reason("message-garbled")))
-            return
-        key = "" if isinstance(message, Hello) else message.key[:64]
-        greeted = self._greeted
-        try:
-            reply = _ENCODER.encode(await self._carry_out(message))
-        except ApiError as error:
-            reply = _error(error.reason, key)
-        except Exception as error:
-            reply = _error(unexpected(error).reason, key)
-        if greeted:
-            await self._reply(reply, whole=isinstance(message, Ping))
-        else:  # the reply to `hello` comes before the news
-            async with self._sending:
+        """Carries a message out and replies. News waits meanwhile, so that its place before or after is certain."""
+        async with self._sending:
+            if len(text) > self._lobby.config.largest_message:
+                await self._reply(_error(Reason("message-too-long")))
+                return
+            try:
+                message = _DECODER.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                await self._reply(_error(Reason("message-garbled")))
+                return
+            key = "" if isinstance(message, Hello) else message.key[:64]
+            greeted = self._greeted
+            try:
+                reply = _ENCODER.encode(await self._carry_out(message))
+            except ApiError as error:
+                reply = _error(error.reason, key)
+            except Exception as error:
+                reply = _error(unexpected(error).reason, key)
+            if greeted:
+                await self._reply(reply, whole=isinstance(message, Ping))
+            else:  # the reply to `hello` comes before the news
                 await self._send([reply])
 
     async def _reply(self, reply: bytes, whole: bool = False) -> None:
@@ -223,14 +224,13 @@ class Connection:
 
         The state comes before the reply too if the client is awaited or wants the `whole` news; else it may follow.
         """
-        async with self._sending:
-            texts: list[bytes] = []
-            if self._greeted:
-                try:
-                    texts = self._feed.latest() if whole or self._feed.is_asked() else self._feed.events()
-                except Exception:  # the client may see nothing any more: `_send_news` tells it and closes the socket
-                    self._news.set()
-            await self._send([*texts, reply])
+        texts: list[bytes] = []
+        if self._greeted:
+            try:
+                texts = self._feed.latest() if whole or self._feed.is_asked() else self._feed.events()
+            except Exception:  # the client may see nothing any more: `_send_news` tells it and closes the socket
+                self._news.set()
+        await self._send([*texts, reply])
 
     async def _carry_out(self, message: Message) -> dict[str, Any]:
         live, client = self._live, self._client
