@@ -1,10 +1,12 @@
-"""`python -m tests.bench.guests ADDRESS WHAT SECONDS PID`: everybody who calls, in a process of their own; one line.
+"""`python -m tests.bench.load ADDRESS PID TABLES PACE SECONDS`: plays at the tables of a server, prints one JSON line.
 
-WHAT is `play` (tables of four, each answering as soon as it is asked), `stroll` (each table answers once a second) or
-`echo`. PID is the server's, whose processor time is told, too: it hardly depends on who else is at work.
+The load runs in its own process. PID is the server's, for its processor time. At each of TABLES tables four clients
+are connected and give random answers: the table gives one answer every PACE seconds, or, with PACE 0, each client
+answers as soon as it is asked.
 """
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -17,16 +19,16 @@ import httpx
 import msgspec
 import uvloop
 
-from tests.bench.wire import Wire, dial
+from tests.bench.socket_client import SocketClient, connect
 
-TABLES, SEATS = 100, 4
-_WARM_UP = 1.0
-_STROLL = 1.0
-_MESSAGE = b'{"type":"act","seat":1,"decision":17,"key":"k17","action":"pay 7S,AC"}'
+SEATS = 4
+_WARM_UP = 3.0
+_TICK = 0.01
+_OPENING_AT_ONCE = 16
 
 
-class Heard(msgspec.Struct):
-    """What a guest reads of any message."""
+class Received(msgspec.Struct):
+    """The fields of a message that a client looks at."""
 
     type: str
     key: str = ""
@@ -35,40 +37,62 @@ class Heard(msgspec.Struct):
     legal: list[str] = []
 
 
-_HEARD = msgspec.json.Decoder(Heard)
+_DECODER = msgspec.json.Decoder(Received)
 
 
-class Watch:
-    """Counts what comes back between two moments, and how long it took."""
+class Measurement:
+    """Collects times, in seconds, while `running`."""
 
     def __init__(self, server: int) -> None:
         self.server = server
-        self.times: list[float] = []
         self.running = False
+        self.acknowledged: list[float] = []
+        self.news: list[float] = []
+        """From an answer's sending to the state that it gives a client who is not asked."""
+        self.lags: list[float] = []
+        """Delays of this process's own event loop."""
         self.errors: dict[str, int] = {}
 
-    def stop(self, since: float) -> None:
-        if self.running:
-            self.times.append(time.perf_counter() - since)
-
-    async def measure(self, seconds: float) -> dict[str, Any]:
+    async def run(self, seconds: float) -> dict[str, Any]:
+        ticking = asyncio.create_task(self._tick())
         await asyncio.sleep(_WARM_UP)
         self.running = True
-        began, worked = time.perf_counter(), worked_by(self.server)
+        began, server, own = time.perf_counter(), processor_seconds(self.server), time.process_time()
         await asyncio.sleep(seconds)
-        passed, worked = time.perf_counter() - began, worked_by(self.server) - worked
         self.running = False
-        times = sorted(self.times)
-        found: dict[str, Any] = {"per_second": round(len(times) / passed)}
-        for percent in (50, 99):
-            found[f"p{percent}_ms"] = round(times[len(times) * percent // 100] * 1000, 2)
-        if worked:
-            found["processor_us_each"] = round(worked / len(times) * 1e6)
-        return {**found, **({"errors": self.errors} if self.errors else {})}
+        passed = time.perf_counter() - began
+        ticking.cancel()
+        figures: dict[str, Any] = {
+            "answers_per_second": round(len(self.acknowledged) / passed),
+            "ack_p50_ms": percentile(self.acknowledged, 50),
+            "ack_p99_ms": percentile(self.acknowledged, 99),
+            "news_p99_9_ms": percentile(self.news, 99.9),
+            "news_max_ms": percentile(self.news, 100),
+            "server_processor": round((processor_seconds(self.server) - server) / passed, 3),
+            "load_processor": round((time.process_time() - own) / passed, 3),
+            "load_lag_p99_ms": percentile(self.lags, 99),
+            "load_lag_max_ms": percentile(self.lags, 100),
+        }
+        return {**figures, **({"errors": self.errors} if self.errors else {})}
+
+    async def _tick(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(_TICK)
+            if self.running:
+                self.lags.append(time.perf_counter() - began - _TICK)
 
 
-def worked_by(process: int) -> float:
-    """Seconds of processor time that it has taken so far, all its threads together; 0 where that is not told."""
+def percentile(times: list[float], percent: float) -> float | None:
+    """In milliseconds."""
+    if not times:
+        return None
+    at = min(len(times) - 1, int(len(times) * percent / 100))
+    return round(sorted(times)[at] * 1000, 2)
+
+
+def processor_seconds(process: int) -> float:
+    """Processor time of a process and all its threads so far; 0 where the system does not say."""
     file = Path(f"/proc/{process}/stat")
     if not file.exists():
         return 0.0
@@ -76,51 +100,75 @@ def worked_by(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-class Guest:
-    """A seat at a table: answers by chance whatever it is asked."""
+class LoadedTable:
+    """When the next answer of a table is due, and when its last one was sent."""
 
-    def __init__(self, wire: Wire, seat: int, watch: Watch, pause: float) -> None:
-        self.wire = wire
+    def __init__(self, pace: float, first: float) -> None:
+        self.pace = pace
+        self.next = first
+        self.sent = 0.0
+
+    def delay(self) -> float:
+        """Returns in how many seconds the next answer is due, and books it."""
+        now = time.perf_counter()
+        due = max(now, self.next)
+        self.next = due + self.pace
+        return due - now
+
+
+class SeatClient:
+    """The client of one seat: gives random answers."""
+
+    def __init__(self, socket: SocketClient, table: LoadedTable, seat: int, measurement: Measurement) -> None:
+        self.socket = socket
+        self.table = table
         self.seat = seat
-        self.watch = watch
-        self.pause = pause
+        self.measurement = measurement
         self.rng = random.Random(seat)
         self.answered = -1
-        self.left = False
+        self.closed = False
         self.sent: dict[str, float] = {}
-        wire.hear = self.hear
-        wire.send(b'{"type":"hello"}')
+        socket.receive = self.receive
+        socket.send(b'{"type":"hello"}')
 
-    def hear(self, message: bytes) -> None:
-        heard = _HEARD.decode(message)
-        if heard.type == "ack":
-            self.watch.stop(self.sent.pop(heard.key))
-        elif heard.type == "state" and heard.legal and heard.decision > self.answered:
-            self.answered = heard.decision
-            if self.pause:
-                wait = self.pause * (0.5 + self.rng.random())
-                asyncio.get_running_loop().call_later(wait, self.answer, heard)
-            else:
-                self.answer(heard)
-        elif heard.type == "error":
-            self.watch.errors[heard.code] = self.watch.errors.get(heard.code, 0) + 1
+    def receive(self, message: bytes) -> None:
+        measurement, received = self.measurement, _DECODER.decode(message)
+        if received.type == "ack":
+            sent = self.sent.pop(received.key)
+            if measurement.running:
+                measurement.acknowledged.append(time.perf_counter() - sent)
+        elif received.type == "state":
+            if not received.legal:
+                if measurement.running and self.table.sent:
+                    measurement.news.append(time.perf_counter() - self.table.sent)
+            elif received.decision > self.answered:
+                self.answered = received.decision
+                self.answer_later(received)
+        elif received.type == "error":
+            measurement.errors[received.code] = measurement.errors.get(received.code, 0) + 1
 
-    def leave(self) -> None:
-        self.left = True
-        self.wire.close()
+    def answer_later(self, asked: Received) -> None:
+        if self.table.pace:
+            asyncio.get_running_loop().call_later(self.table.delay(), self.answer, asked)
+        else:
+            self.answer(asked)
 
-    def answer(self, asked: Heard) -> None:
-        if self.left:
+    def answer(self, asked: Received) -> None:
+        if self.closed:
             return
         key = f"k{asked.decision}"
         answer = {"type": "act", "seat": self.seat, "decision": asked.decision, "key": key}
-        self.sent[key] = time.perf_counter()
-        self.wire.send(msgspec.json.encode({**answer, "action": self.rng.choice(asked.legal)}))
+        self.sent[key] = self.table.sent = time.perf_counter()
+        self.socket.send(msgspec.json.encode({**answer, "action": self.rng.choice(asked.legal)}))
+
+    def close(self) -> None:
+        self.closed = True
+        self.socket.close()
 
 
 async def open_table(http: httpx.AsyncClient, number: int) -> tuple[str, list[str]]:
-    """The code of a game that has begun, and the tokens of those who sit there."""
-    tokens = [f"guest-{number:04}-{seat}-of-a-benchmark" for seat in range(SEATS)]
+    """Returns the code of a new table whose game has begun, and the tokens of its players."""
+    tokens = [f"bench-{number:04}-seat-{seat}-{os.getpid():07}" for seat in range(SEATS)]
 
     async def post(seat: int, path: str, **body: Any) -> Any:
         answer = await http.post(path, json=body, headers={"Authorization": f"Bearer {tokens[seat]}"})
@@ -128,55 +176,39 @@ async def open_table(http: httpx.AsyncClient, number: int) -> tuple[str, list[st
 
     code = (await post(0, "/api/tables", players=SEATS))["code"]
     for seat in range(SEATS):
-        await post(seat, f"/api/tables/{code}/seats/{seat}", name=f"Guest {seat}")
+        await post(seat, f"/api/tables/{code}/seats/{seat}", name=f"Player {seat}")
     await post(0, f"/api/tables/{code}/start")
     return code, tokens
 
 
-async def play(address: str, seconds: float, pause: float, server: int) -> dict[str, Any]:
-    watch = Watch(server)
+async def open_tables(address: str, number: int) -> list[tuple[str, list[str]]]:
+    limit = asyncio.Semaphore(_OPENING_AT_ONCE)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        tables = await asyncio.gather(*[open_table(http, number) for number in range(TABLES)])
-    calls = [(code, seat, token) for code, tokens in tables for seat, token in enumerate(tokens)]
-    wires = [await dial(address, f"/api/tables/{code}/socket", token) for code, _, token in calls]
-    guests = [Guest(wire, seat, watch, pause) for wire, (_, seat, _) in zip(wires, calls)]
-    found = await watch.measure(seconds)
-    for guest in guests:
-        guest.leave()
-    return {"tables": TABLES, "sockets": len(wires), **found}
+
+        async def one(at: int) -> tuple[str, list[str]]:
+            async with limit:
+                return await open_table(http, at)
+
+        return await asyncio.gather(*map(one, range(number)))
 
 
-async def echo(address: str, seconds: float, server: int) -> dict[str, Any]:
-    watch = Watch(server)
-    wires = [await dial(address, "/echo") for _ in range(TABLES * SEATS)]
-    for wire in wires:
-        _echo_again(wire, watch)
-    found = await watch.measure(seconds)
-    for wire in wires:
-        wire.close()
-    return {"sockets": len(wires), **found}
-
-
-def _echo_again(wire: Wire, watch: Watch) -> None:
-    sent = time.perf_counter()
-
-    def hear(message: bytes) -> None:
-        nonlocal sent
-        watch.stop(sent)
-        sent = time.perf_counter()
-        wire.send(message)
-
-    wire.hear = hear
-    wire.send(_MESSAGE)
-
-
-async def main(address: str, what: str, seconds: float, server: int) -> None:
-    if what == "echo":
-        found = await echo(address, seconds, server)
-    else:
-        found = await play(address, seconds, _STROLL if what == "stroll" else 0, server)
-    print(json.dumps(found))
+async def main(address: str, server: int, tables: int, pace: float, seconds: float) -> None:
+    measurement = Measurement(server)
+    clients: list[SeatClient] = []
+    opened = await open_tables(address, tables)
+    first = time.perf_counter()
+    for number, (code, tokens) in enumerate(opened):
+        table = LoadedTable(pace, first + pace * number / tables)
+        for seat, token in enumerate(tokens):
+            socket = await connect(address, f"/api/tables/{code}/socket", token)
+            clients.append(SeatClient(socket, table, seat, measurement))
+    gc.collect()
+    gc.disable()  # the load's own pauses are not the server's
+    figures = await measurement.run(seconds)
+    for client in clients:
+        client.close()
+    print(json.dumps({"tables": tables, "sockets": len(clients), **figures}))
 
 
 if __name__ == "__main__":
-    uvloop.run(main(sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])))
+    uvloop.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5])))

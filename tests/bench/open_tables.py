@@ -1,14 +1,9 @@
-"""`python -m tests.bench.many_tables [TABLES] [LINES]`: how a server starts with many stored tables, as JSON lines.
+"""Memory and speed of a server with many open tables.
 
-The tables are copies of one game that is played to so many lines; the folder is removed afterwards.
+The tables are copies of one game. They are written into the store directly, and some are visited over the API.
 """
 
-import json
-import os
 import sqlite3
-import subprocess
-import sys
-import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
@@ -17,32 +12,37 @@ from typing import Any
 import httpx
 import msgspec
 
-from jackhouse import engine, games
+from jackhouse import games
 from jackhouse.server.tokens import new_code, new_secret, tag_of
 from jackhouse.store import Store, TableRow
 from jackhouse.store.index import COLUMNS, row_values
-from jackhouse.tables.entries import Entry, Opened, Played, Sat, Started, Undone, encode
+from jackhouse.tables.entries import Opened, Played, Sat, Started, Undone, encode
 from jackhouse.tables.table import Change, Table
+from tests.bench.served import ServerProcess, serving
 
-TOKEN = "token-of-a-benchmark-guest"
+__all__ = ["open_tables"]
+
+TOKEN = "token-of-a-benchmark-client"
+ENTRIES = 150
+VISITED = 1000
 _ENCODER = msgspec.json.Encoder()
 
 
-def long_game(lines: int) -> Table:
-    """A game for two, under way, with so many lines; the longest of some, played on with second thoughts."""
+def long_game(entries: int) -> Table:
+    """Returns a game of two under way, with so many entries, undo among them."""
     game = games.get("jack-rabbits")
     options = dict(game.new(players=2).ruleset.options)
     opened = Opened("x" * 8, tag_of(TOKEN), 1.8e9, game.key, game.version, 2, options, "sample", public=True)
     table = Table(opened)
     change = Change(table, opened.at)
     for seat in range(2):
-        change.add(Sat(seat, tag_of(TOKEN), f"Guest {seat}"))
+        change.add(Sat(seat, tag_of(TOKEN), f"Player {seat}"))
     change.add(Started(new_secret()))
-    while len(change.entries) < lines - 1 and not change.result.over:
+    while len(change.entries) < entries - 1 and not change.result.over:
         state = change.result.state
         seat = state.awaited[0]
         change.add(Played(seat, str(state.legal(seat)[0]), key=f"key {len(change.entries)}"))
-        if state.undoable(seat) and len(change.entries) < lines - 1:
+        if state.undoable(seat) and len(change.entries) < entries - 1:
             change.add(Undone(seat, key=f"key {len(change.entries)}"))
             change.add(Played(seat, str(state.legal(seat)[-1]), key=f"key {len(change.entries)}"))
     table.accept(change)
@@ -50,18 +50,16 @@ def long_game(lines: int) -> Table:
     return table
 
 
-def fill(folder: Path, tables: int, lines: int) -> tuple[int, str]:
-    """Store copies of a game; how many lines each has, and the code of the last."""
+def fill(folder: Path, tables: int, entries: int) -> list[str]:
+    """Stores copies of a game; returns the codes."""
     Store.open(folder).close()
-    table = long_game(lines)
-    entries: list[Entry] = table.stored  # type: ignore[attr-defined]
-    bodies = [encode(entry) for entry in entries]
-    code = ""
+    table = long_game(entries)
+    bodies = [encode(entry) for entry in table.stored]  # type: ignore[attr-defined]
+    codes = [new_code() for _ in range(tables)]
     with closing(sqlite3.connect(folder / "jackhouse.sqlite")) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         marks = ", ".join("?" * len(COLUMNS))
-        for _ in range(tables):
-            code = new_code()
+        for code in codes:
             first = encode(msgspec.structs.replace(table.opened, code=code))
             rows = [(code, number, first if number == 1 else body) for number, body in enumerate(bodies, 1)]
             connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
@@ -73,56 +71,53 @@ def fill(folder: Path, tables: int, lines: int) -> tuple[int, str]:
             )  # fmt: skip
             connection.execute(f"INSERT INTO tables VALUES ({marks})", row_values(row))
         connection.commit()
-    return len(bodies), code
-
-
-def memory(process: int) -> int:
-    """Resident, in MB."""
-    lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) // 1024
+    return codes
 
 
 def timed(http: httpx.Client, path: str) -> float:
-    """Milliseconds, the quickest of five."""
-    took: list[float] = []
+    """Returns milliseconds, the quickest of five."""
+    times: list[float] = []
     for _ in range(5):
         began = time.perf_counter()
         http.get(path).raise_for_status()
-        took.append(time.perf_counter() - began)
-    return round(min(took) * 1000, 2)
+        times.append(time.perf_counter() - began)
+    return round(min(times) * 1000, 2)
 
 
-def measure(folder: Path, code: str) -> dict[str, Any]:
-    command = [sys.executable, "-m", "jackhouse", "serve", "--port", "0", "--data", str(folder), "--patience", "1000"]
-    env = {**os.environ, engine.CHOICE: "compiled" if engine.is_built() else "plain"}
+def visit(server: ServerProcess, codes: list[str]) -> dict[str, Any]:
+    """Asks for the state of each table, which wakes it, and for lists of tables."""
+    before = server.memory()
+    with httpx.Client(base_url=server.address, timeout=60, headers={"authorization": f"Bearer {TOKEN}"}) as http:
+        began = time.perf_counter()
+        for code in codes:
+            http.get(f"/api/tables/{code}/state?seat=0").raise_for_status()
+        wake = (time.perf_counter() - began) / len(codes)
+        awake = server.memory()
+        return {
+            "memory_mb": before,
+            "visited": len(codes),
+            "memory_visited_mb": awake,
+            "kilobytes_each_awake": round((awake - before) * 1024 / len(codes)),
+            "wake_ms": round(wake * 1000, 1),
+            "lobby_ms": timed(http, "/api/tables"),
+            "mine_ms": timed(http, "/api/mine"),
+        }
+
+
+def open_tables(folder: Path, tables: int, source: Path | None) -> dict[str, Any]:
+    """Starts a server with no tables, then with so many."""
+    with serving(folder / "empty", source) as server:
+        empty = server.memory()
+    codes = fill(folder / "many", tables, ENTRIES)
     began = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
-    assert process.stdout is not None
-    address = next(word for word in process.stdout.readline().split() if word.startswith("http://"))
-    with httpx.Client(base_url=address, timeout=60, headers={"authorization": f"Bearer {TOKEN}"}) as http:
-        http.get("/health").raise_for_status()
-        start = time.perf_counter() - began
-        found = {"start_seconds": round(start, 2), "megabytes": memory(process.pid)}
-        waking = time.perf_counter()
-        http.get(f"/api/tables/{code}/state?seat=0").raise_for_status()
-        found["wake_ms"] = round((time.perf_counter() - waking) * 1000, 1)
-        found["lobby_ms"] = timed(http, "/api/tables")
-        found["mine_ms"] = timed(http, "/api/mine")
-    process.terminate()
-    stopping = time.perf_counter()
-    process.wait(timeout=60)
-    return {**found, "stop_seconds": round(time.perf_counter() - stopping, 2), "build": env[engine.CHOICE]}
-
-
-def main(tables: int = 5000, lines: int = 600) -> None:
-    with tempfile.TemporaryDirectory(prefix="bench-", dir=".") as name:
-        folders = {0: Path(name) / "empty", tables: Path(name) / "many"}
-        for number, folder in folders.items():
-            each, code = fill(folder, max(number, 1), lines)
-            size = (folder / "jackhouse.sqlite").stat().st_size >> 20
-            figures = {"tables": number, "lines_each": each, "file_megabytes": size, **measure(folder, code)}
-            print(json.dumps({"bench": "many-tables", **figures}), flush=True)
-
-
-if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    with serving(folder / "many", source) as server:
+        start = round(time.perf_counter() - began, 2)
+        figures = visit(server, codes[:VISITED])
+    return {
+        "bench": "open-tables",
+        "tables": tables,
+        "entries_each": ENTRIES,
+        "start_seconds": start,
+        "memory_without_tables_mb": empty,
+        **figures,
+    }

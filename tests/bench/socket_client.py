@@ -1,34 +1,34 @@
-"""The least that can be called a WebSocket client, so that the guests of a benchmark take little from its server."""
+"""A minimal WebSocket client. A whole one would make the load slower than the server that it measures."""
 
 import asyncio
 from collections.abc import Callable
 from typing import cast
 
-__all__ = ["Wire", "dial"]
+__all__ = ["SocketClient", "connect"]
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
-_KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # any sixteen bytes will do
-_PATIENCE = 30.0
-_NO_MASK = bytes(4)  # a mask of zeros leaves what is sent as it is
+_KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # any sixteen bytes
+_TIMEOUT = 30.0
+_NO_MASK = bytes(4)  # a mask of zeros changes nothing
 
 
-class Wire(asyncio.Protocol):
-    """Gives every message to `hear`."""
+class SocketClient(asyncio.Protocol):
+    """Calls `receive` with every message."""
 
     def __init__(self, host: str, path: str, token: str) -> None:
-        self.hear: Callable[[bytes], None] = lambda message: None
+        self.receive: Callable[[bytes], None] = lambda message: None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {_KEY}\r\nAuthorization: Bearer {token}\r\n\r\n"
         )
-        self._rest = b""
+        self._unread = b""
 
     def send(self, message: bytes) -> None:
         self._frame(_TEXT, message)
 
     def close(self) -> None:
-        self.hear = lambda message: None
+        self.receive = lambda message: None
         self._frame(_CLOSE, b"")
         self._transport.close()
 
@@ -37,11 +37,11 @@ class Wire(asyncio.Protocol):
         self._transport.write(self._request.encode())
 
     def data_received(self, data: bytes) -> None:
-        rest = self._rest + data if self._rest else data
+        rest = self._unread + data if self._unread else data
         if not self.opened.done():
             head, end, rest = rest.partition(b"\r\n\r\n")
             if not end:
-                self._rest = head
+                self._unread = head
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self.opened.set_result(None)
@@ -54,13 +54,13 @@ class Wire(asyncio.Protocol):
                 body += wide
             if size < body + length:
                 break
-            self._take(rest[start] & 15, rest[body : body + length])
+            self._handle(rest[start] & 15, rest[body : body + length])
             start = body + length
-        self._rest = rest[start:]
+        self._unread = rest[start:]
 
-    def _take(self, kind: int, message: bytes) -> None:
+    def _handle(self, kind: int, message: bytes) -> None:
         if kind == _TEXT:
-            self.hear(message)
+            self.receive(message)
         elif kind == _PING:
             self._frame(_PONG, message)
 
@@ -70,10 +70,10 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + _NO_MASK + message)
 
 
-async def dial(address: str, path: str, token: str = "") -> Wire:
-    """An open line."""
+async def connect(address: str, path: str, token: str = "") -> SocketClient:
+    """Returns an open socket."""
     host, port = address.removeprefix("http://").split(":")
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, token), host, int(port))
-    await asyncio.wait_for(wire.opened, _PATIENCE)
-    return wire
+    _, client = await loop.create_connection(lambda: SocketClient(f"{host}:{port}", path, token), host, int(port))
+    await asyncio.wait_for(client.opened, _TIMEOUT)
+    return client
