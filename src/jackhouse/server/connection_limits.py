@@ -2,6 +2,9 @@
 
 uvicorn does all parsing. The subclasses count what arrives and what waits to be sent. Deadlines are checked by one
 sweep a second over all connections instead of timers per connection. All limits are fields of `Config`.
+
+uvicorn does not document the names that the subclasses override and read. They are listed in `UVICORN_NAMES`; a test
+compares the list with this module and with uvicorn, and pyproject.toml bounds uvicorn's version.
 """
 
 import asyncio
@@ -20,7 +23,20 @@ from websockets.protocol import State
 from jackhouse.server.admission import Bucket, network_of
 from jackhouse.server.config import Config
 
-__all__ = ["ConnectionRegistry", "HttpProtocol", "WebSocketProtocol", "protocol_classes"]
+__all__ = ["UVICORN_NAMES", "ConnectionRegistry", "HttpProtocol", "WebSocketProtocol", "protocol_classes"]
+
+# fmt: off
+UVICORN_NAMES: Final = {
+    "both":      ("transport", "loop", "client", "connection_made", "connection_lost", "data_received",
+                  "pause_writing", "resume_writing", "shutdown"),
+    "http":      ("headers", "cycle", "on_message_begin", "on_header", "on_headers_complete", "on_body",
+                  "on_message_complete", "on_response_complete", "handle_websocket_upgrade", "send_400_response"),
+    "websocket": ("conn", "frames", "writable", "handshake_initiated", "handshake_complete", "send",
+                  "handle_events", "handle_text", "handle_bytes", "handle_ping", "handle_parser_exception"),
+}
+# fmt: on
+"""The names of uvicorn's protocol classes that the subclasses use, of `RequestResponseCycle` beside them
+`disconnected` and `message_event`."""
 
 _SWEEP_INTERVAL: Final = 1.0  # seconds
 _SHUTDOWN_GRACE: Final = 1.0  # seconds for clients to read what was written before the server stops

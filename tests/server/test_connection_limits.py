@@ -1,5 +1,6 @@
 """Limits on memory, time and connections: one client cannot take what the others need."""
 
+import ast
 import asyncio
 import itertools
 import json
@@ -16,13 +17,17 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Opcode
 
+from jackhouse.server import connection_limits
 from jackhouse.server.admission import network_of
 from jackhouse.server.config import Config
 from jackhouse.server.connection_limits import (
     _PIECE,
+    UVICORN_NAMES,
     ConnectionRegistry,
     HttpProtocol,
     WebSocketProtocol,
@@ -571,3 +576,40 @@ def test_the_server_ends_in_time_whatever_clients_do(tmp_path: Path) -> None:
         assert server.process.stderr.read() == ""
         for client in clients:
             client.close()
+
+
+# -- uvicorn -----------------------------------------------------------------------------------------------------------
+
+
+def names_used(name: str) -> set[str]:
+    """The names that a class of connection_limits.py overrides, or reads or sets on `self`, but its own."""
+    tree = ast.parse(Path(connection_limits.__file__).read_text("utf-8"))
+    body = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
+    defined = {node.name for node in body.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    read = {
+        node.attr
+        for node in ast.walk(body)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
+    }
+    return defined | read
+
+
+def test_the_names_of_uvicorn_that_the_limits_use_are_listed_and_exist() -> None:
+    """A new release of uvicorn that lacks one of them fails here, not in a server."""
+
+    async def made() -> tuple[HttpToolsProtocol, WebSocketsSansIOProtocol]:
+        return HttpToolsProtocol(**options()), WebSocketsSansIOProtocol(**options())
+
+    http, websocket = asyncio.run(made())
+    both = set(dir(http)) & set(dir(websocket))
+    listed = {kind: set(names) for kind, names in UVICORN_NAMES.items()}
+    assert listed["both"] <= both
+    assert listed["http"] <= set(dir(http))
+    assert listed["websocket"] <= set(dir(websocket))
+    ours = {"__init__"}
+    used = {kind: names_used(kind) - ours for kind in ("_LimitedProtocol", "HttpProtocol", "WebSocketProtocol")}
+    assert used["_LimitedProtocol"] & both <= listed["both"]
+    assert used["HttpProtocol"] & set(dir(http)) <= listed["both"] | listed["http"]
+    assert used["WebSocketProtocol"] & set(dir(websocket)) <= listed["both"] | listed["websocket"]
+    assert set().union(*listed.values()) <= set().union(*used.values())
+    assert {"disconnected", "message_event"} <= set(RequestResponseCycle.__init__.__code__.co_names)
