@@ -31,11 +31,11 @@ GAMES: Final = [game.key for game in games.all_games()]
 
 
 class PageFacts(NamedTuple):
-    """What a page shows of a game and the rules do not say.
+    """Facts about a game that a page shows and the rules do not hold.
 
-    `main_options` name a table in a list. `board_files`: may a player bring a board as a document? `first_game` and
-    `quick_game` set up a guest's first game against bots and the later ones; the first seat is the guest's. The piece
-    of seat 2 is the symbol `rabbit-2` of the sheet `pieces` (see art/sheets.py).
+    `main_options` name a table in a list. `board_files`: whether a player may bring a board as a document.
+    `first_game` and `quick_game` set up a player's first game against bots and the later ones; the first seat is the
+    player's. The piece of seat 2 is the symbol `rabbit-2` of the sheet `pieces` (see art/sheets.py).
     """
 
     main_options: list[str]
@@ -64,7 +64,7 @@ _PAGE_FACTS: Final = {
 
 
 def game_info(game: Game[Any]) -> dict[str, Any]:
-    """The game as `GET /api/games` lists it."""
+    """Returns the game as `GET /api/games` lists it."""
     return {
         "game": game.key,
         "rules": game.version,
@@ -92,12 +92,12 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
 
 @get("/api/games")
 async def list_games() -> list[dict[str, Any]]:
-    """The games: presets, options, bots, quick phrases, and what a page shows of each."""
+    """Returns the games: presets, options, bots, quick phrases, and facts that a page shows."""
     return [game_info(game) for game in games.all_games()]
 
 
 class Setup(Body):
-    """What a game is set up with."""
+    """The settings of a game."""
 
     players: Count | None = None
     preset: Word | None = None
@@ -110,7 +110,7 @@ class Setup(Body):
 
 @post("/api/games/{game:str}/try", status_code=200)
 async def try_setup(game: FromPath[str], data: JSONBody[Setup]) -> dict[str, Any]:
-    """All options as they would be, or why not; nothing is opened."""
+    """Returns all options as they would be, or why the set-up is not possible; nothing is opened."""
     if game not in GAMES:
         raise not_found()
     given = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
@@ -118,7 +118,7 @@ async def try_setup(game: FromPath[str], data: JSONBody[Setup]) -> dict[str, Any
 
 
 def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
-    """The largest boards take some 20 ms on the plain engine."""
+    """Runs in a thread: the largest boards take some 20 ms on the plain engine."""
     try:
         state = games.get(game).new(seed=0, **given)
     except BadInput as refused:
@@ -129,15 +129,17 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
 
 @get("/api/tables/{code:str}/facts")
 async def facts(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
-    """`rules` by verb, those that are `idle` here and the `form` in which the others are best told, and of the game's
-    atlas `cards` and `limits`; nothing of the game that is being played."""
+    """Returns facts for the page of a table, nothing of its game under way.
+
+    `rules` by verb, the `idle` ones, the `form` of the rules' texts that fits the options, `cards` and `limits`.
+    """
     opened = (await lobby_of(request).find(code)).table.opened
     return _facts(opened.game, json.dumps([opened.players, opened.options, opened.board], sort_keys=True))
 
 
 @lru_cache(maxsize=64)
 def _facts(key: str, setup: str) -> dict[str, Any]:
-    """Of a game that was set up so; a board of one's own is read anew for it."""
+    """Returns the facts of a game with this set-up; a player's own board is read again."""
     game = games.get(key)
     players, options, board = json.loads(setup)
     printed = game.atlas({"players": players, "options": options, "board": board})

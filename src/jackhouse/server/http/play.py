@@ -49,7 +49,7 @@ def may_look_on(live: LiveTable, client: str) -> bool:
 
 
 def viewer_of(live: LiveTable, client: str, seat: int | None) -> int | None:
-    """As whom the client looks on; not found for a seat that is not its own."""
+    """Returns the viewer that the client asks for; not found for a seat that is not its own."""
     if seat is None:
         if not may_look_on(live, client):
             raise not_found()
@@ -61,7 +61,7 @@ def viewer_of(live: LiveTable, client: str, seat: int | None) -> int | None:
 
 @get("/api/tables/{code:str}/state")
 async def state(request: AnyRequest, code: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
-    """The game as this seat (an onlooker without one) may know it, with its legal and refused actions."""
+    """Returns the game as this seat (without one: an onlooker) may know it, with its legal and refused actions."""
     lobby, client = lobby_of(request), client_of(request)
     live = await lobby.find(code)
     viewer = viewer_of(live, client, seat)
@@ -73,7 +73,7 @@ async def state(request: AnyRequest, code: FromPath[str], seat: FromQuery[int | 
 async def events(
     request: AnyRequest, code: FromPath[str], seat: FromQuery[int | None] = None, after: FromQuery[int] = 0
 ) -> Response[bytes]:
-    """What this seat has seen since the event of that number."""
+    """Returns the events that this seat has seen after the event of that number."""
     live = await lobby_of(request).find(code)
     missed = live.table.events(viewer_of(live, client_of(request), seat), after)
     return Response(missed, media_type="application/json")
@@ -81,21 +81,21 @@ async def events(
 
 @post("/api/tables/{code:str}/seats/{seat:int}/act")
 async def act(request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: JSONBody[Answer]) -> dict[str, Any]:
-    """Answer a decision; the answer comes once it is stored."""
+    """Answers a decision; the response comes once it is stored."""
     lobby, client = lobby_of(request), need_client(request)
     return await (await lobby.find(code)).play(client, seat, data.decision, data.key, data.action)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/undo")
 async def undo(request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: JSONBody[Back]) -> dict[str, Any]:
-    """Take the last answer back, while that is fair."""
+    """Takes the last answer back, while that is fair."""
     lobby, client = lobby_of(request), need_client(request)
     return await (await lobby.find(code)).undo(client, seat, data.decision, data.key)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/say")
 async def say(request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: JSONBody[Phrase]) -> dict[str, Any]:
-    """A quick phrase, which each reads in their own language."""
+    """Says a quick phrase, which each player reads in their own language."""
     lobby, client = lobby_of(request), need_client(request)
     await (await lobby.find(code)).say(client, seat, data.phrase)
     return {"said": data.phrase}
@@ -103,13 +103,13 @@ async def say(request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/hint")
 async def hint(request: AnyRequest, code: FromPath[str], seat: FromPath[int]) -> dict[str, Any]:
-    """The action that the house's best bot would choose for this seat; it counts for nothing until it is played."""
+    """Returns the action that the best bot would choose for this seat; nothing is played."""
     return await (await lobby_of(request).find(code)).hint(need_client(request), seat)
 
 
 @websocket("/api/tables/{code:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
-    """Events and states as they come; see docs/api.md."""
+    """Opens a socket for events, states and answers; see docs/api.md."""
     lobby, admission, client = lobby_of(socket), admission_of(socket), client_of(socket)
     with contextlib.ExitStack() as stay:
         try:

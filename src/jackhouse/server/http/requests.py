@@ -53,7 +53,7 @@ OptionValue = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Word
 Options = Annotated[dict[Word, OptionValue], Meta(max_length=64)]
 
 Document = Annotated[dict[Annotated[str, Meta(max_length=40)], Any], Meta(max_length=40)]
-"""JSON whose inside only a game or the kernel understands; `check_document` bounds it."""
+"""JSON that a game or the kernel reads; `check_document` bounds it."""
 BoardData = Annotated[str, Meta(max_length=4000)] | Document
 """The name of a board or its text, or its whole document."""
 

@@ -17,7 +17,7 @@ from jackhouse.server.tokens import CODE_PATTERN
 
 __all__ = ["ANSWERS", "SCHEMA", "prepare_schema"]
 
-# What each request is answered with.
+# The type of each route's successful response.
 # fmt: off
 ANSWERS: Final[list[tuple[HTTPRouteHandler, Any]]] = [
     (tables.health,         responses.Health),
@@ -64,7 +64,7 @@ _REF: Final = "#/components/schemas/{name}"
 
 
 class ExactSchema(JsonRenderPlugin):
-    """Litestar's document with the types as msgspec checks them: it leaves out most limits, and what is not allowed."""
+    """Litestar's document with the types as msgspec checks them: Litestar leaves out most limits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ def prepare_schema(app: Litestar) -> None:
 
 
 def exact(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with exact types and parameters."""
+    """Returns the document with exact types and parameters."""
     bodies = [handler.parsed_data_field.annotation for handler, _ in ANSWERS if handler.parsed_data_field is not None]
     types = [*bodies, *(shape for _, shape in ANSWERS), responses.Refusal]
     _, schemas = msgspec.json.schema_components(types, ref_template=_REF)
@@ -102,7 +102,7 @@ _COOKIE: Final = SecurityScheme(
 SCHEMA: Final = OpenAPIConfig(
     title="Jackhouse",
     version=__version__,
-    description="Tables shared between screens. The protocol, and that of the sockets: docs/tables.md.",
+    description="Tables shared between screens. The protocol, and that of the sockets: docs/api.md.",
     path="/api/schema",
     render_plugins=[_RENDERER],
     use_handler_docstrings=True,

@@ -17,10 +17,10 @@ class Named(Body):
 
 
 class Sitter(Named):
-    """Who takes a seat.
+    """The player who takes a seat.
 
-    `nonce`, in hex, is added to the chance of the game. `beside`: somebody else plays on the same screen as one who has
-    a seat.
+    `nonce`, in hex, is mixed into the random numbers of the game. `beside`: another player on the same screen as one
+    who has a seat.
     """
 
     nonce: Key = ""
@@ -41,7 +41,7 @@ class Carried(Body):
 
 @post("/api/tables/{code:str}/seats/{seat:int}")
 async def sit(request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: JSONBody[Sitter]) -> dict[str, Any]:
-    """Take a free seat under a name, and perhaps add a nonce to the chance of the game."""
+    """Takes a free seat under a name, perhaps with a nonce for the random numbers of the game."""
     lobby, client = lobby_of(request), need_client(request)
     live = await lobby.find(code)
     await live.sit(client, seat, data.name, data.beside, data.nonce)
@@ -50,7 +50,7 @@ async def sit(request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: 
 
 @put("/api/tables/{code:str}/seats/{seat:int}")
 async def rename(request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: JSONBody[Named]) -> dict[str, Any]:
-    """Be called otherwise."""
+    """Changes the name of the client's seat."""
     lobby, client = lobby_of(request), need_client(request)
     live = await lobby.find(code)
     await live.rename(client, seat, data.name)
@@ -61,7 +61,7 @@ async def rename(request: AnyRequest, code: FromPath[str], seat: SeatNumber, dat
 async def give_nonce(
     request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: JSONBody[Nonced]
 ) -> dict[str, Any]:
-    """Add something of one's own to the chance of the game, before it begins: 1 to 32 hex digits."""
+    """Sets the seat's nonce, 1 to 32 hex digits, for the random numbers of the game, before it begins."""
     lobby, client = lobby_of(request), need_client(request)
     live = await lobby.find(code)
     await live.give_nonce(client, seat, data.nonce)
@@ -70,7 +70,7 @@ async def give_nonce(
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", status_code=200)
 async def stand(request: AnyRequest, code: FromPath[str], seat: SeatNumber) -> dict[str, Any]:
-    """Leave a seat before the game begins; the host may clear any."""
+    """Leaves a seat before the game begins; the host may clear any."""
     lobby, client = lobby_of(request), need_client(request)
     live = await lobby.find(code)
     await live.stand(client, seat)
@@ -81,7 +81,7 @@ async def stand(request: AnyRequest, code: FromPath[str], seat: SeatNumber) -> d
 async def seat_bot(
     request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: JSONBody[Botted]
 ) -> dict[str, Any]:
-    """The host gives a free seat to a bot."""
+    """Gives a free seat to a bot; only the host may."""
     lobby, client = lobby_of(request), need_client(request)
     live = await lobby.find(code)
     await live.seat_bot(client, seat, data.bot)
@@ -90,7 +90,7 @@ async def seat_bot(
 
 @post("/api/tables/{code:str}/seats/{seat:int}/lend")
 async def lend(request: AnyRequest, code: FromPath[str], seat: SeatNumber) -> dict[str, Any]:
-    """Let a bot play for somebody who has been away for two minutes, until they are back."""
+    """Lets a bot play for a player who has been away for two minutes, until the player is back."""
     lobby, client = lobby_of(request), need_client(request)
     live = await lobby.find(code)
     await live.lend(client, seat)
@@ -99,7 +99,7 @@ async def lend(request: AnyRequest, code: FromPath[str], seat: SeatNumber) -> di
 
 @get("/api/tables/{code:str}/seats/{seat:int}/lend")
 async def lend_wait(request: AnyRequest, code: FromPath[str], seat: SeatNumber) -> dict[str, Any]:
-    """When this client may let a bot play for somebody who is away: 0 is now, null is not as things stand."""
+    """Returns the seconds until this client may lend a seat to a bot: 0 is now, null is not at present."""
     lobby, client = lobby_of(request), need_client(request)
     seconds = (await lobby.find(code)).lend_wait(client, seat)
     return {"seconds": None if seconds is None else math.ceil(seconds)}
@@ -107,14 +107,14 @@ async def lend_wait(request: AnyRequest, code: FromPath[str], seat: SeatNumber) 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/link")
 async def link(request: AnyRequest, code: FromPath[str], seat: SeatNumber) -> dict[str, Any]:
-    """A link that moves my seat to another device, once, within ten minutes."""
+    """Returns a link that moves the seat to another device, once, within ten minutes."""
     lobby, client = lobby_of(request), need_client(request)
     return {"link": lobby.link(await lobby.find(code), client, seat)}
 
 
 @post("/api/links")
 async def use_link(request: AnyRequest, data: JSONBody[Carried]) -> dict[str, Any]:
-    """Take over the seat of a link."""
+    """Takes over the seat of a link."""
     lobby, client = lobby_of(request), need_client(request)
     live, seat = await lobby.move(client, data.link)
     return {**live.table.describe(), "mine": live.table.current.seats_of(client), "seat": seat}

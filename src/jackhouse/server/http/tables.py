@@ -43,7 +43,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Practice(Body):
-    """A seed, or a position in the words of the game's `position`."""
+    """A seed, or a position with the parameters of the game's `position`."""
 
     seed: Seed | msgspec.UnsetType = msgspec.UNSET
     position: Document | msgspec.UnsetType = msgspec.UNSET
@@ -56,7 +56,7 @@ class Practice(Body):
 
 
 class Wanted(Body):
-    """A table as it is wanted. `practice` is `{"seed": 7}` or `{"position": {...}}`: no secrets, good for lessons."""
+    """The settings of a new table. `practice` is `{"seed": 7}` or `{"position": {...}}`: no secrets, for lessons."""
 
     game: Word = "jack-rabbits"
     players: Count | None = None
@@ -82,21 +82,21 @@ class Brought(Body):
 
 
 class NewClient(Body):
-    """A page keeps its token in a cookie that its scripts cannot read; a program asks for it with `bearer`."""
+    """A page gets its token as a cookie that scripts cannot read; a program asks for it with `bearer`."""
 
     bearer: bool = False
 
 
 @get("/health", include_in_schema=True)
 async def health(request: AnyRequest) -> dict[str, Any]:
-    """Is the house open, and can it store? Counts only."""
+    """Says whether the server runs and can store; counts only."""
     lobby = lobby_of(request)
     return {"status": "ok", "tables": lobby.store.count(), "sockets": lobby.sockets, "storing": lobby.store.writable}
 
 
 @post("/api/clients")
 async def new_client(request: AnyRequest, data: JSONBody[NewClient]) -> Response[dict[str, Any]]:
-    """A name tag for a newcomer: a secret token, as a cookie, or, for a program, in the answer."""
+    """Makes a token, the client's secret: as a cookie for a page, in the answer for a program."""
     token = new_token()
     if data.bearer:
         return Response({"token": token})
@@ -109,7 +109,7 @@ async def new_client(request: AnyRequest, data: JSONBody[NewClient]) -> Response
 
 @get("/api/tables")
 async def lobby(request: AnyRequest) -> Response[bytes]:
-    """Public tables that wait for players or may be watched, the newest first."""
+    """Returns public tables that wait for players or may be watched, the newest first."""
     rules = {game.key: game.version for game in games.all_games()}
     rows = lobby_of(request).store.public(rules, _LOBBY)
     return Response(b"[%b]" % b",".join(row.about for row in rows), media_type="application/json")
@@ -117,7 +117,7 @@ async def lobby(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/mine")
 async def mine(request: AnyRequest) -> Response[bytes]:
-    """The tables where this client sits, or whose host it is, the newest first."""
+    """Returns the tables where this client sits, or whose host it is, the newest first."""
     client = need_client(request)
     rows = lobby_of(request).store.tables_of(client, _MINE)
     tables = b",".join(b"%b,%b" % (row.about[:-1], _own_part(row, client)[1:]) for row in rows)
@@ -125,14 +125,14 @@ async def mine(request: AnyRequest) -> Response[bytes]:
 
 
 def _own_part(row: TableRow, client: str) -> bytes:
-    """What only this client is told of a table: its seats, and whether it is the host."""
+    """Returns what only this client learns about a table: its seats, and whether it is the host."""
     seats = [seat for seat, owner in enumerate(row.owners) if owner == client]
     return _ENCODER.encode({"mine": seats, "hosting": row.host == client})
 
 
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: JSONBody[Wanted]) -> dict[str, Any]:
-    """Open a table; who opens it is its host."""
+    """Opens a table; the client is its host."""
     lobby, client = lobby_of(request), need_client(request)
     live = await lobby.open(client, msgspec.to_builtins(data), address_of(request, lobby.config))
     return live.table.describe()
@@ -140,7 +140,7 @@ async def open_table(request: AnyRequest, data: JSONBody[Wanted]) -> dict[str, A
 
 @get("/api/tables/{code:str}")
 async def look(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
-    """What anybody who knows the code may know of a table, and which seats are the client's own."""
+    """Returns what anybody who knows the code may know of a table, and which seats are the client's."""
     live, client = await lobby_of(request).find(code), client_of(request)
     hosting = bool(client) and client == live.table.opened.host
     return {**live.table.describe(), "mine": live.table.current.seats_of(client), "hosting": hosting}
@@ -148,7 +148,7 @@ async def look(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
 
 @post("/api/tables/{code:str}/start")
 async def start(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
-    """The host lets the game begin."""
+    """Starts the game; only the host may."""
     lobby, client = lobby_of(request), need_client(request)
     live = await lobby.find(code)
     await live.start(client)
@@ -157,14 +157,14 @@ async def start(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
 
 @post("/api/tables/{code:str}/rematch")
 async def rematch(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
-    """Another game with everybody in their seats."""
+    """Opens the next game with everybody in their seats, or returns it if it is open."""
     lobby, client = lobby_of(request), need_client(request)
     return (await lobby.rematch(await lobby.find(code), client, address_of(request, lobby.config))).table.describe()
 
 
 @get("/api/tables/{code:str}/record")
 async def record(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
-    """The record of a game that is over, its chance included, for `jackhouse replay` and `jackhouse verify`."""
+    """Returns the record of a game that is over, random numbers included, for `jackhouse replay` and `verify`."""
     live = await lobby_of(request).find(code)
     viewer_of(live, client_of(request), ONLOOKER)
     found = live.table.record()
@@ -175,7 +175,7 @@ async def record(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
 
 @post("/api/records")
 async def bring(request: AnyRequest, data: JSONBody[Brought]) -> dict[str, Any]:
-    """Open a table where the game of a record has been played: to look at, or to play on if it has no end yet."""
+    """Opens a table where the game of a record has been played, to look at, or to play on if it is not over."""
     lobby, client = lobby_of(request), need_client(request)
     return (await lobby.bring(client, data.record, address_of(request, lobby.config))).table.describe()
 
