@@ -33,9 +33,9 @@ from jackhouse.server.connection_limits import (
     WebSocketProtocol,
     protocol_classes,
 )
-from tests.server.flooding import HOST, RawClient, RawSocket, memory_of, open_table, sockets_of
-from tests.server.limited import with_limits
-from tests.server.running import Player, Server, serving
+from tests.server.flood_clients import HOST, RawClient, RawSocket, memory_of, open_table, sockets_of
+from tests.server.limited_server import with_limits
+from tests.server.server_process import Player, Server, serving
 
 MB = 1024 * 1024
 GROWTH = 16.0  # MB; what a young server takes anyway, far below what is sent

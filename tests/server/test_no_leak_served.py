@@ -1,4 +1,4 @@
-"""The same proof through real servers: two of them, two worlds, and what comes over the wire."""
+"""The same proof through real servers: two of them, two worlds, and what comes over the socket."""
 
 import sys
 from pathlib import Path
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Player, Server, Wire, serving
+from tests.server.server_process import ClientSocket, Player, Server, serving
 
-LAUNCH = [sys.executable, "-m", "tests.server.launch"]
+LAUNCH = [sys.executable, "-m", "tests.server.patched_server"]
 
 # Seat 0 has ridden to a palace, and the others are asked at once whether they contest.
 MOMENT: dict[str, Any] = {
@@ -67,7 +67,7 @@ class Served:
 
     def got(self) -> list[Any]:
         """All that the two have been sent, and what they are answered now, as bytes."""
-        ears: list[Wire] = self.ears
+        ears: list[ClientSocket] = self.ears
         asked = [
             (player.http.get(f"/api/tables/{self.code}{path}"), path)
             for player, seat in ((self.players[0], "?seat=0"), (self.players[3], ""))

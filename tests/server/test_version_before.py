@@ -12,7 +12,7 @@ from jackhouse import games
 from jackhouse.kernel import Record
 from jackhouse.server.live_table import LiveTable
 from jackhouse.server.tokens import tag_of
-from tests.server.evening import Evening
+from tests.server.lobby_driver import LobbyDriver
 
 BEFORE = Path(__file__).parents[1] / "fixtures" / "before"
 TABLES: dict[str, Any] = json.loads((BEFORE / "tables.json").read_text())
@@ -20,15 +20,15 @@ ANA, BEN, CLEO = CLIENTS = [tag_of(token) for token in TABLES["tokens"]]
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Evening]:
+def server(tmp_path: Path) -> Iterator[LobbyDriver]:
     shutil.copy(BEFORE / "jackhouse.sqlite", tmp_path)
-    server = Evening(tmp_path)
+    server = LobbyDriver(tmp_path)
     yield server
     server.close()
     server.loop.close()
 
 
-def table(server: Evening, name: str) -> LiveTable:
+def table(server: LobbyDriver, name: str) -> LiveTable:
     return server.live(TABLES["tables"][name])
 
 
@@ -37,14 +37,14 @@ def record(game: str) -> dict[str, Any]:
     return data
 
 
-def play_to_the_end(server: Evening, live: LiveTable) -> None:
+def play_to_the_end(server: LobbyDriver, live: LiveTable) -> None:
     while not live.table.current.over:
         seat = live.table.current.state.awaited[0]
         legal = live.table.current.state.legal(seat)
         server.play(live.table.code, CLIENTS[seat], seat, str(legal[-1]))
 
 
-def test_every_table_can_be_read(server: Evening) -> None:
+def test_every_table_can_be_read(server: LobbyDriver) -> None:
     assert server.unreadable == []
     for name in TABLES["tables"]:
         about = table(server, name).table.describe()
@@ -53,7 +53,7 @@ def test_every_table_can_be_read(server: Evening) -> None:
         assert about["started"] == (not name.endswith("waiting"))
 
 
-def test_a_waiting_table_is_joined_started_and_played_to_the_end(server: Evening) -> None:
+def test_a_waiting_table_is_joined_started_and_played_to_the_end(server: LobbyDriver) -> None:
     live = table(server, "jack-rabbits waiting")
     server.run(live.sit(BEN, 1, "Ben"))
     server.run(live.start(ANA))
@@ -62,7 +62,7 @@ def test_a_waiting_table_is_joined_started_and_played_to_the_end(server: Evening
 
 
 @pytest.mark.parametrize("name", ["jack-rabbits at a payment", "jack-rabbits in a sealed window"])
-def test_a_game_under_way_is_played_to_the_end_and_read_again(server: Evening, name: str) -> None:
+def test_a_game_under_way_is_played_to_the_end_and_read_again(server: LobbyDriver, name: str) -> None:
     live = table(server, name)
     state = live.table.current.state
     if name.endswith("payment"):
@@ -78,7 +78,7 @@ def test_a_game_under_way_is_played_to_the_end_and_read_again(server: Evening, n
     assert server.shown(live.table.code) == shown
 
 
-def test_a_finished_table_has_its_record_and_a_rematch(server: Evening) -> None:
+def test_a_finished_table_has_its_record_and_a_rematch(server: LobbyDriver) -> None:
     live = table(server, "jack-rabbits finished")
     exported, found = record("jack-rabbits"), live.table.record()
     assert found is not None
@@ -88,14 +88,14 @@ def test_a_finished_table_has_its_record_and_a_rematch(server: Evening) -> None:
 
 
 @pytest.mark.parametrize("name", ["jackal waiting", "jackal in a plan", "jackal finished"])
-def test_tables_of_older_rules_are_kept_and_not_changed(server: Evening, name: str) -> None:
+def test_tables_of_older_rules_are_kept_and_not_changed(server: LobbyDriver, name: str) -> None:
     live = table(server, name)
     assert server.refused(live.sit(CLEO, 2, "Cleo")) == (409, "rules-are-older")
     if name.endswith("finished"):
         assert live.table.record() == {**record("jackal"), "ranking": None}
 
 
-def test_a_record_of_the_version_before_is_verified_and_imported(server: Evening) -> None:
+def test_a_record_of_the_version_before_is_verified_and_imported(server: LobbyDriver) -> None:
     data = record("jack-rabbits")
     assert games.get("jack-rabbits").replay(Record.from_dict(data)).ranking == data["ranking"]
     brought = server.run(server.lobby.bring(ANA, data))
@@ -105,6 +105,6 @@ def test_a_record_of_the_version_before_is_verified_and_imported(server: Evening
     assert (again["actions"], again["ranking"]) == (data["actions"], data["ranking"])
 
 
-def test_a_record_of_older_rules_is_refused(server: Evening) -> None:
+def test_a_record_of_older_rules_is_refused(server: LobbyDriver) -> None:
     with pytest.raises(Exception, match="record-other-rules"):
         server.run(server.lobby.bring(ANA, record("jackal")))

@@ -1,6 +1,6 @@
 """A client in a process of its own that does nothing but ping: how long do others wait for the server?
 
-`python -m tests.server.pinging ADDRESS TOKEN CODE` until its input ends; then it tells in milliseconds what it saw.
+`python -m tests.server.ping_client ADDRESS TOKEN CODE` until its input ends; then it tells in milliseconds what it saw.
 """
 
 import json
@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 from websockets.sync.client import connect
 
-from tests.server.running import Player
+from tests.server.server_process import Player
 
 __all__ = ["Pings", "pinging"]
 
@@ -33,7 +33,7 @@ class Pings(SimpleNamespace):
 @contextmanager
 def pinging(player: Player, code: str) -> Iterator[Pings]:
     """Pings while the block runs."""
-    command = [sys.executable, "-m", "tests.server.pinging", player.server.address, player.token, code]
+    command = [sys.executable, "-m", "tests.server.ping_client", player.server.address, player.token, code]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"

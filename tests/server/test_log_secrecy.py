@@ -1,8 +1,7 @@
-"""What a house says to its administrator names no table, no guest and no card, however much it is asked to say."""
+"""What a server says to its administrator names no table, no client and no card, however much it is asked to say."""
 
 import hashlib
 import re
-import socket
 import sys
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -10,9 +9,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
-from tests.server.running import Player, Server, Wire, serving
+from tests.server.server_process import ClientSocket, Player, Server, serving
 
-LAUNCH = [sys.executable, "-m", "tests.server.launch"]
+LAUNCH = [sys.executable, "-m", "tests.server.patched_server"]
 NAMES = ("Quetzalcoatl", "Xiomara")
 
 
@@ -52,49 +51,49 @@ def an_evening(server: Server) -> list[str]:
     link = ben.post(f"/api/tables/{code}/seats/1/link")["link"]
     ben = Player(server)
     ben.post("/api/links", link=link)
-    wires = [ana.socket(code), ben.socket(code)]
-    lines = play(wires)
-    be_clumsy(server, code, ana, wires[0])
-    for guest in (eve, ben):
-        assert guest.refused(f"/api/tables/{code}/seats/0/act", decision=0, key="k", action="roll")[0] == 404
+    sockets = [ana.socket(code), ben.socket(code)]
+    lines = play(sockets)
+    be_clumsy(server, code, ana, sockets[0])
+    for client in (eve, ben):
+        assert client.refused(f"/api/tables/{code}/seats/0/act", decision=0, key="k", action="roll")[0] == 404
     record = ana.get(f"/api/tables/{code}/record")
     again = ana.post(f"/api/tables/{code}/rematch")["code"]
-    for wire in wires:
-        wire.close()
+    for socket in sockets:
+        socket.close()
     tokens = [player.token for player in (ana, ben, eve)]
     tags = [hashlib.sha256(token.encode()).hexdigest()[:32] for token in tokens]
     long_lines = [line for line in lines if " " in line]
     return [code, again, link, *tokens, *tags, *NAMES, record["start"]["secret"], *long_lines]
 
 
-def play(wires: list[Wire]) -> list[str]:
+def play(sockets: list[ClientSocket]) -> list[str]:
     """To the end; what was played."""
     lines: list[str] = []
-    for wire in wires:
-        wire.send(type="hello")
-    states = [wire.next(type="state") for wire in wires]
+    for socket in sockets:
+        socket.send(type="hello")
+    states = [socket.next(type="state") for socket in sockets]
     while not states[0]["view"]["over"]:
-        for seat, wire in enumerate(wires):
+        for seat, socket in enumerate(sockets):
             if states[seat]["legal"]:
                 action = states[seat]["legal"][len(lines) % len(states[seat]["legal"])]
                 lines.append(action)
                 decision = states[seat]["decision"]
-                wire.send(type="act", seat=seat, decision=decision, key=f"key {len(lines)}", action=action)
-                wire.next(type="ack", key=f"key {len(lines)}")
-        for seat, wire in enumerate(wires):
-            wire.send(type="ping", key=f"ping {len(lines)}")
-            wire.next(type="pong", key=f"ping {len(lines)}")
-            states[seat] = next(message for message in reversed(wire.got) if message["type"] == "state")
+                socket.send(type="act", seat=seat, decision=decision, key=f"key {len(lines)}", action=action)
+                socket.next(type="ack", key=f"key {len(lines)}")
+        for seat, socket in enumerate(sockets):
+            socket.send(type="ping", key=f"ping {len(lines)}")
+            socket.next(type="pong", key=f"ping {len(lines)}")
+            states[seat] = next(message for message in reversed(socket.got) if message["type"] == "state")
     return lines
 
 
-def be_clumsy(server: Server, code: str, ana: Player, wire: Wire) -> None:
-    """What fails, is nonsense, breaks off or breaks the house."""
-    wire.send(type="say", seat=0, phrase="hello", key="k")
-    assert wire.next(type="error")["code"] == "unexpected"
+def be_clumsy(server: Server, code: str, ana: Player, socket: ClientSocket) -> None:
+    """What fails, is nonsense, breaks off or breaks the server."""
+    socket.send(type="say", seat=0, phrase="hello", key="k")
+    assert socket.next(type="error")["code"] == "unexpected"
     assert ana.refused(f"/api/tables/{code}/seats/0/say", phrase="hello") == (500, "unexpected")
-    wire.send(type="nonsense", code=code, token=ana.token)
-    assert wire.next(type="error")["code"] == "message-garbled"
+    socket.send(type="nonsense", code=code, token=ana.token)
+    assert socket.next(type="error")["code"] == "message-garbled"
     assert ana.http.post(f"/api/tables/{code}/seats/0", content=b'{"name": "' + NAMES[0].encode()).status_code == 400
     assert ana.http.get(f"/api/tables/{code}/nowhere/{ana.token}").status_code == 404
     where = urlsplit(server.address)

@@ -1,4 +1,7 @@
-"""Data folders on disks that can be filled up and cleared, really where this machine lets us mount one."""
+"""Data folders whose disk can be filled and cleared.
+
+Where mounting is permitted it is a small disk, elsewhere a limit on the size of files.
+"""
 
 import contextlib
 import os
@@ -10,28 +13,28 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 
-__all__ = ["Room", "read_only", "room"]
+__all__ = ["LimitedFolder", "limited_disk", "read_only"]
 
 _PAGE = 4096
 _SIZE = "2m"
 
 
-class Room:
-    """No disk of its own: the server may not let any file grow, which it hears from the system just so."""
+class LimitedFolder:
+    """A folder without a disk of its own: the system forbids the server to let any file grow."""
 
     code = "store-failed"  # "file too large" is all that SQLite tells of it
     before: tuple[str, ...] = ()
-    """The command that runs another one where the data folder is."""
+    """The prefix of a command that must see the data folder."""
     before_full: tuple[str, ...] = ("sh", "-c", 'ulimit -f 0; exec "$@"', "sh")
-    """The same, where there is no room."""
+    """The same, while there is no room."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
 
     def fill(self, server: Server | None = None, pages_left: int = 0) -> None:
-        """Nothing but so many pages can be stored from now on."""
+        """Leaves room for so many pages."""
         if server is None:
             return  # whoever is run by `before_full` has no room anyway
         files = [file for file in self.data.rglob("*-wal") if file.is_file()]
@@ -40,14 +43,14 @@ class Room:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
 
     def clear(self, server: Server | None = None) -> None:
-        """There is room again."""
+        """Makes room again."""
         if server is not None:
             unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
 
 
-class Disk(Room):
-    """A small disk that is there as long as a process holds it, and that only those see whom it lets in."""
+class SmallDisk(LimitedFolder):
+    """A small disk in a mount namespace of its own, which lasts as long as the process that holds it."""
 
     code = "store-full"
 
@@ -79,14 +82,14 @@ class Disk(Room):
 
 
 @contextmanager
-def room(data: Path, real: bool = True) -> Iterator[Room]:
-    """A disk, if that is wanted and can be had."""
+def limited_disk(data: Path, real: bool = True) -> Iterator[LimitedFolder]:
+    """Yields a small disk if wanted and permitted, else a folder with a limit on the size of files."""
     data.mkdir(exist_ok=True)
     unshare = _may_mount()
     if not real or not unshare:
-        yield Room(data)
+        yield LimitedFolder(data)
         return
-    disk = Disk(data, unshare)
+    disk = SmallDisk(data, unshare)
     try:
         yield disk
     finally:
@@ -94,7 +97,7 @@ def room(data: Path, real: bool = True) -> Iterator[Room]:
 
 
 def read_only(data: Path) -> tuple[str, ...]:
-    """Let nobody write into a folder; the command that runs another one where that is so, for root too."""
+    """Makes a folder read-only; returns the prefix of a command for which that holds, root included."""
     for found in (data, *data.iterdir()):
         found.chmod(0o555 if found.is_dir() else 0o444)
     if os.geteuid() != 0:
@@ -108,7 +111,7 @@ def read_only(data: Path) -> tuple[str, ...]:
 
 @cache
 def _may_mount() -> tuple[str, ...]:
-    """The command that runs another one where it may mount; none if this machine does not let us."""
+    """Returns the prefix of a command that may mount; empty if that is not permitted here."""
     if shutil.which("unshare") and shutil.which("nsenter"):
         for unshare in (("unshare", "-m"), ("unshare", "-Urm")):
             tried = subprocess.run([*unshare, "mount", "-t", "tmpfs", "x", "/tmp"], capture_output=True, check=False)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from websockets.frames import Frame, Opcode
 
-from tests.server.running import Player, Server
+from tests.server.server_process import Player, Server
 
 __all__ = ["HOST", "RawClient", "RawSocket", "memory_of", "open_table", "sockets_of"]
 

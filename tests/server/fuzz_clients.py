@@ -1,7 +1,7 @@
-"""Bad guests: they send anything, by sockets and by requests, to tables where a game is going on.
+"""Bad clients: they send anything, by sockets and by requests, to tables where a game is going on.
 
 A model knows what may come of it: only what is acknowledged is stored, only what is legal is acknowledged, and every
-refusal has a code that the texts can word. `python -m tests.server.fuzzing --many 100000` for longer.
+refusal has a code that the texts can word. `python -m tests.server.fuzz_clients --many 100000` for longer.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from jackhouse.tables.table import Table
 from jackhouse.tables.table_state import TableState
 from tests.conformance.play import dumped
 from tests.helpers import RABBITS
-from tests.server.doors import BODIES, Way, ways
-from tests.server.garbling import garbled, nonsense, strange
-from tests.server.indoors import Answer, Indoors, Wire
+from tests.server.app_driver import Answer, AppDriver, ClientSocket
+from tests.server.malformed_messages import garbled, nonsense, strange
+from tests.server.routes import BODIES, Route, routes_of
 
-__all__ = ["BadGuests"]
+__all__ = ["BadClients"]
 
-GUESTS = (0, 1, 2, "onlooker", "stranger")
+CLIENTS = (0, 1, 2, "onlooker", "stranger")
 GRAMMAR = [texts.load(language) for language in ("en", "es")]
 BOARD = json.loads((Path(sys.modules["jackhouse"].__path__[0]) / "jackrabbits/boards/sample.json").read_text("utf-8"))
 WANTED: list[dict[str, Any]] = [
@@ -44,15 +44,15 @@ WANTED: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-class BadGuests:
+class BadClients:
     """Three at a table of three and two of two, and others who have no business there."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seed: int) -> None:
         self.rng = Random(seed)
-        self.indoors = Indoors(loop)
-        self.ways = ways(self.indoors.app)
+        self.app_driver = AppDriver(loop)
+        self.routes = routes_of(self.app_driver.app)
         self.codes: list[str] = []
-        self.wires: dict[tuple[object, str], Wire] = {}
+        self.sockets: dict[tuple[object, str], ClientSocket] = {}
         self.sent: list[str] = []
         self.seen: Counter[str] = Counter()
         self.stored = 0
@@ -61,21 +61,21 @@ class BadGuests:
 
     def table(self, players: int, options: dict[str, Any]) -> str:
         wanted = {"players": players, "preset": "standard", "options": options, "practice": {"seed": len(self.codes)}}
-        code: str = self.indoors.post("/api/tables", 0, **wanted).json["code"]
+        code: str = self.app_driver.post("/api/tables", 0, **wanted).json["code"]
         for seat in range(players):
-            self.indoors.post(f"/api/tables/{code}/seats/{seat}", seat, name=f"Guest {seat}")
-        self.indoors.post(f"/api/tables/{code}/start", 0)
-        self.stored = len(self.indoors.keeper.kept)
+            self.app_driver.post(f"/api/tables/{code}/seats/{seat}", seat, name=f"Player {seat}")
+        self.app_driver.post(f"/api/tables/{code}/start", 0)
+        self.stored = len(self.app_driver.memory_store.kept)
         return code
 
     def live(self, code: str) -> LiveTable:
-        return self.indoors.lobby.live_tables[code]
+        return self.app_driver.lobby.live_tables[code]
 
     # ---- what goes on ----------------------------------------------------------------------------------------------
 
     def send_many(self, number: int) -> None:
         for at in range(number):
-            tables = {code: live.table.current for code, live in self.indoors.lobby.live_tables.items()}
+            tables = {code: live.table.current for code, live in self.app_driver.lobby.live_tables.items()}
             dumps = {code: self.dump(code) for code in self.codes} if at % 50 == 0 else {}
             if self.rng.random() < 0.5:
                 grown = self.by_socket()
@@ -101,10 +101,10 @@ class BadGuests:
     def check_tables(self) -> None:
         """A table is what its lines make of it, and no more."""
         lines: dict[str, list[bytes]] = {}
-        for code, number, body in self.indoors.keeper.kept:
+        for code, number, body in self.app_driver.memory_store.kept:
             lines.setdefault(code, []).append(body)
             assert number == len(lines[code])
-        assert set(lines) == set(self.indoors.lobby.live_tables)
+        assert set(lines) == set(self.app_driver.lobby.live_tables)
         for code in self.codes:
             again = Table.load(lines[code])
             for viewer in (None, *range(again.opened.players)):
@@ -113,25 +113,25 @@ class BadGuests:
 
     def new_lines(self) -> list[tuple[str, Entry]]:
         """What has been stored since this was asked last."""
-        lines = [(code, decode(body)) for code, _, body in self.indoors.keeper.kept[self.stored :]]
-        self.stored = len(self.indoors.keeper.kept)
+        lines = [(code, decode(body)) for code, _, body in self.app_driver.memory_store.kept[self.stored :]]
+        self.stored = len(self.app_driver.memory_store.kept)
         return lines
 
     # ---- by socket -------------------------------------------------------------------------------------------------
 
-    def wire(self, guest: object, code: str) -> Wire:
-        wire = self.wires.get((guest, code))
-        if wire is None or wire.hung_up or wire.task.done():
-            wire = self.wires[guest, code] = self.indoors.wire(guest, code)
-        return wire
+    def socket(self, client: object, code: str) -> ClientSocket:
+        socket = self.sockets.get((client, code))
+        if socket is None or socket.hung_up or socket.task.done():
+            socket = self.sockets[client, code] = self.app_driver.socket(client, code)
+        return socket
 
     def by_socket(self) -> set[str]:
         rng = self.rng
         code = rng.choice(self.codes)
         awaited = self.live(code).table.current.state.awaited
-        guest = rng.choice(awaited) if awaited and rng.random() < 0.5 else rng.choice(GUESTS)
-        wire, before = self.wire(guest, code), self.live(code).table.current
-        message = self.fair(rng.choice((guest, guest, rng.choice(GUESTS))), code)
+        client = rng.choice(awaited) if awaited and rng.random() < 0.5 else rng.choice(CLIENTS)
+        socket, before = self.socket(client, code), self.live(code).table.current
+        message = self.fair(rng.choice((client, client, rng.choice(CLIENTS))), code)
         how = rng.random()
         if how < 0.2:
             text = json.dumps(message)
@@ -142,20 +142,20 @@ class BadGuests:
         else:
             text = garbled(message, rng)
         self.sent.append(text)
-        wire.got.clear()
+        socket.got.clear()
         if how > 0.98:
-            wire.send_raw({"type": "websocket.receive", "bytes": text.encode("utf-8", "surrogatepass")})
+            socket.send_raw({"type": "websocket.receive", "bytes": text.encode("utf-8", "surrogatepass")})
         else:
-            wire.send_text(text)
-        assert not wire.hung_up, (text, wire.got)
-        answers = [each for each in wire.messages if each["type"] in ("ack", "error", "pong", "welcome")]
-        assert len(answers) == 1, (text, wire.got)
-        return self.judge(guest, code, before, answers[0], text)
+            socket.send_text(text)
+        assert not socket.hung_up, (text, socket.got)
+        answers = [each for each in socket.messages if each["type"] in ("ack", "error", "pong", "welcome")]
+        assert len(answers) == 1, (text, socket.got)
+        return self.judge(client, code, before, answers[0], text)
 
-    def fair(self, guest: object, code: str) -> dict[str, Any]:
-        """A message that this guest might well send."""
+    def fair(self, client: object, code: str) -> dict[str, Any]:
+        """A message that this client might well send."""
         rng, current = self.rng, self.live(code).table.current
-        seat = guest if isinstance(guest, int) and guest < len(current.seats) else 0
+        seat = client if isinstance(client, int) and client < len(current.seats) else 0
         legal = [str(action) for action in current.state.legal(seat)]
         key = f"key {rng.randrange(10**6)}"
         kind = rng.choice(("act", "act", "act", "act", "undo", "say", "hello", "ping"))
@@ -170,7 +170,7 @@ class BadGuests:
             return {"type": kind, "after": {str(seat): rng.randint(-5, 500)}}
         return {"type": kind, "key": key}
 
-    def judge(self, guest: object, code: str, before: TableState, answer: dict[str, Any], text: str) -> set[str]:
+    def judge(self, client: object, code: str, before: TableState, answer: dict[str, Any], text: str) -> set[str]:
         """Is what was answered what should have been, and was that stored which was acknowledged?"""
         lines = self.new_lines()
         if answer["type"] == "error":
@@ -183,7 +183,7 @@ class BadGuests:
             return set()
         message = json.loads(text.removeprefix("\ufeff"))
         seat = message["seat"]
-        assert seat == guest  # each has its own
+        assert seat == client  # each has its own
         self.acknowledged(code, before, seat, message, lines)
         return {code} if lines else set()
 
@@ -228,40 +228,42 @@ class BadGuests:
 
     def by_request(self) -> set[str]:
         rng = self.rng
-        way, code = rng.choice(self.ways), rng.choice(self.codes)
+        route, code = rng.choice(self.routes), rng.choice(self.codes)
         if rng.random() < 0.4:
             wanted = rng.choice(("act", "open_table"))
-            way = next(way for way in self.ways if way.name == wanted)
-        guest: object = rng.choice((*GUESTS, None))
+            route = next(route for route in self.routes if route.name == wanted)
+        client: object = rng.choice((*CLIENTS, None))
         current = self.live(code).table.current
-        seat = guest if isinstance(guest, int) and rng.random() < 0.7 else rng.choice((0, 1, 2, 7, 15, 16, -1, 10**20))
-        path = way.to(code if rng.random() < 0.9 else str(strange(rng)), seat)
+        seat = (
+            client if isinstance(client, int) and rng.random() < 0.7 else rng.choice((0, 1, 2, 7, 15, 16, -1, 10**20))
+        )
+        path = route.to(code if rng.random() < 0.9 else str(strange(rng)), seat)
         if rng.random() < 0.05:
             path += rng.choice(("/", "/x", "%00", "é", "/../" + code, "?" * 5, ";a=b"))
-        body = self.body(way, guest, code)
+        body = self.body(route, client, code)
         query = {}
-        if way.method == "GET" and rng.random() < 0.5:
+        if route.method == "GET" and rng.random() < 0.5:
             query = {rng.choice(("seat", "after", "x")): plain(strange(rng)) for _ in range(rng.randint(1, 3))}
         headers = [self.header()] if rng.random() < 0.1 else []
-        method = way.method if rng.random() < 0.97 else rng.choice(("PATCH", "HEAD", "OPTIONS", "TRACE", "x"))
+        method = route.method if rng.random() < 0.97 else rng.choice(("PATCH", "HEAD", "OPTIONS", "TRACE", "x"))
         raw = urllib.parse.quote(path, safe="/?;%", errors="replace").encode()
-        answer = self.indoors.ask(
-            method, urllib.parse.unquote_to_bytes(raw).decode("utf-8", "replace"), guest, body, headers, **query
+        answer = self.app_driver.ask(
+            method, urllib.parse.unquote_to_bytes(raw).decode("utf-8", "replace"), client, body, headers, **query
         )
         if method == "HEAD":
             assert (answer.status < 500, answer.body, self.new_lines()) == (True, b"", []), (path, answer)
             return set()
-        return self.judge_request(way, guest, code, current, answer, body)
+        return self.judge_request(route, client, code, current, answer, body)
 
-    def body(self, way: Way, guest: object, code: str) -> bytes:
+    def body(self, route: Route, client: object, code: str) -> bytes:
         rng = self.rng
-        if way.name == "open_table":
+        if route.name == "open_table":
             fair = rng.choice(WANTED)
-        elif way.name in ("act", "undo", "say"):
-            fair = {key: value for key, value in self.fair(guest, code).items() if key in BODIES[way.name]}
-            fair = {**BODIES[way.name], **fair}
+        elif route.name in ("act", "undo", "say"):
+            fair = {key: value for key, value in self.fair(client, code).items() if key in BODIES[route.name]}
+            fair = {**BODIES[route.name], **fair}
         else:
-            fair = BODIES.get(way.name, {})
+            fair = BODIES.get(route.name, {})
         how = rng.random()
         if how < 0.25:
             text = json.dumps(fair)
@@ -294,18 +296,18 @@ class BadGuests:
         return self.rng.choice(names), self.rng.choice(values)
 
     def judge_request(
-        self, way: Way, guest: object, code: str, before: TableState, answer: Answer, body: bytes
+        self, route: Route, client: object, code: str, before: TableState, answer: Answer, body: bytes
     ) -> set[str]:
         lines = self.new_lines()
-        what = (way, guest, answer, body[:2000])
+        what = (route, client, answer, body[:2000])
         if answer.status < 300:
-            self.seen[f"{way.name} {answer.status}"] += 1
-            if lines and way.name in ("act", "undo", "say"):
+            self.seen[f"{route.name} {answer.status}"] += 1
+            if lines and route.name in ("act", "undo", "say"):
                 message = json.loads(body.decode().removeprefix("\ufeff"))
                 where = lines[0][0]
-                assert guest in range(3)
-                self.acknowledged(where, before, int(str(guest)), message, lines)
-            assert not lines or way.method != "GET", what
+                assert client in range(3)
+                self.acknowledged(where, before, int(str(client)), message, lines)
+            assert not lines or route.method != "GET", what
             return {where for where, _ in lines}
         assert 400 <= answer.status < 500, what
         self.refused(answer.json, what)
@@ -324,13 +326,13 @@ def main() -> None:
     seen: Counter[str] = Counter()
     for at, seed in enumerate(range(first, first + (number + 4999) // 5000)):
         loop = asyncio.new_event_loop()
-        guests = BadGuests(loop, seed)
-        guests.send_many(5000)
-        seen += guests.seen
+        clients = BadClients(loop, seed)
+        clients.send_many(5000)
+        seen += clients.seen
         print(f"{(at + 1) * 5000} messages, seed {seed}", flush=True)
-        for wire in guests.wires.values():
-            if not wire.task.done():
-                wire.close()
+        for socket in clients.sockets.values():
+            if not socket.task.done():
+                socket.close()
         loop.close()
     for what, times in seen.most_common():
         print(f"{times:8} {what}")

@@ -1,4 +1,4 @@
-"""A house without a network: its guests call the app directly, all in one event loop, by a clock that stands still."""
+"""Calls the app directly, without a network, in one event loop and with a clock that only the test moves."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ from jackhouse.tables.entries import Opened, encode
 from jackhouse.tables.table import Change, Table
 from jackhouse.tables.table_state import Seat
 
-__all__ = ["CODE", "PATIENT", "Answer", "Indoors", "Keeper", "Wire", "table_of", "token_of"]
+__all__ = ["CODE", "PATIENT", "Answer", "AppDriver", "ClientSocket", "MemoryStore", "table_of", "token_of"]
 
 T = TypeVar("T")
 
@@ -34,20 +34,20 @@ NOON = 1_800_000_000.0
 PATIENT = Config(data=Path("nowhere"), most_sockets_of_one=10**6, bot_pause=0, news_delay=0).with_patience(1e6)
 
 
-def token_of(guest: object) -> str:
-    """Each guest has a token of its own; seats are guests by their number."""
-    return f"token-of-{guest}".ljust(24, "-")
+def token_of(client: object) -> str:
+    """Returns the token of a client; the client of a seat is named by its number."""
+    return f"token-of-{client}".ljust(24, "-")
 
 
-class Inline(Workers):
-    """Does the work of other processes at once, in this one."""
+class InlineWorkers(Workers):
+    """Runs the functions of worker processes at once, in this process."""
 
     async def run(self, function: Any, *arguments: Any) -> Any:
         return function(*arguments)
 
 
-class Keeper(IndexReads):
-    """A store in memory, which stores everything at once and asks for no order."""
+class MemoryStore(IndexReads):
+    """A store in memory, which stores everything at once and checks no order."""
 
     writable = True
 
@@ -90,7 +90,7 @@ class Keeper(IndexReads):
 
 
 class Answer(NamedTuple):
-    """All that comes back from a request, as bytes."""
+    """A whole response, as bytes."""
 
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
@@ -101,8 +101,8 @@ class Answer(NamedTuple):
         return json.loads(self.body)
 
 
-class Indoors:
-    """A house in a loop. Whatever is asked of it has come to rest when the call returns."""
+class AppDriver:
+    """A server in an event loop. When a call returns, no task is left to run."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, config: Config = PATIENT) -> None:
         self.loop = loop
@@ -111,12 +111,12 @@ class Indoors:
         self.renew()
 
     def renew(self) -> None:
-        """The house as on its first day."""
+        """Starts again with an empty store."""
         self.now = NOON
-        self.wires = 0
-        self.keeper = Keeper()
+        self.sockets = 0
+        self.memory_store = MemoryStore()
         clock = Clock(0.0, lambda: self.now, lambda: self.now, longest_gap=float("inf"))
-        self.lobby = Lobby(self.config, self.keeper, clock, Inline())  # type: ignore[arg-type]
+        self.lobby = Lobby(self.config, self.memory_store, clock, InlineWorkers())  # type: ignore[arg-type]
         self.timers = Timers(self.lobby)
         self.app.state.lobby, self.app.state.timers = self.lobby, self.timers
 
@@ -130,12 +130,12 @@ class Indoors:
         return done
 
     def seat_all(self, live: LiveTable) -> LiveTable:
-        """A table that was made up, into the house."""
+        """Puts a table made by `table_of` into the lobby."""
         live.services = self.lobby.services
         self.lobby.live_tables[live.table.code] = live
         row = self.lobby.storage.row(live, Change(live.table, NOON))
-        self.keeper.append_then([(live.table.code, 1, encode(live.table.opened))], lambda _: None, [row])
-        self.keeper.kept.clear()
+        self.memory_store.append_then([(live.table.code, 1, encode(live.table.opened))], lambda _: None, [row])
+        self.memory_store.kept.clear()
         return live
 
     # ---- requests --------------------------------------------------------------------------------------------------
@@ -144,19 +144,19 @@ class Indoors:
         self,
         method: str,
         path: str,
-        guest: object = None,
+        client: object = None,
         body: bytes = b"",
         headers: Sequence[tuple[bytes, bytes]] = (),
         address: str = "127.0.0.1",
         **query: object,
     ) -> Answer:
-        """One request, whole, of a guest (nobody: without a token)."""
-        scope = self.scope("http", path, guest, headers, address)
+        """Sends one request of a client (None: without a token) and returns the response."""
+        scope = self.scope("http", path, client, headers, address)
         scope |= {"method": method, "query_string": urlencode(query).encode()}
         return self.run(self._asked(scope, body))
 
-    def post(self, path: str, guest: object = None, **body: object) -> Answer:
-        return self.ask("POST", path, guest, json.dumps(body).encode())
+    def post(self, path: str, client: object = None, **body: object) -> Answer:
+        return self.ask("POST", path, client, json.dumps(body).encode())
 
     async def _asked(self, scope: dict[str, Any], body: bytes) -> Answer:
         sent: list[Any] = []
@@ -174,11 +174,11 @@ class Indoors:
         return Answer(start["status"], tuple(tuple(header) for header in start["headers"]), body)
 
     def scope(
-        self, kind: str, path: str, guest: object, headers: Sequence[tuple[bytes, bytes]], address: str
+        self, kind: str, path: str, client: object, headers: Sequence[tuple[bytes, bytes]], address: str
     ) -> dict[str, Any]:
         own = [(b"host", b"house.test"), *headers]
-        if guest is not None:
-            own.append((b"authorization", f"Bearer {token_of(guest)}".encode()))
+        if client is not None:
+            own.append((b"authorization", f"Bearer {token_of(client)}".encode()))
         if kind == "http":
             own.append((b"content-type", b"application/json"))
         return {
@@ -199,32 +199,32 @@ class Indoors:
 
     # ---- sockets ---------------------------------------------------------------------------------------------------
 
-    def wire(
+    def socket(
         self,
-        guest: object,
+        client: object,
         code: str = CODE,
         headers: Sequence[tuple[bytes, bytes]] = (),
         address: str = "127.0.0.1",
-    ) -> "Wire":
-        wire = Wire(self, self.scope("websocket", f"/api/tables/{code}/socket", guest, headers, address))
+    ) -> "ClientSocket":
+        socket = ClientSocket(self, self.scope("websocket", f"/api/tables/{code}/socket", client, headers, address))
         self.run(asyncio.sleep(0))
-        return wire
+        return socket
 
 
-class Wire:
-    """A socket of a guest: everything that was sent to it, in order and as it was sent."""
+class ClientSocket:
+    """A socket of a client: all that was sent to it, in order and as it was sent; `hung_up` is the close code."""
 
-    def __init__(self, indoors: Indoors, scope: dict[str, Any]) -> None:
-        indoors.wires += 1
-        self.indoors = indoors
+    def __init__(self, app_driver: AppDriver, scope: dict[str, Any]) -> None:
+        app_driver.sockets += 1
+        self.app_driver = app_driver
         self.got: list[str] = []
         self.hung_up = 0
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
-        self.task = indoors.loop.create_task(self._run(scope))
+        self.task = app_driver.loop.create_task(self._run(scope))
 
     async def _run(self, scope: dict[str, Any]) -> None:
-        await self.indoors.app(scope, self._in.get, self._sent)  # type: ignore[arg-type]
+        await self.app_driver.app(scope, self._in.get, self._sent)  # type: ignore[arg-type]
 
     async def _sent(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -243,7 +243,7 @@ class Wire:
 
     def send_raw(self, message: dict[str, Any]) -> None:
         self._in.put_nowait(message)
-        self.indoors.run(asyncio.sleep(0))
+        self.app_driver.run(asyncio.sleep(0))
 
     def close(self) -> None:
         self.send_raw({"type": "websocket.disconnect", "code": 1000})
@@ -254,8 +254,8 @@ class Wire:
         return [json.loads(text) for text in self.got if text.startswith('{"')]
 
 
-def table_of(state: Any, guests: Sequence[object] | None = None, timer: int = 0, onlookers: bool = True) -> LiveTable:
-    """A table where this game is under way, each seat its guest's (who is the number of the seat)."""
+def table_of(state: Any, clients: Sequence[object] | None = None, timer: int = 0, onlookers: bool = True) -> LiveTable:
+    """Returns a table with this game under way; the client of each seat is its number unless `clients` names others."""
     table = state.ruleset
     opened = Opened(
         code=CODE,
@@ -272,8 +272,8 @@ def table_of(state: Any, guests: Sequence[object] | None = None, timer: int = 0,
         practice={"seed": 0},
     )
     live = LiveTable(cast(Services, None), Table(opened), 0.0)  # `seat_all` sets the services
-    owners = range(table.players) if guests is None else guests
-    live.table.current.seats = tuple(Seat(tag_of(token_of(owner)), f"Guest {owner}") for owner in owners)
+    owners = range(table.players) if clients is None else clients
+    live.table.current.seats = tuple(Seat(tag_of(token_of(owner)), f"Client {owner}") for owner in owners)
     live.table.current.state = state
     live.due = timer or None
     return live

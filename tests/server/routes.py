@@ -1,4 +1,4 @@
-"""Every way into the house, as the app itself lists them, and a body that fits each."""
+"""Every HTTP route of the app, as the app itself lists them, and a valid body for each."""
 
 from typing import Any, NamedTuple
 
@@ -7,7 +7,7 @@ from litestar.routes import HTTPRoute
 
 from jackhouse import games
 
-__all__ = ["BODIES", "KNOWN_BY_CODE", "Way", "ways"]
+__all__ = ["BODIES", "KNOWN_BY_CODE", "Route", "routes_of"]
 
 RECORD = games.get("jack-rabbits").new(2, seed=3, preset="intro").record.as_dict()
 ENDINGS = {"texts": "page.ftl", "symbols": "light.svg", "board": "light.svg", "table_board": "light.svg"}
@@ -19,10 +19,10 @@ PIECES = {
     "path": "js/main.js",
     "link": "abcdefghabcdefgh",
 }
-"""What stands for the other names in an address."""
+"""Values of the other path parameters."""
 
 KNOWN_BY_CODE = ("look", "sit", "facts", "table_board", "table_qr")
-"""What anybody who knows the code of a table may ask, or do, there."""
+"""Handlers that anybody who knows the code of a table may call."""
 
 BODIES: dict[str, dict[str, Any]] = {
     "new_client": {"bearer": True},
@@ -40,7 +40,7 @@ BODIES: dict[str, dict[str, Any]] = {
 }
 
 
-class Way(NamedTuple):
+class Route(NamedTuple):
     """A method and a path such as `/api/tables/{code}/start`, by the name of its handler."""
 
     method: str
@@ -48,7 +48,7 @@ class Way(NamedTuple):
     name: str
 
     def to(self, code: str, seat: int = 0) -> str:
-        """The address there, of that table and seat."""
+        """Returns the path for that table and seat."""
         file = ENDINGS.get(self.name, "none")
         path = self.path
         for name, piece in {**PIECES, "file": file, "seat": str(seat), "code": code}.items():
@@ -61,19 +61,19 @@ class Way(NamedTuple):
 
     @property
     def is_public(self) -> bool:
-        """The page, its files, texts and pictures: the same for everybody, and nothing of any table."""
+        """Whether it is the page, its files, texts or pictures: the same for everybody, and nothing of any table."""
         return not self.path.startswith("/api/") and self.path != "/health"
 
 
-def ways(app: Litestar) -> list[Way]:
-    """Those of requests; what the framework adds by itself (OPTIONS, the schema) is left out."""
-    found: list[Way] = []
+def routes_of(app: Litestar) -> list[Route]:
+    """Returns the routes of the app without those that Litestar adds (OPTIONS, the schema)."""
+    found: list[Route] = []
     for route in app.routes:
         if not isinstance(route, HTTPRoute) or route.path_format.startswith("/api/schema"):
             continue
         for handler in route.route_handlers:
             for method in sorted(handler.http_methods):
                 if method != "OPTIONS":
-                    found.append(Way(method, route.path_format, handler.handler_name))
+                    found.append(Route(method, route.path_format, handler.handler_name))
                     assert ("data" in handler.parsed_fn_signature.parameters) == (handler.handler_name in BODIES)
     return sorted(found)

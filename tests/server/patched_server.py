@@ -1,4 +1,4 @@
-"""Runs the command that follows as tests want it: `python -m tests.server.launch python -m jackhouse serve ...`.
+"""Runs a patched `jackhouse`: `python -m tests.server.patched_server python -m jackhouse serve ...`.
 
 `TEST_CODES`: codes and tokens come one after another, the same each time. `TEST_LOUD`: every logger says all it can,
 into that file. `TEST_BROKEN`: quick phrases fail, and the error tells all it knows. `TEST_SLOW_BOTS`: every bot thinks

@@ -1,4 +1,4 @@
-"""Runs the command that follows with other limits: `python -m tests.server.limited LIMITS python -m jackhouse ...`.
+"""Runs `jackhouse` with other limits: `python -m tests.server.limited_server LIMITS python -m jackhouse ...`.
 
 LIMITS are fields of `Config` as JSON, for instance {"head_seconds": 2}.
 """
@@ -15,7 +15,7 @@ __all__ = ["main", "with_limits"]
 
 def with_limits(**limits: float) -> tuple[str, ...]:
     """Returns the `before` argument of `Server` for these limits."""
-    return (sys.executable, "-m", "tests.server.limited", json.dumps(limits))
+    return (sys.executable, "-m", "tests.server.limited_server", json.dumps(limits))
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from jackhouse.server.config import Config
 from tests.helpers import RABBITS
-from tests.server.indoors import CODE, PATIENT, Indoors, table_of
+from tests.server.app_driver import CODE, PATIENT, AppDriver, table_of
 
 GUESSES = 10
 WRONG = "hgfedcba"
@@ -21,21 +21,21 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 
 
 @pytest.fixture
-def indoors(loop: asyncio.AbstractEventLoop) -> Indoors:
-    """A game at which nobody may look on, in a house where ten guesses a minute are allowed."""
-    indoors = Indoors(loop, Config(PATIENT.data, misses_a_minute=GUESSES))
-    indoors.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard"), onlookers=False))
-    return indoors
+def app_driver(loop: asyncio.AbstractEventLoop) -> AppDriver:
+    """A game at which nobody may look on, in a server where ten guesses a minute are allowed."""
+    app_driver = AppDriver(loop, Config(PATIENT.data, misses_a_minute=GUESSES))
+    app_driver.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard"), onlookers=False))
+    return app_driver
 
 
-def guesses_left(indoors: Indoors) -> int:
-    statuses = [indoors.ask("GET", f"/api/tables/{WRONG}", "guesser").status for _ in range(GUESSES + 1)]
+def guesses_left(app_driver: AppDriver) -> int:
+    statuses = [app_driver.ask("GET", f"/api/tables/{WRONG}", "guesser").status for _ in range(GUESSES + 1)]
     assert set(statuses) <= {404, 429}
     return statuses.count(404)
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "guest"),
+    ("method", "path", "client"),
     [
         ("GET", "/api/nowhere", 0),
         ("GET", "/web/js/none.js", None),
@@ -56,15 +56,15 @@ def guesses_left(indoors: Indoors) -> int:
         ("PATCH", f"/api/tables/{WRONG}", 0),
     ],
 )
-def test_what_is_no_guess_costs_none(indoors: Indoors, method: str, path: str, guest: object) -> None:
+def test_what_is_no_guess_costs_none(app_driver: AppDriver, method: str, path: str, client: object) -> None:
     bodies = {"/api/links": b'{"link": "abcdefghabcdefgh"}', "/api/tables": b"{}"}
     for _ in range(3):
-        assert indoors.ask(method, path, guest, bodies.get(path, b"")).status in (404, 405)
-    assert guesses_left(indoors) == GUESSES
+        assert app_driver.ask(method, path, client, bodies.get(path, b"")).status in (404, 405)
+    assert guesses_left(app_driver) == GUESSES
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "guest"),
+    ("method", "path", "client"),
     [
         ("GET", f"/api/tables/{WRONG}", None),
         ("GET", f"/api/tables/{WRONG}/state", 0),
@@ -75,31 +75,31 @@ def test_what_is_no_guess_costs_none(indoors: Indoors, method: str, path: str, g
         ("POST", "/api/links/", 0),
     ],
 )
-def test_a_wrong_code_is_a_guess(indoors: Indoors, method: str, path: str, guest: object) -> None:
+def test_a_wrong_code_is_a_guess(app_driver: AppDriver, method: str, path: str, client: object) -> None:
     for _ in range(3):
-        assert indoors.ask(method, path, guest, b'{"link": "abcdefghabcdefgh"}').status == 404
-    assert guesses_left(indoors) == GUESSES - 3
+        assert app_driver.ask(method, path, client, b'{"link": "abcdefghabcdefgh"}').status == 404
+    assert guesses_left(app_driver) == GUESSES - 3
 
 
-def test_a_socket_to_a_table_where_one_may_not_look_on_is_no_guess(indoors: Indoors) -> None:
+def test_a_socket_to_a_table_where_one_may_not_look_on_is_no_guess(app_driver: AppDriver) -> None:
     for code, left in ((CODE, GUESSES), (WRONG, GUESSES - 3)):
-        assert [indoors.wire("stranger", code).hung_up for _ in range(3)] == [4404] * 3
-        assert guesses_left(indoors) == left
-        indoors.now += 60
+        assert [app_driver.socket("stranger", code).hung_up for _ in range(3)] == [4404] * 3
+        assert guesses_left(app_driver) == left
+        app_driver.now += 60
 
 
-def test_pages_are_there_for_those_who_have_guessed_too_often(indoors: Indoors) -> None:
-    assert guesses_left(indoors) == GUESSES
+def test_pages_are_there_for_those_who_have_guessed_too_often(app_driver: AppDriver) -> None:
+    assert guesses_left(app_driver) == GUESSES
     for path in ("/", f"/t/{CODE}", f"/t/{WRONG}", "/link/abcdefghabcdefgh", "/web/js/main.js"):
-        assert indoors.ask("GET", path, "guesser").status == 200
+        assert app_driver.ask("GET", path, "guesser").status == 200
     for path in (f"/api/tables/{CODE}", f"/api/tables/{WRONG}"):
-        assert indoors.ask("GET", path, "guesser").status == 429
+        assert app_driver.ask("GET", path, "guesser").status == 429
 
 
 def test_drawing_what_an_address_carries_counts_as_a_request(loop: asyncio.AbstractEventLoop) -> None:
     """Any island can be asked for; those that are drawn already are for everybody."""
-    indoors = Indoors(loop, Config(PATIENT.data, request_burst=3, requests_a_second=0.001))
+    app_driver = AppDriver(loop, Config(PATIENT.data, request_burst=3, requests_a_second=0.001))
     islands = ["Wo-3o", "Wo-o3", "W3-oo", "Wo1-oo2"]
-    statuses = [indoors.ask("GET", f"/art/jackal/{island}/light.svg", 0).status for island in islands]
+    statuses = [app_driver.ask("GET", f"/art/jackal/{island}/light.svg", 0).status for island in islands]
     assert statuses == [200, 200, 200, 429]
-    assert [indoors.ask("GET", f"/art/jackal/{island}/light.svg", 0).status for island in islands[:3]] == [200] * 3
+    assert [app_driver.ask("GET", f"/art/jackal/{island}/light.svg", 0).status for island in islands[:3]] == [200] * 3

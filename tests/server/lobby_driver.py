@@ -1,4 +1,4 @@
-"""A house on a real store whose clock the test moves: nobody sleeps."""
+"""Calls a lobby directly, on a real store, with a clock that only the test moves."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,17 +13,17 @@ from jackhouse.server.lobby import Lobby
 from jackhouse.server.timers import Timers
 from jackhouse.store import Store
 from jackhouse.tables.entries import Entry, decode
-from tests.server.indoors import Inline
+from tests.server.app_driver import InlineWorkers
 
-__all__ = ["HOUR", "Evening"]
+__all__ = ["HOUR", "LobbyDriver"]
 
 T = TypeVar("T")
 
 HOUR = 3600
 
 
-class Evening:
-    """Guests are called ana, ben, ...; ana is the host of every table, and they sit in that order."""
+class LobbyDriver:
+    """A lobby, its timers and its store. Clients are named ana, ben, ...; ana is the host of every table."""
 
     def __init__(self, folder: Path, **config: Any) -> None:
         self.config = Config(data=folder, **{"bot_pause": 0, **config})
@@ -36,7 +36,7 @@ class Evening:
         self.store = Store.open(self.config.data)
         wall, monotonic = lambda: self.now + self.ahead, lambda: self.now
         clock = Clock(self.store.uptime(), wall, monotonic, longest_gap=float("inf"))
-        self.lobby = Lobby(self.config, self.store, clock, Inline())
+        self.lobby = Lobby(self.config, self.store, clock, InlineWorkers())
         self.timers = Timers(self.lobby)
         self.unreadable = self.run(self.timers.index_tables())
 
@@ -46,13 +46,13 @@ class Evening:
         self.store.close()
 
     def restart(self, seconds: float = 0) -> None:
-        """The house is closed for so long."""
+        """The server is closed for so long."""
         self.close()
         self.now += seconds
         self.open()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Until it is done, and bots have answered."""
+        """Runs until the work is done and bots have answered."""
 
         async def all_of_it() -> T:
             done = await work
@@ -62,7 +62,7 @@ class Evening:
         return self.loop.run_until_complete(all_of_it())
 
     def run_all(self, *works: Coroutine[Any, Any, Any]) -> list[Any]:
-        """At once; what they return or raise."""
+        """Runs all at once; returns what they return or raise."""
 
         async def gather() -> list[Any]:
             return await asyncio.gather(*works, return_exceptions=True)
@@ -77,7 +77,7 @@ class Evening:
         raise AssertionError("it was not refused")
 
     def wait(self, seconds: float) -> None:
-        """Time passes, then the clock of the house ticks."""
+        """Moves the clock and runs the periodic work."""
         self.now += seconds
         self.run(self.tick())
 
@@ -87,19 +87,19 @@ class Evening:
         await self.at_rest()
 
     async def at_rest(self) -> None:
-        """Wait until bots have answered whatever they are asked."""
+        """Waits until no bot is awaited."""
         while playing := [live.playing for live in self.lobby.live_tables.values() if live.playing is not None]:
             await asyncio.wait(playing)
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 
-    def table(self, *guests: str, bots: int = 0, start: bool = True, **wanted: Any) -> str:
-        """A table with these guests, then bots, in its seats; its code."""
-        players = None if "practice" in wanted else len(guests) + bots
+    def table(self, *clients: str, bots: int = 0, start: bool = True, **wanted: Any) -> str:
+        """Opens a table with these clients, then bots, in its seats; returns its code."""
+        players = None if "practice" in wanted else len(clients) + bots
         live = self.run(self.lobby.open("ana", {"players": players, **wanted}))
-        for seat, guest in enumerate(guests):
-            self.run(live.sit(guest, seat, guest, beside=True))
-        for seat in range(len(guests), len(guests) + bots):
+        for seat, client in enumerate(clients):
+            self.run(live.sit(client, seat, client, beside=True))
+        for seat in range(len(clients), len(clients) + bots):
             self.run(live.seat_bot("ana", seat, "greedy"))
         if start:
             self.run(live.start("ana"))
@@ -121,20 +121,20 @@ class Evening:
         return self.live(code).table.current.answers[seat]
 
     def act(
-        self, code: str, guest: str, seat: int, action: str, key: str = "", decision: int | None = None
+        self, code: str, client: str, seat: int, action: str, key: str = "", decision: int | None = None
     ) -> Coroutine[Any, Any, Any]:
         asked = self.decision(code, seat) if decision is None else decision
-        return self.live(code).play(guest, seat, asked, key or f"{action} {asked}", action)
+        return self.live(code).play(client, seat, asked, key or f"{action} {asked}", action)
 
-    def play(self, code: str, guest: str, seat: int, action: str) -> None:
-        self.run(self.act(code, guest, seat, action))
+    def play(self, code: str, client: str, seat: int, action: str) -> None:
+        self.run(self.act(code, client, seat, action))
 
     def lines(self, code: str) -> list[Entry]:
-        """What the store has of a table."""
+        """Returns the stored entries of a table."""
         return [decode(body) for _, body in self.store.entries(code)]
 
     def answers(self, code: str) -> list[tuple[int, str, str]]:
-        """Who answered what, by whose hand."""
+        """Returns the answers of a table: seat, action, and who gave it (`Played.by`)."""
         return [
             (line.seat, line.action, line.by)
             for line in self.lines(code)
@@ -142,6 +142,6 @@ class Evening:
         ]
 
     def shown(self, code: str) -> list[dict[str, Any]]:
-        """What every seat, then an onlooker, is shown."""
+        """Returns the state as shown to every seat, then to an onlooker."""
         table = self.live(code).table
         return [table.show(viewer) for viewer in (*range(table.opened.players), None)]

@@ -82,14 +82,14 @@ class Player:
         decision = self.state(code, seat)["decision"]
         return self.post(f"/api/tables/{code}/seats/{seat}/act", decision=decision, key=key, action=action)
 
-    def socket(self, code: str) -> "Wire":
+    def socket(self, code: str) -> "ClientSocket":
         address = self.server.address.replace("http://", "ws://")
         headers = {"Authorization": f"Bearer {self.token}"}
         calling = connect(f"{address}/api/tables/{code}/socket", additional_headers=headers, max_size=None)
-        return Wire(calling.__enter__())  # hung up by `close`
+        return ClientSocket(calling.__enter__())  # hung up by `close`
 
 
-class Wire:
+class ClientSocket:
     """A socket whose messages are read by kind; what was read on the way is kept."""
 
     def __init__(self, connection: ClientConnection) -> None:
