@@ -176,7 +176,7 @@ class AppDriver:
     def scope(
         self, kind: str, path: str, client: object, headers: Sequence[tuple[bytes, bytes]], address: str
     ) -> dict[str, Any]:
-        own = [(b"host", b"house.test"), *headers]
+        own = [(b"host", b"games.test"), *headers]
         if client is not None:
             own.append((b"authorization", f"Bearer {token_of(client)}".encode()))
         if kind == "http":
@@ -192,7 +192,7 @@ class AppDriver:
             "query_string": b"",
             "headers": own,
             "client": (address, 50000),
-            "server": ("house.test", 80),
+            "server": ("games.test", 80),
             "subprotocols": [],
             "state": {},
         }

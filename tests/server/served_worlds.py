@@ -1,7 +1,7 @@
 """Two worlds that a seat cannot tell apart, each served by a server of its own: what comes over the socket is compared.
 
 The worlds and the way in which they are played on are those of the engine's proof (tests/conformance/worlds.py); here
-nothing is asked of a state but through the doors of the server, and what comes out of them is compared as it comes.
+nothing is asked of a state but through the API of the server, and what comes back is compared as it comes.
 """
 
 import json
@@ -85,12 +85,14 @@ class ServedPair(Pair):
     """The same game in two worlds, as one client follows it over its socket and by requests."""
 
     def __init__(
-        self, doors: Sequence[AppDriver], real: Any, other: Any, seat: int | None, rng: Random, counts: "Counter[Any]"
+        self, drivers: Sequence[AppDriver], real: Any, other: Any, seat: int | None, rng: Random, counts: "Counter[Any]"
     ) -> None:
         timer = rng.choice((0, 60))
-        for app_driver in doors:
+        for app_driver in drivers:
             app_driver.renew()
-        self.served = [World(app_driver, state, seat, timer) for app_driver, state in zip(doors, (real.clone(), other))]
+        self.served = [
+            World(app_driver, state, seat, timer) for app_driver, state in zip(drivers, (real.clone(), other))
+        ]
         super().__init__(real, other, seat, rng, counts)
         self.worlds = self.served
         self.read = [0, 0]
@@ -150,7 +152,7 @@ class ServedPair(Pair):
         self.compare_answers()
         self.try_in_vain()
         if self.rng.random() < 0.06:
-            self.compare_doors()
+            self.compare_requests()
         if self.rng.random() < 0.06:
             self.come_again()
         self.compare_got()
@@ -189,7 +191,7 @@ class ServedPair(Pair):
         else:
             self.ask("GET", STATE, seat=self.seat)
 
-    def compare_doors(self) -> None:
+    def compare_requests(self) -> None:
         """All else that can be asked for, but for what an onlooker sees: the worlds are alike to one observer."""
         seat = {} if self.seat is None else {"seat": self.seat}
         after = self.rng.randint(0, len(self.heard[0]))

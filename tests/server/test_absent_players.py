@@ -553,7 +553,7 @@ def test_who_plays_by_requests_is_there(driver: LobbyDriver) -> None:
     driver.run(lend(driver, code, "ana", 1))
 
 
-def test_who_sat_down_late_has_been_away_since_then(driver: LobbyDriver) -> None:
+def test_a_player_who_sat_down_late_has_been_away_since_then(driver: LobbyDriver) -> None:
     code = driver.table("ana", start=False, bots=0, practice={"seed": 1}, players=2)
     driver.wait(HOUR)
     live = driver.live(code)

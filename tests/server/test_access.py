@@ -51,11 +51,11 @@ def go(app_driver: AppDriver, route: Route, code: str, client: object, **query: 
     return app_driver.ask(route.method, route.to(code), client, body, **query)
 
 
-# -- a wrong door is like any other ------------------------------------------------------------------------------------
+# -- wrong codes and tokens --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("leak-door")
-def test_no_way_tells_a_wrong_token_from_a_wrong_code(app_driver: AppDriver) -> None:
+def test_no_route_distinguishes_a_wrong_token_from_a_wrong_code(app_driver: AppDriver) -> None:
     answers: dict[Answer, list[object]] = {}
     for route in routes_of(app_driver.app):
         if route.to_a_table:
@@ -78,7 +78,7 @@ def test_no_way_tells_a_wrong_token_from_a_wrong_code(app_driver: AppDriver) -> 
 
 
 @pytest.mark.rule("leak-door")
-def test_no_socket_tells_a_wrong_token_from_a_wrong_code(app_driver: AppDriver) -> None:
+def test_no_socket_distinguishes_a_wrong_token_from_a_wrong_code(app_driver: AppDriver) -> None:
     tries: list[tuple[str, object]] = [
         (GUESSED, 0),
         (GUESSED, "stranger"),
@@ -204,8 +204,8 @@ FOREIGN = (
     b"null",
     b"",
     b"http://[",
-    b"http://house.test:8001",
-    b"http://house.test.evil.example",
+    b"http://games.test:8001",
+    b"http://games.test.evil.example",
 )
 
 
@@ -221,9 +221,9 @@ def test_a_page_of_another_site_cannot_act(app_driver: AppDriver, origin: bytes)
     assert (socket.hung_up, socket.messages[0]["code"]) == (4403, "other-origin")
 
 
-def test_pages_of_the_house_can_act(loop: asyncio.AbstractEventLoop) -> None:
+def test_pages_of_the_same_origin_can_act(loop: asyncio.AbstractEventLoop) -> None:
     app_driver = lobby(loop, Config(PATIENT.data, origins=("https://play.example",)))
-    for origin in (b"http://house.test", b"http://HOUSE.test", b"https://play.example"):
+    for origin in (b"http://games.test", b"http://GAMES.test", b"https://play.example"):
         assert app_driver.ask("POST", "/api/clients", None, b"{}", [(b"origin", origin)]).status == 201
         socket = app_driver.socket(0, headers=[(b"origin", origin)])
         assert not socket.hung_up
@@ -233,7 +233,7 @@ def test_pages_of_the_house_can_act(loop: asyncio.AbstractEventLoop) -> None:
 def test_behind_tls_a_page_without_it_is_another_site(loop: asyncio.AbstractEventLoop) -> None:
     app_driver = lobby(loop, Config(PATIENT.data, trust_proxy=True))
     for scheme, status in ((b"https", 201), (b"http", 403)):
-        headers = [(b"origin", scheme + b"://house.test"), (b"x-forwarded-proto", b"https")]
+        headers = [(b"origin", scheme + b"://games.test"), (b"x-forwarded-proto", b"https")]
         assert app_driver.ask("POST", "/api/clients", None, b"{}", headers).status == status
 
 

@@ -55,14 +55,14 @@ def test_who_asks_too_much_waits(loop: asyncio.AbstractEventLoop) -> None:
     assert statuses(4) == [200] * 2 + [429] * 2
 
 
-def test_made_up_tokens_are_no_way_around_it(loop: asyncio.AbstractEventLoop) -> None:
+def test_invented_tokens_do_not_avoid_the_limit(loop: asyncio.AbstractEventLoop) -> None:
     app_driver = lobby(loop, requests_of_an_address=2.0)
     statuses = [app_driver.ask("GET", "/api/games", f"client {number}").status for number in range(12)]
     assert statuses == [200] * 10 + [429] * 2
     assert app_driver.ask("GET", "/api/games", address="10.0.0.2").status == 200
 
 
-def test_what_a_guest_says_of_its_address_counts_only_behind_a_proxy(loop: asyncio.AbstractEventLoop) -> None:
+def test_forwarded_addresses_count_only_behind_a_proxy(loop: asyncio.AbstractEventLoop) -> None:
     for trusted, expected in ((False, [200] * 5 + [429]), (True, [200] * 6)):
         app_driver = lobby(loop, requests_of_an_address=1.0, trust_proxy=trusted)
         forwarded = [[(b"x-forwarded-for", f"1.2.3.4, 10.0.0.{number}".encode())] for number in range(6)]
@@ -109,7 +109,7 @@ def test_those_who_came_long_ago_are_forgotten() -> None:
 # -- how many ----------------------------------------------------------------------------------------------------------
 
 
-def test_sockets_of_one_guest(loop: asyncio.AbstractEventLoop) -> None:
+def test_the_sockets_of_one_client_are_limited(loop: asyncio.AbstractEventLoop) -> None:
     app_driver = lobby(loop, most_sockets_of_one=2)
     first, second, third, other = (app_driver.socket(client) for client in (0, 0, 0, 1))
     assert [socket.hung_up for socket in (first, second, third, other)] == [0, 0, 4429, 0]
@@ -143,7 +143,7 @@ def test_sockets_in_all(loop: asyncio.AbstractEventLoop) -> None:
     assert app_driver.ask("GET", "/health").json["sockets"] == 0
 
 
-def test_tables_of_one_guest_and_of_an_address(loop: asyncio.AbstractEventLoop) -> None:
+def test_the_tables_of_one_client_and_of_an_address_are_limited(loop: asyncio.AbstractEventLoop) -> None:
     def opened(app_driver: AppDriver, *clients: object) -> list[tuple[int, str]]:
         answers = [app_driver.post("/api/tables", client, players=2) for client in clients]
         return [(answer.status, "" if answer.status == 201 else answer.json["code"]) for answer in answers]
@@ -235,7 +235,7 @@ def test_names_are_short(loop: asyncio.AbstractEventLoop) -> None:
         assert status == 200 or (answer.json["code"], answer.json["params"]) == ("bad-name", {"most": 24})
 
 
-def test_patience_is_for_guests_who_ask_often() -> None:
+def test_patience_multiplies_the_rate_limits() -> None:
     patient = Config(PATIENT.data).with_patience(10)
     assert (patient.message_burst, patient.requests_a_second, patient.misses_a_minute) == (600, 200.0, 300)
     assert (patient.largest_body, patient.most_tables_of_one) == (128 * 1024, 200)

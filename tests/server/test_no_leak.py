@@ -65,7 +65,7 @@ MOMENTS = {
 
 
 @pytest.fixture(scope="module")
-def doors() -> Iterator[list[AppDriver]]:
+def drivers() -> Iterator[list[AppDriver]]:
     loop = asyncio.new_event_loop()
     yield [AppDriver(loop), AppDriver(loop)]
     loop.close()
@@ -73,15 +73,15 @@ def doors() -> Iterator[list[AppDriver]]:
 
 @pytest.mark.rule("leak-socket")
 @pytest.mark.parametrize("part", MOMENTS)
-def test_what_a_guest_cannot_know_makes_no_difference_to_what_it_is_sent(
-    part: str, doors: list[AppDriver], record_property: Any
+def test_what_a_client_cannot_know_makes_no_difference_to_what_it_is_sent(
+    part: str, drivers: list[AppDriver], record_property: Any
 ) -> None:
     counts: Counter[Any] = Counter()
     for make, (plies, kinds) in MOMENTS[part].items():
         for number in range(MOST):
             if not lacking(kinds, counts):
                 break
-            compare_from(doors, make, number, plies, counts)
+            compare_from(drivers, make, number, plies, counts)
     record_property("told", told(part, counts))
     print("\n" + told(part, counts))
     assert not lacking(KINDS[part], counts)
@@ -93,7 +93,7 @@ def lacking(kinds: Iterable[str], counts: "Counter[Any]") -> list[str]:
     return [kind for kind, found in by_role.items() if sum(found) < ENOUGH or min(found) < SOME]
 
 
-def compare_from(doors: list[AppDriver], make: Any, number: int, plies: int, counts: "Counter[Any]") -> None:
+def compare_from(drivers: list[AppDriver], make: Any, number: int, plies: int, counts: "Counter[Any]") -> None:
     """For every seat and the onlooker: much is otherwise, or a few cards only, so that more goes on alike."""
     rng = Random(f"served {make.__name__} {number}")
     state = make(rng)
@@ -101,7 +101,7 @@ def compare_from(doors: list[AppDriver], make: Any, number: int, plies: int, cou
         for changes, deep in ((99, False), (rng.randint(1, 3), True)):
             other = redealt(state, seat, rng, changes, deep)
             if other is not None:
-                pair = ServedPair(doors, state, other, seat, rng, counts)
+                pair = ServedPair(drivers, state, other, seat, rng, counts)
                 pair.go_on(plies, eager=rng.choice((0.2, 0.9)))
                 pair.close()
 
@@ -115,9 +115,9 @@ def told(part: str, counts: "Counter[Any]") -> str:
 
 
 @pytest.mark.rule("leak-socket")
-def test_a_step_of_a_bot_ends_where_all_see_something_of_it(doors: list[AppDriver]) -> None:
+def test_a_step_of_a_bot_ends_where_all_see_something_of_it(drivers: list[AppDriver]) -> None:
     """Were each answer sent by itself, how many there are would tell of drafts and sealed answers."""
-    app_driver = doors[0]
+    app_driver = drivers[0]
     app_driver.renew()
     code = app_driver.post("/api/tables", "host", players=3, options={"round-cap": 12}).json["code"]
     for seat in range(3):
@@ -173,10 +173,10 @@ JOURNEY = standard(rabbits=("citadel", "KD", "KD"), hands=("7S 8S 9S 10S", "", "
     ids=["a contest", "another", "a journey"],
 )
 def test_what_is_not_for_others_is_no_message_to_them(
-    doors: list[AppDriver], state: Any, seat: int, steps: list[str], timer: int
+    drivers: list[AppDriver], state: Any, seat: int, steps: list[str], timer: int
 ) -> None:
     """Not even an empty one: neither a sealed answer, nor a step of a draft, nor second thoughts."""
-    app_driver = doors[0]
+    app_driver = drivers[0]
     app_driver.renew()
     app_driver.seat_all(table_of(state.clone(), timer=timer))
     sockets = {client: app_driver.socket(client) for client in (0, 1, 2, "onlooker")}
@@ -198,8 +198,8 @@ def test_what_is_not_for_others_is_no_message_to_them(
 
 
 @pytest.mark.rule("leak-socket")
-def test_an_onlooker_gets_public_facts_only(doors: list[AppDriver]) -> None:
-    app_driver = doors[0]
+def test_an_onlooker_gets_public_facts_only(drivers: list[AppDriver]) -> None:
+    app_driver = drivers[0]
     for state in (SEALED, JOURNEY):
         app_driver.renew()
         app_driver.seat_all(table_of(state.clone(), timer=60))

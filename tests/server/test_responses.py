@@ -58,7 +58,7 @@ def app_driver() -> Iterator[AppDriver]:
     loop.close()
 
 
-def test_every_way_of_the_api_has_its_shape(app_driver: AppDriver) -> None:
+def test_every_route_of_the_api_has_a_response_type(app_driver: AppDriver) -> None:
     """And what has none is a picture or the page, and not in the schema."""
     routes = [route for route in app_driver.app.routes if isinstance(route, HTTPRoute)]
     handlers = {handler for route in routes for handler in route.route_handlers if handler.handler_name in SHAPES}
@@ -71,7 +71,7 @@ def test_every_way_of_the_api_has_its_shape(app_driver: AppDriver) -> None:
     assert {way.name for way in routes_of(app_driver.app) if not way.is_public} == set(SHAPES) | pictures
 
 
-def test_the_schema_says_what_each_way_answers_and_names_no_other_host(app_driver: AppDriver) -> None:
+def test_the_schema_has_the_response_of_each_route_and_names_no_other_host(app_driver: AppDriver) -> None:
     answer = app_driver.ask("GET", "/api/schema/openapi.json")
     assert answer.status == 200
     assert b"//" not in answer.body

@@ -23,7 +23,7 @@ from tests.server.app_driver import CODE, AppDriver, table_of, token_of
 
 EXAMPLES = 12 * SOAK
 INDOORS = AppDriver(asyncio.new_event_loop())
-HOST = "http://house.test"
+HOST = "http://games.test"
 CONFIG = schemathesis.Config.from_dict(
     {
         "checks": {"positive_data_acceptance": {"expected-statuses": [200, 201, 400, 404, 409]}}

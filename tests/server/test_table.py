@@ -10,7 +10,7 @@ from tests.server.server_process import Player, Server, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house") / "data", "--patience", "1000") as server:
+    with serving(tmp_path_factory.mktemp("server") / "data", "--patience", "1000") as server:
         yield server
 
 
@@ -82,7 +82,7 @@ def test_the_same_key_is_played_once(server: Server) -> None:
     assert player.state(code, seat)["decision"] == 1
 
 
-def test_every_wrong_door_is_the_same(server: Server) -> None:
+def test_every_wrong_code_or_token_gets_the_same_answer(server: Server) -> None:
     _, _, code = table_for_two(server)
     stranger, nobody = Player(server), Player(server)
     del nobody.http.headers["authorization"]

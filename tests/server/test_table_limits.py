@@ -53,7 +53,7 @@ def wait_unused(driver: LobbyDriver) -> None:
 
 @pytest.mark.parametrize("way", ["open", "rematch", "record"])
 @pytest.mark.parametrize("limit", ["most_tables_of_one", "most_tables_of_an_address", "tables_of_an_address_an_hour"])
-def test_every_way_to_make_a_table_counts_for_host_and_address(tmp_path: Path, way: str, limit: str) -> None:
+def test_every_route_that_makes_a_table_counts_for_host_and_address(tmp_path: Path, way: str, limit: str) -> None:
     driver = LobbyDriver(tmp_path, **{limit: 3})
     played = [finished(driver, "ana") for _ in range(2)]
 
