@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.running import serving
+from tests.server.server_process import serving
 from tests.web.browser import PHONE, Guest, launch
 from tests.web.tables import at_table, choose, open_table, position, settled
 from tests.web.test_jackal import answer as lay

@@ -1,1 +1,1 @@
-"""`make bench`, the served part: the server beside the bare parts that it is made of."""
+"""`make bench`, the server: answers and news at a steady pace, saturation, and memory of open tables."""

@@ -1,4 +1,4 @@
-"""The examples of a page, held: what is asked of a house without a network, and what it answers.
+"""The examples of a page, held: what is asked of a server without a network, and what it answers.
 
     ana POST /api/tables {"players": 2}          a request of a client
     201 {"code": $table, "players": 2, ...}      what it is answered with
@@ -18,7 +18,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.server.indoors import Indoors, Wire
+from tests.server.app_driver import AppDriver, ClientSocket
 
 __all__ = ["Talk", "talks"]
 
@@ -39,48 +39,48 @@ class Talk:
     """One house, in which all examples of a page happen one after the other."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.indoors = Indoors(loop)
+        self.app_driver = AppDriver(loop)
         self.known: dict[str, Any] = {}
-        self.wires: dict[str, Wire] = {}
+        self.sockets: dict[str, ClientSocket] = {}
         self.read: dict[str, int] = {}
         self.answer: Any = None
 
     def hold(self, line: str) -> None:
         if match := _REQUEST.fullmatch(line):
-            guest, method, path, body = match.groups()
+            client, method, path, body = match.groups()
             path, _, query = self.filled(path).partition("?")
             asked = dict(part.split("=") for part in query.split("&") if part)
-            self.answer = self.indoors.ask(method, path, guest, self.filled(body or "").encode(), **asked)
+            self.answer = self.app_driver.ask(method, path, client, self.filled(body or "").encode(), **asked)
         elif match := _ANSWER.fullmatch(line):
             assert self.answer.status == int(match[1]), self.answer
             self.compare(self.answer.json, match[2])
         elif match := _HEARD.fullmatch(line):
             self.hear(match[1], match[2])
         elif match := _LATER.fullmatch(line):
-            self.indoors.now += int(match[1])
-            self.indoors.run(self.indoors.timers.tick())
+            self.app_driver.now += int(match[1])
+            self.app_driver.run(self.app_driver.timers.tick())
         elif match := re.fullmatch(r"(\w+) opens /api/tables/(\S+)/socket", line):
-            self.wires[match[1]] = self.indoors.wire(match[1], self.filled(match[2]))
+            self.sockets[match[1]] = self.app_driver.socket(match[1], self.filled(match[2]))
             self.read[match[1]] = 0
         elif match := re.fullmatch(r"(\w+) > (.*)", line):
-            self.wires[match[1]].send_text(self.filled(match[2]))
+            self.sockets[match[1]].send_text(self.filled(match[2]))
         elif match := re.fullmatch(r"(\w+) hangs up", line):
-            self.wires.pop(match[1]).close()
+            self.sockets.pop(match[1]).close()
         else:
             raise AssertionError(f"what does this mean? {line}")
 
-    def hear(self, guest: str, like: str) -> None:
-        messages = self.wires[guest].messages[self.read[guest] :]
+    def hear(self, client: str, like: str) -> None:
+        messages = self.sockets[client].messages[self.read[client] :]
         if like == "nothing":
             assert not messages, messages
             return
         wanted = self.pattern(like)
         for at, message in enumerate(messages):
             if message["type"] == wanted["type"] and self.is_like(message, wanted, {}):
-                self.read[guest] += at + 1
+                self.read[client] += at + 1
                 self.compare(message, like)
                 return
-        raise AssertionError(f"{guest} did not hear {like}, but {messages}")
+        raise AssertionError(f"{client} did not hear {like}, but {messages}")
 
     # ---- values ----------------------------------------------------------------------------------------------------
 

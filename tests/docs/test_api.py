@@ -6,9 +6,9 @@ from pathlib import Path
 
 import jackhouse
 from jackhouse.server.config import Config
+from jackhouse.server.connection import Message
 from jackhouse.server.http.responses import TOLD
 from jackhouse.server.live_table import _LONGEST_KEY
-from jackhouse.server.messages import Message
 from tests.docs.talk import Talk, talks
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
@@ -35,7 +35,7 @@ def test_the_examples_happen() -> None:
     loop.close()
 
 
-def test_every_code_of_the_doors_is_listed() -> None:
+def test_every_error_code_of_the_server_is_listed() -> None:
     source = "".join(file.read_text("utf-8") for file in SERVER.glob("*.py"))
     spoken = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source)) | {"too-fast"}
     listed = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`", section("Errors").split("|---|---|")[1]))
@@ -52,7 +52,7 @@ def test_every_kind_of_message_is_listed() -> None:
     assert fields == {kind.__struct_config__.tag: set(kind.__struct_fields__) for kind in messages}
 
 
-def test_the_limits_are_those_of_the_house() -> None:
+def test_the_limits_are_those_of_the_server() -> None:
     rows = [row.split("|")[2] for row in section("Limits").splitlines() if row.startswith("| ") and "|" in row[2:]]
     told = [int(number) for row in rows for number in re.findall(r"\d+", row)]
     config = Config(Path("nowhere"))

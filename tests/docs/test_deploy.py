@@ -14,8 +14,8 @@ import pytest
 import typer
 
 from jackhouse.cli.app import app
-from tests.server.indoors import PATIENT, Indoors
-from tests.server.running import Player, Server, serving
+from tests.server.app_driver import PATIENT, AppDriver
+from tests.server.server_process import Player, Server, serving
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text("utf-8")
 MAKEFILE = (Path(__file__).parents[2] / "Makefile").read_text("utf-8")
@@ -73,13 +73,13 @@ def test_behind_nginx_a_page_of_the_house_can_act_and_its_cookie_is_secure() -> 
     }
     headers = [(name.lower().encode(), values[value].encode()) for name, value in sent.items()]
     loop = asyncio.new_event_loop()
-    indoors = Indoors(loop, replace(PATIENT, trust_proxy=True, misses_a_minute=1))
+    app_driver = AppDriver(loop, replace(PATIENT, trust_proxy=True, misses_a_minute=1))
     for origin, status in ((b"https://house.test", 201), (b"https://evil.example", 403)):
-        answer = indoors.ask("POST", "/api/clients", None, b"{}", [*headers, (b"origin", origin)])
+        answer = app_driver.ask("POST", "/api/clients", None, b"{}", [*headers, (b"origin", origin)])
         assert answer.status == status
         assert status == 403 or b"; Secure" in dict(answer.headers)[b"set-cookie"]
     claims = [[(b"x-forwarded-for", f"{number}.6.6.6, 10.0.0.9".encode())] for number in range(3)]
-    answers = [indoors.ask("GET", "/api/tables/hgfedcba", None, headers=claim) for claim in claims]
+    answers = [app_driver.ask("GET", "/api/tables/hgfedcba", None, headers=claim) for claim in claims]
     assert [answer.status for answer in answers] == [404, 429, 429]  # what the guest says of itself does not count
     loop.close()
 
@@ -109,7 +109,7 @@ def test_a_backup_is_made_while_the_house_is_open_and_comes_back(tmp_path: Path,
     with serving(tmp_path / "restored") as restored:
         back = Player(restored, ana.token)
         assert back.state(code, 0) == shown
-        wire = back.socket(code)
-        wire.send(type="hello", after={"0": shown["n"] + 5, "1": 0})  # it has seen more than there is now
-        assert wire.next(type="state", seat=0)["n"] == shown["n"]
-        wire.close()
+        socket = back.socket(code)
+        socket.send(type="hello", after={"0": shown["n"] + 5, "1": 0})  # it has seen more than there is now
+        assert socket.next(type="state", seat=0)["n"] == shown["n"]
+        socket.close()

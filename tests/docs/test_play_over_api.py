@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.running import serving
+from tests.server.server_process import serving
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "play_over_api.py"
 

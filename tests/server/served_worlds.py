@@ -1,7 +1,7 @@
-"""Two worlds that a seat cannot tell apart, each served by a house of its own: what comes over the wire is compared.
+"""Two worlds that a seat cannot tell apart, each served by a server of its own: what comes over the socket is compared.
 
 The worlds and the way in which they are played on are those of the engine's proof (tests/conformance/worlds.py); here
-nothing is asked of a state but through the doors of the house, and what comes out of them is compared as it comes.
+nothing is asked of a state but through the API of the server, and what comes back is compared as it comes.
 """
 
 import json
@@ -14,7 +14,7 @@ from jackhouse.tables.table import Table
 from tests.conformance.play import SOAK, as_bytes
 from tests.conformance.redealing import hidden_hands
 from tests.conformance.worlds import Pair
-from tests.server.indoors import CODE, Indoors, Wire, table_of
+from tests.server.app_driver import CODE, AppDriver, ClientSocket, table_of
 
 __all__ = ["ServedPair"]
 
@@ -24,14 +24,14 @@ STATE = f"/api/tables/{CODE}/state"
 
 
 class World:
-    """Looked at, it is a state; it is changed only as its guests can."""
+    """Looked at, it is a state; it is changed only as its clients can."""
 
-    def __init__(self, indoors: Indoors, state: Any, seat: int | None, timer: int) -> None:
-        self.indoors = indoors
-        self.live = indoors.seat_all(table_of(state, timer=timer))
-        self.guest: object = ONLOOKER if seat is None else seat
-        self.wires = {guest: indoors.wire(guest) for guest in range(state.players) if guest != seat}
-        self.ear = self.wires[self.guest] = indoors.wire(self.guest)
+    def __init__(self, app_driver: AppDriver, state: Any, seat: int | None, timer: int) -> None:
+        self.app_driver = app_driver
+        self.live = app_driver.seat_all(table_of(state, timer=timer))
+        self.client: object = ONLOOKER if seat is None else seat
+        self.sockets = {client: app_driver.socket(client) for client in range(state.players) if client != seat}
+        self.ear = self.sockets[self.client] = app_driver.socket(self.client)
         self.ear.send(type="hello")
         self.keys = Counter[object]()
 
@@ -48,12 +48,12 @@ class World:
         """By socket or by request, as it comes; the observer always by its socket, so that its answers are compared."""
         self.keys[seat] += 1
         what |= {"decision": self.live.table.current.answers[seat], "key": f"{seat}-{self.keys[seat]}"}
-        if seat == self.guest or self.keys[seat] % 2:
-            wire = self.wires[seat]
-            wire.send(type=kind, seat=seat, **what)
-            assert any(text.startswith('{"type":"ack"') for text in wire.got[-4:]), wire.got[-4:]
+        if seat == self.client or self.keys[seat] % 2:
+            socket = self.sockets[seat]
+            socket.send(type=kind, seat=seat, **what)
+            assert any(text.startswith('{"type":"ack"') for text in socket.got[-4:]), socket.got[-4:]
         else:
-            answer = self.indoors.post(f"/api/tables/{CODE}/seats/{seat}/{kind}", seat, **what)
+            answer = self.app_driver.post(f"/api/tables/{CODE}/seats/{seat}/{kind}", seat, **what)
             assert answer.status == 201, answer
         return []
 
@@ -64,11 +64,11 @@ class World:
             self.live.table.forget_shown()
             self.live.publish()
 
-        self.indoors.run(look())
+        self.app_driver.run(look())
 
     def close(self) -> None:
-        for wire in reversed(self.wires.values()):  # the ear first, so that it need not hear the others go
-            wire.close()
+        for socket in reversed(self.sockets.values()):  # the ear first, so that it need not hear the others go
+            socket.close()
 
     def copy(self) -> Any:
         """The table as it is now, to try something on."""
@@ -82,15 +82,17 @@ class World:
 
 
 class ServedPair(Pair):
-    """The same game in two worlds, as one guest follows it over its socket and by requests."""
+    """The same game in two worlds, as one client follows it over its socket and by requests."""
 
     def __init__(
-        self, doors: Sequence[Indoors], real: Any, other: Any, seat: int | None, rng: Random, counts: "Counter[Any]"
+        self, drivers: Sequence[AppDriver], real: Any, other: Any, seat: int | None, rng: Random, counts: "Counter[Any]"
     ) -> None:
         timer = rng.choice((0, 60))
-        for indoors in doors:
-            indoors.renew()
-        self.served = [World(indoors, state, seat, timer) for indoors, state in zip(doors, (real.clone(), other))]
+        for app_driver in drivers:
+            app_driver.renew()
+        self.served = [
+            World(app_driver, state, seat, timer) for app_driver, state in zip(drivers, (real.clone(), other))
+        ]
         super().__init__(real, other, seat, rng, counts)
         self.worlds = self.served
         self.read = [0, 0]
@@ -120,7 +122,7 @@ class ServedPair(Pair):
             assert not told, self.story(f"a message when there was nothing to tell: {told}")
 
     def hear(self, world: int, events: list[Any]) -> None:
-        """Only what came over the wire counts."""
+        """Only what came over the socket counts."""
         self.listen()
 
     def listen(self) -> None:
@@ -150,7 +152,7 @@ class ServedPair(Pair):
         self.compare_answers()
         self.try_in_vain()
         if self.rng.random() < 0.06:
-            self.compare_doors()
+            self.compare_requests()
         if self.rng.random() < 0.06:
             self.come_again()
         self.compare_got()
@@ -173,7 +175,7 @@ class ServedPair(Pair):
         assert answers[0] == answers[1], self.story(f"{what}: {pieces(str(answers[0]), str(answers[1]))}")
 
     def ask(self, method: str, path: str, **query: object) -> None:
-        answers = [served.indoors.ask(method, path, served.guest, **query) for served in self.served]
+        answers = [served.app_driver.ask(method, path, served.client, **query) for served in self.served]
         self.same(f"{method} {path}", answers)
 
     def compare_answers(self) -> None:
@@ -189,7 +191,7 @@ class ServedPair(Pair):
         else:
             self.ask("GET", STATE, seat=self.seat)
 
-    def compare_doors(self) -> None:
+    def compare_requests(self) -> None:
         """All else that can be asked for, but for what an onlooker sees: the worlds are alike to one observer."""
         seat = {} if self.seat is None else {"seat": self.seat}
         after = self.rng.randint(0, len(self.heard[0]))
@@ -218,28 +220,28 @@ class ServedPair(Pair):
                     served.ear.send(type="undo", seat=seat, decision=0, key="u")
 
     def come_again(self) -> None:
-        """A second screen of the same guest; and, at a copy of the table, what it would get for taking back."""
-        after = {str(self.guest): self.rng.randint(0, len(self.heard[0]) + 1)}
+        """A second screen of the same client; and, at a copy of the table, what it would get for taking back."""
+        after = {str(self.client): self.rng.randint(0, len(self.heard[0]) + 1)}
         self.same("a second screen", [self.second_screen(served, after, False) for served in self.served])
         if self.seat is not None:
             self.same("taking back", [self.second_screen(served, after, True) for served in self.served])
 
     @property
-    def guest(self) -> object:
-        return self.served[0].guest
+    def client(self) -> object:
+        return self.served[0].client
 
     def second_screen(self, served: World, after: dict[str, int], undoing: bool) -> list[str]:
-        live_tables = served.indoors.lobby.live_tables
+        live_tables = served.app_driver.lobby.live_tables
         if undoing:
             live_tables[CODE] = served.copy()
-        wire: Wire = served.indoors.wire(self.guest)
-        wire.send(type="hello", after=after)
+        socket: ClientSocket = served.app_driver.socket(self.client)
+        socket.send(type="hello", after=after)
         if undoing and self.seat is not None:
             decision = served.live.table.current.answers[self.seat]
-            wire.send(type="undo", seat=self.seat, decision=decision, key="back")
-        wire.close()
+            socket.send(type="undo", seat=self.seat, decision=decision, key="back")
+        socket.close()
         live_tables[CODE] = served.live
-        return wire.got
+        return socket.got
 
 
 def pieces(one: str, other: str) -> str:

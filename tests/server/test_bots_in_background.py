@@ -11,61 +11,60 @@ from typing import Any
 
 import pytest
 
-from jackhouse.server import jobs
 from jackhouse.server.live_table import LiveTable
-from jackhouse.server.workers import Workers
+from jackhouse.server.workers import Workers, choose
 from jackhouse.tables.entries import Played
 from tests.helpers import RABBITS
-from tests.server.evening import Evening
-from tests.server.running import Player, serving
+from tests.server.lobby_driver import LobbyDriver
+from tests.server.server_process import Player, serving
 from tests.server.slow_disk import SlowDisk
 
-SLOW = [sys.executable, "-m", "tests.server.launch"]
+SLOW = [sys.executable, "-m", "tests.server.patched_server"]
 PAUSE = 0.05
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path)
-    yield evening
-    evening.close()
-    evening.loop.close()
+def driver(tmp_path: Path) -> Iterator[LobbyDriver]:
+    driver = LobbyDriver(tmp_path)
+    yield driver
+    driver.close()
+    driver.loop.close()
 
 
-def exhibition(evening: Evening, rounds: int = 2) -> str:
+def exhibition(driver: LobbyDriver, rounds: int = 2) -> str:
     """A game of bots only, which has begun."""
-    return evening.table(bots=3, options={"round-cap": rounds})
+    return driver.table(bots=3, options={"round-cap": rounds})
 
 
 # -- games of bots only ------------------------------------------------------------------------------------------------
 
 
 def test_a_game_of_bots_only_pauses_while_nobody_looks(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, watched_seconds=0)
-    code = exhibition(evening)
-    live = evening.live(code)
-    before = len(evening.lines(code))
-    evening.wait(60)
-    assert len(evening.lines(code)) == before
+    driver = LobbyDriver(tmp_path, watched_seconds=0)
+    code = exhibition(driver)
+    live = driver.live(code)
+    before = len(driver.lines(code))
+    driver.wait(60)
+    assert len(driver.lines(code)) == before
     assert live.table.current.state.awaited
     live.listeners.add(lambda: None)
-    evening.run(live.come("somebody"))
+    driver.run(live.come("somebody"))
     assert live.table.current.over
-    evening.close()
-    evening.loop.close()
+    driver.close()
+    driver.loop.close()
 
 
-def test_requests_now_and_then_count_as_looking(evening: Evening) -> None:
-    code = exhibition(evening)
-    evening.run(evening.lobby.find(code)).see("somebody")
-    evening.run(evening.at_rest())
-    assert evening.live(code).table.current.over
+def test_requests_now_and_then_count_as_looking(driver: LobbyDriver) -> None:
+    code = exhibition(driver)
+    driver.run(driver.lobby.find(code)).see("somebody")
+    driver.run(driver.at_rest())
+    assert driver.live(code).table.current.over
 
 
 def test_games_of_bots_only_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    evening = Evening(tmp_path, bot_games_at_once=2)
+    driver = LobbyDriver(tmp_path, bot_games_at_once=2)
     at_work = most = 0
-    step = type(evening.lobby.bots)._step
+    step = type(driver.lobby.bots)._step
 
     async def counted(bots: Any, live: Any) -> None:
         nonlocal at_work, most
@@ -75,39 +74,39 @@ def test_games_of_bots_only_take_turns(tmp_path: Path, monkeypatch: pytest.Monke
         await step(bots, live)
         at_work -= 1
 
-    monkeypatch.setattr(type(evening.lobby.bots), "_step", counted)
-    codes = [evening.table(bots=2, start=False, options={"round-cap": 1}) for _ in range(5)]
-    live_tables = [evening.live(code) for code in codes]
-    evening.run_all(*[live.start("ana") for live in live_tables])
-    evening.run(evening.at_rest())
+    monkeypatch.setattr(type(driver.lobby.bots), "_step", counted)
+    codes = [driver.table(bots=2, start=False, options={"round-cap": 1}) for _ in range(5)]
+    live_tables = [driver.live(code) for code in codes]
+    driver.run_all(*[live.start("ana") for live in live_tables])
+    driver.run(driver.at_rest())
     assert all(live.table.current.over for live in live_tables)
     assert most == 2
-    evening.close()
-    evening.loop.close()
+    driver.close()
+    driver.loop.close()
 
 
 # -- the pause ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("hand", ["6H 4H 9S", "4C 5C 6C"])
-def test_an_answer_of_a_bot_comes_after_one_pause_whatever_it_holds(evening: Evening, hand: str) -> None:
+def test_an_answer_of_a_bot_comes_after_one_pause_whatever_it_holds(driver: LobbyDriver, hand: str) -> None:
     """And never within the acknowledgement of somebody else's answer."""
     position = {
         "rabbits": ["JD", "KD"], "hands": ["horse", hand], "pile": "2D 3D", "dice": [[1, 1]],
         "moves": "roll; pass; ride QC",
     }  # fmt: skip
-    live = evening.run(evening.lobby.open("ana", {"practice": {"position": position}}))
-    evening.run(live.sit("ana", 0, "Ana"))
-    evening.run(live.seat_bot("ana", 1, "greedy"))
-    evening.run(live.start("ana"))
-    paying = evening.act(live.table.code, "ana", 0, "pay horse")
+    live = driver.run(driver.lobby.open("ana", {"practice": {"position": position}}))
+    driver.run(live.sit("ana", 0, "Ana"))
+    driver.run(live.seat_bot("ana", 1, "greedy"))
+    driver.run(live.start("ana"))
+    paying = driver.act(live.table.code, "ana", 0, "pay horse")
     pauses: list[asyncio.Event] = []
 
     async def pause(began: float) -> None:
         pauses.append(asyncio.Event())
         await pauses[-1].wait()
 
-    evening.lobby.bots._pause = pause  # type: ignore[method-assign]
+    driver.lobby.bots._pause = pause  # type: ignore[method-assign]
 
     async def pay() -> None:
         await paying  # though the bot has not answered
@@ -119,55 +118,55 @@ def test_an_answer_of_a_bot_comes_after_one_pause_whatever_it_holds(evening: Eve
             await asyncio.sleep(0)
         assert len(pauses) == 1
 
-    evening.loop.run_until_complete(asyncio.wait_for(pay(), 60))
+    driver.loop.run_until_complete(asyncio.wait_for(pay(), 60))
 
 
 def test_a_bot_that_takes_longer_answers_after_a_whole_number_of_pauses(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, bot_pause=PAUSE)
+    driver = LobbyDriver(tmp_path, bot_pause=PAUSE)
     took: list[float] = []
 
     async def wait(seconds: float) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
         await asyncio.sleep(seconds)
-        await evening.lobby.bots._pause(began)
+        await driver.lobby.bots._pause(began)
         took.append(loop.time() - began)
 
     for seconds in (0, PAUSE * 0.5, PAUSE * 1.5):
-        evening.run(wait(seconds))
+        driver.run(wait(seconds))
     assert took[0] >= PAUSE * 0.99
     assert took[1] >= PAUSE * 0.99
     assert took[2] >= PAUSE * 1.99
-    evening.close()
-    evening.loop.close()
+    driver.close()
+    driver.loop.close()
 
 
-def test_a_bot_that_was_overtaken_says_nothing(evening: Evening) -> None:
+def test_a_bot_that_was_overtaken_says_nothing(driver: LobbyDriver) -> None:
     """Its owner has come back while it was thinking."""
-    code = evening.table("ana", "ben", options={"first-player": "1"})
-    live = evening.live(code)
-    evening.now += 121
+    code = driver.table("ana", "ben", options={"first-player": "1"})
+    live = driver.live(code)
+    driver.now += 121
     live.see("ana")
-    choose = evening.lobby.bots.choose
+    choose = driver.lobby.bots.choose
 
     async def slow(*what: Any) -> str:
         answer = await choose(*what)
         await live.come("ben")
         return answer
 
-    evening.lobby.bots.choose = slow  # type: ignore[method-assign]
-    evening.run(live.lend("ana", 1))
-    assert [line for line in evening.lines(code) if isinstance(line, Played)] == []
-    assert evening.awaited(code) == [1]
+    driver.lobby.bots.choose = slow  # type: ignore[method-assign]
+    driver.run(live.lend("ana", 1))
+    assert [line for line in driver.lines(code) if isinstance(line, Played)] == []
+    assert driver.awaited(code) == [1]
 
 
-def test_a_bot_waits_for_a_change_that_is_being_stored(evening: Evening) -> None:
+def test_a_bot_waits_for_a_change_that_is_being_stored(driver: LobbyDriver) -> None:
     """The owner's return is on its way to the disk: others still see the bot in the seat, and it has nothing to say."""
-    code = evening.table("ana", "ben", options={"first-player": "1"})
-    live, bots = evening.live(code), evening.lobby.bots
-    evening.now += 121
+    code = driver.table("ana", "ben", options={"first-player": "1"})
+    live, bots = driver.live(code), driver.lobby.bots
+    driver.now += 121
     live.see("ana")
-    evening.lobby.storage.store = disk = SlowDisk(evening.store)  # type: ignore[assignment]
+    driver.lobby.storage.store = disk = SlowDisk(driver.store)  # type: ignore[assignment]
     steps: list[int] = []
     step = bots._step
 
@@ -190,10 +189,10 @@ def test_a_bot_waits_for_a_change_that_is_being_stored(evening: Evening) -> None
         await coming
 
     bots._step = counted  # type: ignore[method-assign]
-    evening.run(come_back())
-    evening.lobby.storage.store = evening.store
-    assert [line for line in evening.lines(code) if isinstance(line, Played)] == []
-    assert evening.awaited(code) == [1]
+    driver.run(come_back())
+    driver.lobby.storage.store = driver.store
+    assert [line for line in driver.lines(code) if isinstance(line, Played)] == []
+    assert driver.awaited(code) == [1]
 
 
 # -- other processes ---------------------------------------------------------------------------------------------------
@@ -207,10 +206,10 @@ def test_workers_choose_as_bots_do_here() -> None:
 
     async def ask() -> tuple[str, int]:
         workers = Workers(processes=1)
-        return await workers.run(jobs.choose, *asked), await workers.run(jobs.lower_priority)
+        return await workers.run(choose, *asked), await workers.run(os.getpid)
 
     chosen, process = asyncio.run(ask())
-    assert chosen == jobs.choose(*asked)
+    assert chosen == choose(*asked)
     assert process != os.getpid()
 
 
@@ -220,7 +219,7 @@ def test_a_call_that_takes_too_long_is_given_up_and_the_next_one_works() -> None
         with pytest.raises(TimeoutError):
             await workers.run(time.sleep, 600)
         workers.longest = 60  # on a busy machine a process takes seconds to start
-        return await workers.run(jobs.lower_priority)
+        return await workers.run(os.getpid)
 
     assert asyncio.run(ask()) != os.getpid()
 
@@ -236,9 +235,9 @@ def test_a_server_whose_bots_think_for_ever_starts_serves_and_stops(
         for code in codes:
             for seat in range(3):
                 ana.post(f"/api/tables/{code}/seats/{seat}/bot", bot="greedy")
-            wire = ben.socket(code)
-            wire.send(type="hello")
-            wire.next(type="welcome")
+            socket = ben.socket(code)
+            socket.send(type="hello")
+            socket.next(type="welcome")
             ana.post(f"/api/tables/{code}/start")
         assert ben.get("/health")["tables"] == 6
         began = time.monotonic()

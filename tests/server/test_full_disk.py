@@ -16,9 +16,9 @@ from jackhouse.kernel import Reason
 from jackhouse.store import Store, StoreFailed, TableRow
 from jackhouse.store.batch import OnStored
 from jackhouse.tables.entries import decode
-from tests.server.evening import Evening
-from tests.server.room import Disk, Room, read_only, room
-from tests.server.running import Player, Server, serving
+from tests.server.limited_disk import LimitedFolder, SmallDisk, limited_disk, read_only
+from tests.server.lobby_driver import LobbyDriver
+from tests.server.server_process import Player, Server, serving
 
 GRAMMAR = {"decision": 0, "key": "a", "action": "roll"}
 FULL = Reason("store-full", "", {"file": "/srv/secret", "detail": "no room"})
@@ -48,12 +48,12 @@ def again(server: Server, *players: Player) -> list[Player]:
 
 @pytest.mark.parametrize("real", [True, False], ids=["disk", "limit"])
 def test_what_cannot_be_stored_is_refused_and_changes_nothing_until_there_is_room(tmp_path: Path, real: bool) -> None:
-    with room(tmp_path / "data", real) as place:
+    with limited_disk(tmp_path / "data", real) as place:
         with serving(place.data, "--patience", "1000", before=place.before) as server:
             ana, ben, code = table_for_two(server)
-            wire = ana.socket(code)
-            wire.send(type="hello")
-            wire.next(type="presence")
+            socket = ana.socket(code)
+            socket.send(type="hello")
+            socket.next(type="presence")
             before = seen(code, ana, ben)
             seat = f"/api/tables/{code}/seats/0"
             for _ in range(3):
@@ -63,23 +63,23 @@ def test_what_cannot_be_stored_is_refused_and_changes_nothing_until_there_is_roo
             place.fill(server)
             assert ana.refused(f"{seat}/say", phrase="hello") == (503, place.code)
             assert ana.refused("/api/tables", players=2) == (503, place.code)
-            wire.send(type="act", seat=0, **GRAMMAR)
-            assert wire.next(key="a")["code"] == place.code
+            socket.send(type="act", seat=0, **GRAMMAR)
+            assert socket.next(key="a")["code"] == place.code
             assert seen(code, ana, ben) == before
             other = ben.socket(code)
             other.send(type="hello")
             assert other.next(type="state", seat=1)["view"] == before[1]["view"]
-            assert not [message for message in wire.got if message["type"] == "ack"]
+            assert not [message for message in socket.got if message["type"] == "ack"]
             assert len(ana.get("/api/mine")) == 1
 
             place.clear(server)
             assert ana.post(f"{seat}/act", **GRAMMAR)["key"] == "a"
-            assert wire.next(type="events", seat=0)["events"][0]["code"] == "rolled"
+            assert socket.next(type="events", seat=0)["events"][0]["code"] == "rolled"
             ana.post("/api/tables", players=2)
             after = seen(code, ana, ben)
             assert after[0]["decision"] == 1
-            for socket in (wire, other):
-                socket.close()
+            socket.close()
+            other.close()
             server.kill()
         with serving(place.data, before=place.before) as server:
             ana, ben = again(server, ana, ben)
@@ -89,7 +89,7 @@ def test_what_cannot_be_stored_is_refused_and_changes_nothing_until_there_is_roo
 
 def test_a_disk_that_fills_up_in_the_middle_of_a_move(tmp_path: Path) -> None:
     """With a few pages left: what was acknowledged is there, what was refused is not, and bots go on afterwards."""
-    with room(tmp_path / "data") as place:
+    with limited_disk(tmp_path / "data") as place:
         acknowledged: list[str] = []
         with serving(place.data, "--patience", "1000", before=place.before) as server:
             ana = Player(server)
@@ -141,7 +141,7 @@ def waits_for(ana: Player, code: str) -> list[int]:
     return awaited
 
 
-def stored_keys(place: Room, code: str) -> list[str]:
+def stored_keys(place: LimitedFolder, code: str) -> list[str]:
     """The keys of the answers in the store, in order."""
     script = "import sys; from pathlib import Path; from jackhouse.store import open_read_only\n"
     script += "for _, body in open_read_only(Path(sys.argv[1])).entries(sys.argv[2]): print(body.decode())"
@@ -168,7 +168,7 @@ def is_one_line(said: str) -> bool:
 
 def test_a_server_without_room_is_stopped_well_and_starts_only_if_it_can(tmp_path: Path) -> None:
     """On its first day, and with tables that are there when there is room again."""
-    with room(tmp_path / "data") as place:
+    with limited_disk(tmp_path / "data") as place:
         place.fill()
         check_refused(place)
         place.clear()
@@ -182,7 +182,7 @@ def test_a_server_without_room_is_stopped_well_and_starts_only_if_it_can(tmp_pat
             assert server.process.returncode == 0
             assert "Traceback" not in said
         place.fill()
-        if isinstance(place, Disk):  # what is there can be looked at
+        if isinstance(place, SmallDisk):  # what is there can be looked at
             with serving(place.data, before=place.before) as server:
                 assert seen(code, *again(server, ana, ben)) == before
         else:
@@ -192,7 +192,7 @@ def test_a_server_without_room_is_stopped_well_and_starts_only_if_it_can(tmp_pat
             assert seen(code, *again(server, ana, ben)) == before
 
 
-def check_refused(place: Room) -> None:
+def check_refused(place: LimitedFolder) -> None:
     status, said = try_to_serve(place.data, place.before_full)
     assert status == 2, said
     assert is_one_line(said), said
@@ -222,7 +222,7 @@ def test_where_there_is_no_folder_to_be_had() -> None:
     assert "/dev/null" in said
 
 
-# -- the house itself, with a store that fails when it is told to ------------------------------------------------------
+# -- the server itself, with a store that fails when it is told to -----------------------------------------------------
 
 
 class Moody:
@@ -253,100 +253,100 @@ class Moody:
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Any:
-    evening = Evening(tmp_path)
-    evening.lobby.storage.store = evening.moody = Moody(evening.store)  # type: ignore[attr-defined,assignment]
-    yield evening
-    evening.close()
-    evening.loop.close()
+def driver(tmp_path: Path) -> Any:
+    driver = LobbyDriver(tmp_path)
+    driver.lobby.storage.store = driver.moody = Moody(driver.store)  # type: ignore[attr-defined,assignment]
+    yield driver
+    driver.close()
+    driver.loop.close()
 
 
-def test_bots_that_could_not_store_their_answer_go_on_at_the_next_tick(evening: Any) -> None:
-    code = evening.table("ana", bots=1, options={"first-player": "0"})
-    while len(evening.live(code).table.current.state.legal(0)) and evening.awaited(code) == [0]:
-        evening.moody.moods = [False, True]  # the move, then the bot's answers if it is asked
-        evening.play(code, "ana", 0, str(evening.live(code).table.current.state.legal(0)[-1]))
-    evening.moody.moods = []
-    assert evening.awaited(code) == [1]
-    before = len(evening.lines(code))
-    evening.moody.moods = [True]
-    evening.wait(1)
-    assert (evening.awaited(code), len(evening.lines(code))) == ([1], before)
-    evening.wait(1)
-    assert evening.awaited(code) == [0]
-    assert len(evening.lines(code)) > before
+def test_bots_that_could_not_store_their_answer_go_on_at_the_next_tick(driver: Any) -> None:
+    code = driver.table("ana", bots=1, options={"first-player": "0"})
+    while len(driver.live(code).table.current.state.legal(0)) and driver.awaited(code) == [0]:
+        driver.moody.moods = [False, True]  # the move, then the bot's answers if it is asked
+        driver.play(code, "ana", 0, str(driver.live(code).table.current.state.legal(0)[-1]))
+    driver.moody.moods = []
+    assert driver.awaited(code) == [1]
+    before = len(driver.lines(code))
+    driver.moody.moods = [True]
+    driver.wait(1)
+    assert (driver.awaited(code), len(driver.lines(code))) == ([1], before)
+    driver.wait(1)
+    assert driver.awaited(code) == [0]
+    assert len(driver.lines(code)) > before
 
 
-def test_nothing_is_told_of_what_was_not_stored(evening: Any) -> None:
-    code = evening.table("ana", "ben", options={"first-player": "0"})
+def test_nothing_is_told_of_what_was_not_stored(driver: Any) -> None:
+    code = driver.table("ana", "ben", options={"first-player": "0"})
     told: list[str] = []
-    live = evening.live(code)
+    live = driver.live(code)
     live.listeners.add(lambda: told.append("news"))
-    before, lines = evening.shown(code), evening.lines(code)
-    lobby = evening.lobby
+    before, lines = driver.shown(code), driver.lines(code)
+    lobby = driver.lobby
     for work in (
-        lambda: evening.act(code, "ana", 0, "roll", key="k"),
+        lambda: driver.act(code, "ana", 0, "roll", key="k"),
         lambda: live.say("ana", 0, "hello"),
         lambda: live.rename("ana", 0, "Anna"),
         lambda: lobby.open("ana", {"players": 2}),
     ):
-        evening.moody.moods = [True]
-        assert evening.refused(work()) == (503, "store-full")
-        assert (evening.shown(code), evening.lines(code), told) == (before, lines, [])
-    assert evening.store.count() == 1
-    evening.run(evening.act(code, "ana", 0, "roll", key="k"))
-    assert evening.answers(code) == [(0, "roll", "")]
-    before = evening.shown(code)
-    evening.lobby.storage.store = evening.store
-    evening.restart()
-    assert evening.shown(code) == before
+        driver.moody.moods = [True]
+        assert driver.refused(work()) == (503, "store-full")
+        assert (driver.shown(code), driver.lines(code), told) == (before, lines, [])
+    assert driver.store.count() == 1
+    driver.run(driver.act(code, "ana", 0, "roll", key="k"))
+    assert driver.answers(code) == [(0, "roll", "")]
+    before = driver.shown(code)
+    driver.lobby.storage.store = driver.store
+    driver.restart()
+    assert driver.shown(code) == before
 
 
-def test_a_link_that_could_not_be_used_can_be_used_later(evening: Any) -> None:
-    code = evening.table("ana", "ben")
-    link = evening.lobby.link(evening.live(code), "ana", 0)
-    evening.moody.moods = [True]
-    assert evening.refused(evening.lobby.move("phone", link)) == (503, "store-full")
-    assert evening.live(code).table.current.seats[0].owner == "ana"
-    evening.run(evening.lobby.move("phone", link))
-    assert evening.live(code).table.current.seats[0].owner == "phone"
+def test_a_link_that_could_not_be_used_can_be_used_later(driver: Any) -> None:
+    code = driver.table("ana", "ben")
+    link = driver.lobby.link(driver.live(code), "ana", 0)
+    driver.moody.moods = [True]
+    assert driver.refused(driver.lobby.move("phone", link)) == (503, "store-full")
+    assert driver.live(code).table.current.seats[0].owner == "ana"
+    driver.run(driver.lobby.move("phone", link))
+    assert driver.live(code).table.current.seats[0].owner == "phone"
 
 
-def test_a_rematch_that_could_not_be_stored_is_none_at_all(evening: Any) -> None:
-    code = evening.table("ana", "ben", options={"round-cap": 1})
-    while not evening.live(code).table.current.over:
-        seat = evening.awaited(code)[0]
-        evening.play(code, ("ana", "ben")[seat], seat, str(evening.live(code).table.current.state.legal(seat)[-1]))
-    evening.moody.moods = [True]
-    assert evening.refused(evening.lobby.rematch(evening.live(code), "ana")) == (503, "store-full")
-    assert (evening.store.count(), evening.store.tabs()) == (1, [code])
-    assert evening.live(code).table.current.successor == ""
+def test_a_rematch_that_could_not_be_stored_is_none_at_all(driver: Any) -> None:
+    code = driver.table("ana", "ben", options={"round-cap": 1})
+    while not driver.live(code).table.current.over:
+        seat = driver.awaited(code)[0]
+        driver.play(code, ("ana", "ben")[seat], seat, str(driver.live(code).table.current.state.legal(seat)[-1]))
+    driver.moody.moods = [True]
+    assert driver.refused(driver.lobby.rematch(driver.live(code), "ana")) == (503, "store-full")
+    assert (driver.store.count(), driver.store.tabs()) == (1, [code])
+    assert driver.live(code).table.current.successor == ""
 
 
-def test_the_clock_and_the_broom_try_again(evening: Any) -> None:
-    code = evening.table("ana", "ben", options={"first-player": "0"}, timer=60)
-    evening.moody.moods = [True]
-    evening.wait(60)
-    assert evening.answers(code) == []
-    evening.wait(1)
-    assert evening.answers(code) == [(0, "roll", "clock")]
-    unused = evening.table("ana", "ben", start=False)
-    evening.wait(24 * 3600)
-    evening.moody.moods = [True] * 9
-    evening.wait(1)
-    assert evening.store.row(unused)
-    evening.moody.moods = []
-    evening.wait(1)
-    assert not evening.store.row(unused)
-    assert unused not in evening.store.tabs()
+def test_the_clock_and_the_broom_try_again(driver: Any) -> None:
+    code = driver.table("ana", "ben", options={"first-player": "0"}, timer=60)
+    driver.moody.moods = [True]
+    driver.wait(60)
+    assert driver.answers(code) == []
+    driver.wait(1)
+    assert driver.answers(code) == [(0, "roll", "clock")]
+    unused = driver.table("ana", "ben", start=False)
+    driver.wait(24 * 3600)
+    driver.moody.moods = [True] * 9
+    driver.wait(1)
+    assert driver.store.row(unused)
+    driver.moody.moods = []
+    driver.wait(1)
+    assert not driver.store.row(unused)
+    assert unused not in driver.store.tabs()
 
 
-def test_who_is_back_on_a_full_disk_may_look_on_and_has_the_seat_later(evening: Any) -> None:
-    code = evening.table("ana", "ben", options={"first-player": "0"})
-    evening.wait(120)
-    evening.run(evening.live(code).lend("ana", 1))
-    evening.moody.moods = [True]
-    assert evening.refused(evening.live(code).come("ben")) == (503, "store-full")
-    assert evening.live(code).table.current.seats[1].lent
-    evening.run(evening.live(code).say("ben", 1, "i-am-back"))
-    assert not evening.live(code).table.current.seats[1].lent
+def test_who_is_back_on_a_full_disk_may_look_on_and_has_the_seat_later(driver: Any) -> None:
+    code = driver.table("ana", "ben", options={"first-player": "0"})
+    driver.wait(120)
+    driver.run(driver.live(code).lend("ana", 1))
+    driver.moody.moods = [True]
+    assert driver.refused(driver.live(code).come("ben")) == (503, "store-full")
+    assert driver.live(code).table.current.seats[1].lent
+    driver.run(driver.live(code).say("ben", 1, "i-am-back"))
+    assert not driver.live(code).table.current.seats[1].lent

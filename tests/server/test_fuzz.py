@@ -16,11 +16,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.conformance.play import SOAK
-from tests.server.fuzzing import WANTED, BadGuests
-from tests.server.garbling import garbled, nonsense, strange
-from tests.server.indoors import CODE, Indoors, table_of
-from tests.server.pinging import pinging
-from tests.server.running import Player, Server, serving
+from tests.server.app_driver import CODE, AppDriver, table_of
+from tests.server.fuzz_clients import WANTED, BadClients
+from tests.server.malformed_messages import garbled, nonsense, strange
+from tests.server.ping_client import pinging
+from tests.server.server_process import Player, Server, serving
 from tests.server.test_no_leak import SEALED
 
 MANY = 5000 * SOAK
@@ -35,13 +35,13 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
     loop.close()
 
 
-def test_bad_guests_get_a_coded_refusal_and_change_nothing(loop: asyncio.AbstractEventLoop) -> None:
-    guests = BadGuests(loop, seed=2026)
-    guests.send_many(MANY)
-    for wire in guests.wires.values():
-        if not wire.task.done():
-            wire.close()
-    seen = guests.seen
+def test_bad_clients_get_a_coded_refusal_and_change_nothing(loop: asyncio.AbstractEventLoop) -> None:
+    clients = BadClients(loop, seed=2026)
+    clients.send_many(MANY)
+    for opened in clients.sockets.values():
+        if not opened.task.done():
+            opened.close()
+    seen = clients.seen
     assert seen["act, acknowledged"] > MANY / 100  # the game has gone on meanwhile
     for kind in (
         "message-garbled",
@@ -58,9 +58,9 @@ def test_bad_guests_get_a_coded_refusal_and_change_nothing(loop: asyncio.Abstrac
 # -- every documented way ----------------------------------------------------------------------------------------------
 
 
-def operations(indoors: Indoors) -> list[tuple[str, str, Any, Any]]:
-    """Method, path, the operation and the schemas, as the house documents itself."""
-    document = indoors.ask("GET", "/api/schema").json
+def operations(app_driver: AppDriver) -> list[tuple[str, str, Any, Any]]:
+    """Method, path, the operation and the schemas, as the server documents itself."""
+    document = app_driver.ask("GET", "/api/schema").json
     schemas = document["components"]["schemas"]
     return [
         (method.upper(), path, operation, schemas)
@@ -97,23 +97,23 @@ def bad_bodies(schema: Any, schemas: Any) -> list[bytes]:
 
 
 def test_every_documented_body_is_checked(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = Indoors(loop)
-    indoors.seat_all(table_of(SEALED.clone()))
+    app_driver = AppDriver(loop)
+    app_driver.seat_all(table_of(SEALED.clone()))
     checked = 0
-    for method, path, operation, schemas in operations(indoors):
+    for method, path, operation, schemas in operations(app_driver):
         schema = body_schema(operation, schemas)
         for body in bad_bodies(schema, schemas) if schema is not None else []:
-            answer = indoors.ask(method, path.format(code=CODE, seat=0, game="jack-rabbits"), 0, body)
+            answer = app_driver.ask(method, path.format(code=CODE, seat=0, game="jack-rabbits"), 0, body)
             assert 400 <= answer.status < 500, (path, body[:200], answer)
             assert isinstance(answer.json["code"], str)
             checked += 1
     assert checked > 150
-    assert not indoors.keeper.kept
+    assert not app_driver.memory_store.kept
 
 
 def test_every_documented_parameter_is_checked(loop: asyncio.AbstractEventLoop) -> None:
-    indoors = Indoors(loop)
-    indoors.seat_all(table_of(SEALED.clone()))
+    app_driver = AppDriver(loop)
+    app_driver.seat_all(table_of(SEALED.clone()))
     values = (
         "x",
         "",
@@ -131,12 +131,12 @@ def test_every_documented_parameter_is_checked(loop: asyncio.AbstractEventLoop) 
         "[0]",
         "true",
     )
-    for method, path, operation, _ in operations(indoors):
+    for method, path, operation, _ in operations(app_driver):
         for parameter in operation.get("parameters", []):
             for value in values:
                 asked = {"code": CODE, "seat": "0", "game": "jack-rabbits", parameter["name"]: value}
                 query = {parameter["name"]: value} if parameter["in"] == "query" else {}
-                answer = indoors.ask(method, path.format(**asked), 0, b"{}", **query)
+                answer = app_driver.ask(method, path.format(**asked), 0, b"{}", **query)
                 assert answer.status < 500, (path, parameter["name"], value, answer)
                 assert answer.status == 200 or isinstance(answer.json["code"], str)
 
@@ -153,10 +153,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_what_is_too_long_is_not_even_taken_in(server: Server) -> None:
     ana = Player(server)
     code = ana.post("/api/tables", players=2)["code"]
-    wire = ana.socket(code)
-    wire.connection.send("é" * 10_000)  # counted in bytes
+    socket = ana.socket(code)
+    socket.connection.send("é" * 10_000)  # counted in bytes
     with pytest.raises(ConnectionClosed) as closed:
-        wire.next(type="error")
+        socket.next(type="error")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
     answer = ana.http.post("/api/tables", content=b"x" * 200_000)
@@ -165,11 +165,11 @@ def test_what_is_too_long_is_not_even_taken_in(server: Server) -> None:
 
 
 def test_a_real_server_stands_it_too(server: Server) -> None:
-    """Frames and requests as they come off a broken wire; what others play meanwhile is not disturbed."""
+    """Frames and requests as they come off a broken socket; what others play meanwhile is not disturbed."""
     rng, ana, ben = Random(5), Player(server), Player(server)
     code = ana.post("/api/tables", players=2, practice={"seed": 5})["code"]
     for seat, player in enumerate((ana, ben)):
-        player.post(f"/api/tables/{code}/seats/{seat}", name=f"Guest {seat}")
+        player.post(f"/api/tables/{code}/seats/{seat}", name=f"Client {seat}")
     ana.post(f"/api/tables/{code}/start")
     before = [player.state(code, seat) for seat, player in enumerate((ana, ben))]
     for _ in range(200 * SOAK):
@@ -195,25 +195,25 @@ def test_others_do_not_wait_for_one_who_sends_nonsense(
         ana, ben = Player(server), Player(server)
         code = ana.post("/api/tables", players=2, practice={"seed": 5})["code"]
         for seat, player in enumerate((ana, ben)):
-            player.post(f"/api/tables/{code}/seats/{seat}", name=f"Guest {seat}")
+            player.post(f"/api/tables/{code}/seats/{seat}", name=f"Client {seat}")
         ana.post(f"/api/tables/{code}/start")
         with pinging(ben, code) as pings:
-            wire = ana.socket(code)
+            socket = ana.socket(code)
             for number in range(FLOOD):
                 text = garbled(message_of(rng), rng) if rng.random() < 0.95 else nonsense(rng)
                 try:
-                    wire.connection.send(text.encode("utf-8", "surrogatepass"), text=True)
-                    while (answer := wire.next())["type"] not in ("error", "ack", "pong", "welcome"):
+                    socket.connection.send(text.encode("utf-8", "surrogatepass"), text=True)
+                    while (answer := socket.next())["type"] not in ("error", "ack", "pong", "welcome"):
                         pass
                     told[answer.get("code", answer["type"])] += 1
                 except ConnectionClosed as closed:  # no text at all, or too long
                     if closed.rcvd is None or closed.rcvd.code not in (1007, 1009):
                         raise
-                    wire = ana.socket(code)
+                    socket = ana.socket(code)
                 if number % 10 == 0:
                     body = garbled(rng.choice(WANTED), rng).encode("utf-8", "surrogatepass")
                     requests[ana.http.post("/api/tables", content=body).status_code] += 1
-            wire.close()
+            socket.close()
         assert server.stop() == ""
     assert told["unexpected"] == 0
     assert told["message-garbled"] > FLOOD / 10
@@ -242,7 +242,7 @@ def message_of(rng: Random) -> dict[str, Any]:
 
 
 def bad_frames(player: Player, code: str, rng: Random) -> None:
-    wire = player.socket(code)
+    socket = player.socket(code)
     fair = {"type": "act", "seat": 0, "decision": 99, "key": "k", "action": "roll"}
     frames: list[str | bytes] = [garbled(fair, rng), nonsense(rng), str(strange(rng))]
     frames += [rng.randbytes(20), b"", garbled(fair, rng).encode("utf-8", "replace")]
@@ -252,10 +252,10 @@ def bad_frames(player: Player, code: str, rng: Random) -> None:
         for frame in rng.sample(frames, 3):
             if isinstance(frame, str):
                 frame = frame.encode("utf-8", "surrogatepass")
-                wire.connection.send(frame, text=True)
+                socket.connection.send(frame, text=True)
             else:
-                wire.connection.send(frame)
-            while (answer := wire.next())["type"] not in ("error", "pong", "welcome"):
+                socket.connection.send(frame)
+            while (answer := socket.next())["type"] not in ("error", "pong", "welcome"):
                 pass
             assert answer.get("code") != "unexpected"
     except ConnectionClosed as closed:  # no text at all, or too long
@@ -263,8 +263,8 @@ def bad_frames(player: Player, code: str, rng: Random) -> None:
             raise
     finally:
         if rng.random() < 0.5:
-            wire.connection.socket.close()
-        wire.close()
+            socket.connection.socket.close()
+        socket.close()
 
 
 def bad_request(server: Server, player: Player, code: str, rng: Random) -> None:

@@ -12,7 +12,7 @@ from jackhouse.art.sprite_sheets import SHEETS
 from jackhouse.kernel import Game
 from jackhouse.server.http.game_info import game_info
 from jackhouse.server.http.responses import GameInfo
-from tests.server.evening import Evening
+from tests.server.lobby_driver import LobbyDriver
 
 GAMES = games.all_games()
 
@@ -36,16 +36,16 @@ def test_every_seat_has_a_piece(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_only_phrases_of_the_game_can_be_said(game: Game[Any], tmp_path: Path) -> None:
-    evening = Evening(tmp_path, phrases_a_minute=1000)
-    code = evening.table("ana", "ben", game=game.key)
+    driver = LobbyDriver(tmp_path, phrases_a_minute=1000)
+    code = driver.table("ana", "ben", game=game.key)
     own = game_info(game)["phrases"]
     every = {phrase for other in GAMES for phrase in game_info(other)["phrases"]}
     assert every > {*own}
     for phrase in every:
-        saying = evening.live(code).say("ana", 0, phrase)
+        saying = driver.live(code).say("ana", 0, phrase)
         if phrase in own:
-            evening.run(saying)
+            driver.run(saying)
         else:
-            assert evening.refused(saying) == (400, "no-such-phrase")
-    evening.close()
-    evening.loop.close()
+            assert driver.refused(saying) == (400, "no-such-phrase")
+    driver.close()
+    driver.loop.close()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Player, serving
+from tests.server.server_process import Player, serving
 
 
 @pytest.mark.parametrize("turn", [0, 1])

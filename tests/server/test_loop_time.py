@@ -16,17 +16,17 @@ import pytest
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.document import LARGEST
 from jackhouse.jackrabbits.lattice import region_size
-from jackhouse.server import messages
+from jackhouse.server import connection
 from jackhouse.server.app import prepare
-from jackhouse.server.http import tables, validate_setup
-from jackhouse.server.http.bounds import LONGEST_MOVES
+from jackhouse.server.http import game_info, play, seats, tables
+from jackhouse.server.http.requests import LONGEST_MOVES
 from jackhouse.tables.table import Table
 from tests.helpers import RABBITS
 from tests.jackrabbits import boards
-from tests.server.doors import BODIES, ways
-from tests.server.indoors import CODE, Answer, Indoors, table_of
-from tests.server.largest import Unbounded, fields_of, largest, largest_bodies
+from tests.server.app_driver import CODE, Answer, AppDriver, table_of
+from tests.server.largest_inputs import Unbounded, fields_of, largest, largest_bodies
 from tests.server.loop_time import LoopTime, loop_time
+from tests.server.routes import BODIES, routes_of
 
 MOST = 0.2  # seconds: ten times what any input may take
 MARKS = "\u0315\u0300"
@@ -42,27 +42,27 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 
 
 @pytest.fixture
-def indoors(loop: asyncio.AbstractEventLoop) -> Indoors:
-    indoors = Indoors(loop)
-    prepare(indoors.app)  # as when a server starts
-    indoors.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))
-    return indoors
+def app_driver(loop: asyncio.AbstractEventLoop) -> AppDriver:
+    app_driver = AppDriver(loop)
+    prepare(app_driver.app)  # as when a server starts
+    app_driver.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))
+    return app_driver
 
 
 class Worst:
     """Asks, and keeps what took longest."""
 
-    def __init__(self, indoors: Indoors, timed: LoopTime) -> None:
-        self.indoors = indoors
+    def __init__(self, app_driver: AppDriver, timed: LoopTime) -> None:
+        self.app_driver = app_driver
         self.timed = timed
         self.longest: tuple[float, str] = (0.0, "")
 
-    def ask(self, method: str, path: str, guest: object = 0, body: object = None, **options: Any) -> Answer:
+    def ask(self, method: str, path: str, client: object = 0, body: object = None, **options: Any) -> Answer:
         sent = (
             body if isinstance(body, bytes) else b"" if body is None else json.dumps(body, ensure_ascii=False).encode()
         )
         return self.measured(
-            f"{method} {path[:60]} {sent[:100]!r}", lambda: self.indoors.ask(method, path, guest, sent, **options)
+            f"{method} {path[:60]} {sent[:100]!r}", lambda: self.app_driver.ask(method, path, client, sent, **options)
         )
 
     def measured(self, what: str, work: Callable[[], Any]) -> Any:
@@ -77,15 +77,15 @@ class Worst:
 
 
 @pytest.fixture
-def worst(indoors: Indoors) -> Iterator[Worst]:
+def worst(app_driver: AppDriver) -> Iterator[Worst]:
     with loop_time() as timed:
-        yield Worst(indoors, timed)
+        yield Worst(app_driver, timed)
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:
     """The body that each handler declares, by the name of the handler."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for handler in (*tables.HANDLERS, validate_setup.try_setup):
+    for handler in (*tables.HANDLERS, *seats.HANDLERS, *play.HANDLERS, *game_info.HANDLERS):
         field = getattr(handler, "parsed_data_field", None)
         if field is not None:
             found[handler.handler_name] = field.annotation
@@ -175,15 +175,15 @@ def cases(name: str, struct: type[msgspec.Struct]) -> Iterator[dict[str, Any]]:
 
 def test_every_body_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
     sent = 0
-    for way in ways(worst.indoors.app):
-        struct = structs().get(way.name)
+    for route in routes_of(worst.app_driver.app):
+        struct = structs().get(route.name)
         if struct is None:
             continue
-        path = way.to(CODE)
-        worst.indoors.ask(way.method, path, 0, json.dumps(BODIES[way.name]).encode())  # what is loaded only once
-        for body in cases(way.name, struct):
-            for guest in (0, "stranger"):
-                assert worst.ask(way.method, path, guest, body).status < 500
+        path = route.to(CODE)
+        worst.app_driver.ask(route.method, path, 0, json.dumps(BODIES[route.name]).encode())  # what is loaded only once
+        for body in cases(route.name, struct):
+            for client in (0, "stranger"):
+                assert worst.ask(route.method, path, client, body).status < 500
                 sent += 1
     assert sent > 300
     record_property("told", worst.told("a body"))
@@ -198,7 +198,7 @@ def test_tables_that_were_opened_with_the_largest_can_be_looked_at_and_started(
     codes = [answer.json["code"] for answer in opened if answer.status == 201]
     assert len(codes) >= 3
     for code in codes:
-        for seat in range(len(worst.indoors.lobby.live_tables[code].table.current.seats)):
+        for seat in range(len(worst.app_driver.lobby.live_tables[code].table.current.seats)):
             worst.ask("POST", f"/api/tables/{code}/seats/{seat}", "host", {"name": "Host", "beside": True})
         assert worst.ask("POST", f"/api/tables/{code}/start", "host").status == 201
         for path in ("", "/facts", "/state", "/state?seat=0", "/events", "/board/light.svg", "/board/anchors.json"):
@@ -208,16 +208,16 @@ def test_tables_that_were_opened_with_the_largest_can_be_looked_at_and_started(
 
 def test_every_message_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
     sent = 0
-    for struct in messages.Message.__args__:  # type: ignore[attr-defined]
+    for struct in connection.Message.__args__:  # type: ignore[attr-defined]
         kind = struct.__struct_config__.tag
         fair = {"type": kind, "seat": 0, "decision": 0, "key": "k", "action": "roll", "phrase": "wow", "after": {}}
         fair = {name: fair[name] for name in ("type", *struct.__struct_fields__)}
         for message in largest_bodies(struct, fair):
-            wire = worst.indoors.wire(0)
+            socket = worst.app_driver.socket(0)
             text = json.dumps({**message, "type": kind})
-            worst.measured(text[:100], lambda wire=wire, text=text: wire.send_text(text))
-            assert wire.messages[-1].get("code") != "unexpected"
-            wire.close()
+            worst.measured(text[:100], lambda socket=socket, text=text: socket.send_text(text))
+            assert socket.messages[-1].get("code") != "unexpected"
+            socket.close()
             sent += 1
     assert sent > 30
     record_property("told", worst.told("a message"))
@@ -228,13 +228,13 @@ def test_every_path_and_parameter_at_its_limits(worst: Worst, record_property: C
     longest = 16_000
     fills = ("a" * longest, "a/" * (longest // 2), MARKS * (longest // 2), "9" * longest, "../" * 5000, "W-" * 8000)
     sent = 0
-    for way in ways(worst.indoors.app):
-        worst.indoors.ask(way.method, way.to(CODE), 0)
+    for route in routes_of(worst.app_driver.app):
+        worst.app_driver.ask(route.method, route.to(CODE), 0)
         for fill in fills:
             for name in ("code", "seat", "game", "board", "sheet", "lang", "path", "file", "link"):
-                if f"{{{name}}}" in way.path:
-                    path = way.path.replace(f"{{{name}}}", fill)
-                    assert worst.ask(way.method, path.format(**PARTS), 0).status < 500
+                if f"{{{name}}}" in route.path:
+                    path = route.path.replace(f"{{{name}}}", fill)
+                    assert worst.ask(route.method, path.format(**PARTS), 0).status < 500
                     sent += 1
     for query in ({"seat": "9" * longest}, {"after": "9" * longest}, {f"a{n}": n for n in range(2000)}, {"v": MARKS}):
         for path in ("/api/games", f"{TABLE}/state", f"{TABLE}/events", "/", "/art/cards/light.svg"):
@@ -270,17 +270,17 @@ def test_a_field_without_a_limit_is_found() -> None:
     for struct in (Careless, Deep):
         with pytest.raises(Unbounded, match=struct.__name__):
             list(largest_bodies(struct))
-    assert [len(text) for text in largest(fields_of(tables.Named)[0].type, "name")] == [200] * 7
+    assert [len(text) for text in largest(fields_of(seats.Named)[0].type, "name")] == [200] * 7
 
 
 # -- what took seconds -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT"])
-@pytest.mark.parametrize("guest", [0, 1, "stranger"])
-def test_a_name_of_combining_marks(worst: Worst, method: str, guest: object) -> None:
+@pytest.mark.parametrize("client", [0, 1, "stranger"])
+def test_a_name_of_combining_marks(worst: Worst, method: str, client: object) -> None:
     """65,400 marks took 12.8 s, whoever sent them."""
-    assert worst.ask(method, f"{TABLE}/seats/0", guest, {"name": MARKS * 32_700}).status == 400
+    assert worst.ask(method, f"{TABLE}/seats/0", client, {"name": MARKS * 32_700}).status == 400
 
 
 def test_a_board_that_is_too_wide(worst: Worst) -> None:
@@ -302,23 +302,23 @@ def test_a_path_of_thousands_of_folders(worst: Worst) -> None:
     assert worst.ask("GET", "/web/" + "a/" * 30_000 + "x.js").status == 404
 
 
-def test_a_qr_code_for_a_long_host(indoors: Indoors) -> None:
+def test_a_qr_code_for_a_long_host(app_driver: AppDriver) -> None:
     """100 ms in the event loop, for each that was asked for."""
     with loop_time() as timed:
         for host, status in ((b"a" * 255 + b":8000", 200), (b"%" * 260, 404), (b"x" * 261, 404)):
-            scope = indoors.scope("http", f"{TABLE}/qr.svg", 0, [], "127.0.0.1")
+            scope = app_driver.scope("http", f"{TABLE}/qr.svg", 0, [], "127.0.0.1")
             scope |= {"method": "GET", "headers": [(b"host", host)]}
-            assert indoors.run(indoors._asked(scope, b"")).status == status
+            assert app_driver.run(app_driver._asked(scope, b"")).status == status
     assert timed.longest < 0.05
 
 
-def test_a_full_lobby_is_shown_from_the_index(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_lobby_is_shown_from_the_index(app_driver: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     """No table is described, let alone read, to be shown."""
-    row = indoors.keeper.row(CODE)
+    row = app_driver.memory_store.row(CODE)
     assert row is not None
-    rows = [replace(row, code=f"table {number}") for number in range(indoors.config.most_tables)]
-    indoors.keeper.append_then([], lambda _: None, rows)
+    rows = [replace(row, code=f"table {number}") for number in range(app_driver.config.most_tables)]
+    app_driver.memory_store.append_then([], lambda _: None, rows)
     monkeypatch.setattr(Table, "describe", None)
     with loop_time() as timed:
-        assert len(indoors.ask("GET", "/api/tables").json) == 100
+        assert len(app_driver.ask("GET", "/api/tables").json) == 100
     assert timed.longest < 0.05

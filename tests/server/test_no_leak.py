@@ -1,4 +1,4 @@
-"""No leak at the socket: what a guest cannot know makes no difference to anything that the house sends it."""
+"""No leak at the socket: what a client cannot know makes no difference to anything that the server sends it."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ from tests.conformance.redealing import redealt
 from tests.conformance.test_two_worlds import KINDS
 from tests.conformance.worlds import ROLES
 from tests.helpers import standard
-from tests.server.indoors import Indoors, table_of
+from tests.server.app_driver import AppDriver, table_of
 from tests.server.served_worlds import ServedPair
 
 ENOUGH = 100 * SOAK  # comparisons of each kind
@@ -65,23 +65,23 @@ MOMENTS = {
 
 
 @pytest.fixture(scope="module")
-def doors() -> Iterator[list[Indoors]]:
+def drivers() -> Iterator[list[AppDriver]]:
     loop = asyncio.new_event_loop()
-    yield [Indoors(loop), Indoors(loop)]
+    yield [AppDriver(loop), AppDriver(loop)]
     loop.close()
 
 
 @pytest.mark.rule("leak-socket")
 @pytest.mark.parametrize("part", MOMENTS)
-def test_what_a_guest_cannot_know_makes_no_difference_to_what_it_is_sent(
-    part: str, doors: list[Indoors], record_property: Any
+def test_what_a_client_cannot_know_makes_no_difference_to_what_it_is_sent(
+    part: str, drivers: list[AppDriver], record_property: Any
 ) -> None:
     counts: Counter[Any] = Counter()
     for make, (plies, kinds) in MOMENTS[part].items():
         for number in range(MOST):
             if not lacking(kinds, counts):
                 break
-            compare_from(doors, make, number, plies, counts)
+            compare_from(drivers, make, number, plies, counts)
     record_property("told", told(part, counts))
     print("\n" + told(part, counts))
     assert not lacking(KINDS[part], counts)
@@ -93,7 +93,7 @@ def lacking(kinds: Iterable[str], counts: "Counter[Any]") -> list[str]:
     return [kind for kind, found in by_role.items() if sum(found) < ENOUGH or min(found) < SOME]
 
 
-def compare_from(doors: list[Indoors], make: Any, number: int, plies: int, counts: "Counter[Any]") -> None:
+def compare_from(drivers: list[AppDriver], make: Any, number: int, plies: int, counts: "Counter[Any]") -> None:
     """For every seat and the onlooker: much is otherwise, or a few cards only, so that more goes on alike."""
     rng = Random(f"served {make.__name__} {number}")
     state = make(rng)
@@ -101,7 +101,7 @@ def compare_from(doors: list[Indoors], make: Any, number: int, plies: int, count
         for changes, deep in ((99, False), (rng.randint(1, 3), True)):
             other = redealt(state, seat, rng, changes, deep)
             if other is not None:
-                pair = ServedPair(doors, state, other, seat, rng, counts)
+                pair = ServedPair(drivers, state, other, seat, rng, counts)
                 pair.go_on(plies, eager=rng.choice((0.2, 0.9)))
                 pair.close()
 
@@ -115,31 +115,31 @@ def told(part: str, counts: "Counter[Any]") -> str:
 
 
 @pytest.mark.rule("leak-socket")
-def test_a_step_of_a_bot_ends_where_all_see_something_of_it(doors: list[Indoors]) -> None:
+def test_a_step_of_a_bot_ends_where_all_see_something_of_it(drivers: list[AppDriver]) -> None:
     """Were each answer sent by itself, how many there are would tell of drafts and sealed answers."""
-    indoors = doors[0]
-    indoors.renew()
-    code = indoors.post("/api/tables", "host", players=3, options={"round-cap": 12}).json["code"]
+    app_driver = drivers[0]
+    app_driver.renew()
+    code = app_driver.post("/api/tables", "host", players=3, options={"round-cap": 12}).json["code"]
     for seat in range(3):
-        indoors.post(f"/api/tables/{code}/seats/{seat}/bot", "host", bot="random")
+        app_driver.post(f"/api/tables/{code}/seats/{seat}/bot", "host", bot="random")
     stored: list[list[bytes]] = []
-    append = indoors.keeper.append_then
+    append = app_driver.memory_store.append_then
 
     def counted(items: Any, *more: Any) -> None:
         stored.append([body for _, _, body in items])
         append(items, *more)
 
-    indoors.keeper.append_then = counted  # type: ignore[method-assign]
-    wire = indoors.wire("onlooker", code)
-    wire.send(type="hello")
-    indoors.post(f"/api/tables/{code}/start", "host")
-    assert indoors.lobby.live_tables[code].table.current.over
-    wire.close()
+    app_driver.memory_store.append_then = counted  # type: ignore[method-assign]
+    socket = app_driver.socket("onlooker", code)
+    socket.send(type="hello")
+    app_driver.post(f"/api/tables/{code}/start", "host")
+    assert app_driver.lobby.live_tables[code].table.current.over
+    socket.close()
     steps = [[decode(body) for body in bodies] for bodies in stored[1:]]  # after the start
-    opened = decode(indoors.keeper.kept[0][2])
+    opened = decode(app_driver.memory_store.kept[0][2])
     assert isinstance(opened, Opened)
     current = TableState(opened)
-    for _, _, body in indoors.keeper.kept[1:5]:
+    for _, _, body in app_driver.memory_store.kept[1:5]:
         current.apply(decode(body))
     hidden = 0
     for step in steps:
@@ -173,41 +173,41 @@ JOURNEY = standard(rabbits=("citadel", "KD", "KD"), hands=("7S 8S 9S 10S", "", "
     ids=["a contest", "another", "a journey"],
 )
 def test_what_is_not_for_others_is_no_message_to_them(
-    doors: list[Indoors], state: Any, seat: int, steps: list[str], timer: int
+    drivers: list[AppDriver], state: Any, seat: int, steps: list[str], timer: int
 ) -> None:
     """Not even an empty one: neither a sealed answer, nor a step of a draft, nor second thoughts."""
-    indoors = doors[0]
-    indoors.renew()
-    indoors.seat_all(table_of(state.clone(), timer=timer))
-    wires = {guest: indoors.wire(guest) for guest in (0, 1, 2, "onlooker")}
-    for wire in wires.values():
-        wire.send(type="hello")
+    app_driver = drivers[0]
+    app_driver.renew()
+    app_driver.seat_all(table_of(state.clone(), timer=timer))
+    sockets = {client: app_driver.socket(client) for client in (0, 1, 2, "onlooker")}
+    for socket in sockets.values():
+        socket.send(type="hello")
     for decision, step in enumerate(steps):
-        before = {guest: len(wire.got) for guest, wire in wires.items()}
-        indoors.now += 1
+        before = {client: len(socket.got) for client, socket in sockets.items()}
+        app_driver.now += 1
         if step == "undo":
-            wires[seat].send(type="undo", seat=seat, decision=decision, key=f"k{decision}")
+            sockets[seat].send(type="undo", seat=seat, decision=decision, key=f"k{decision}")
         else:
-            wires[seat].send(type="act", seat=seat, decision=decision, key=f"k{decision}", action=step)
-        told = {guest: wire.got[before[guest] :] for guest, wire in wires.items()}
+            sockets[seat].send(type="act", seat=seat, decision=decision, key=f"k{decision}", action=step)
+        told = {client: socket.got[before[client] :] for client, socket in sockets.items()}
         kinds = [json.loads(text)["type"] for text in told.pop(seat)]
         assert {"ack", "state"} <= set(kinds)
         assert not any(told.values()), told
-    for wire in wires.values():
-        wire.close()
+    for socket in sockets.values():
+        socket.close()
 
 
 @pytest.mark.rule("leak-socket")
-def test_an_onlooker_gets_public_facts_only(doors: list[Indoors]) -> None:
-    indoors = doors[0]
+def test_an_onlooker_gets_public_facts_only(drivers: list[AppDriver]) -> None:
+    app_driver = drivers[0]
     for state in (SEALED, JOURNEY):
-        indoors.renew()
-        indoors.seat_all(table_of(state.clone(), timer=60))
-        wire = indoors.wire("onlooker")
-        wire.send(type="hello")
-        kinds = [message["type"] for message in wire.messages]
+        app_driver.renew()
+        app_driver.seat_all(table_of(state.clone(), timer=60))
+        socket = app_driver.socket("onlooker")
+        socket.send(type="hello")
+        kinds = [message["type"] for message in socket.messages]
         assert kinds == ["welcome", "state", "presence"]  # no clock: that is for those who are asked
-        shown = wire.messages[1]
+        shown = socket.messages[1]
         assert sorted(shown) == ["n", "seat", "table", "type", "view"]
         assert [shown["view"][key] for key in ("seat", "hand", "question", "draft")] == [None, None, None, []]
-        wire.close()
+        socket.close()

@@ -1,4 +1,4 @@
-"""The same proof through real servers: two of them, two worlds, and what comes over the wire."""
+"""The same proof through real servers: two of them, two worlds, and what comes over the socket."""
 
 import sys
 from pathlib import Path
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Player, Server, Wire, serving
+from tests.server.server_process import Player, Server, serving
 
-LAUNCH = [sys.executable, "-m", "tests.server.launch"]
+LAUNCH = [sys.executable, "-m", "tests.server.patched_server"]
 
 # Seat 0 has ridden to a palace, and the others are asked at once whether they contest.
 MOMENT: dict[str, Any] = {
@@ -36,11 +36,11 @@ class Served:
         for seat, name in enumerate(("Ana", "Ben", "Cleo")):
             self.players[seat].post(f"/api/tables/{self.code}/seats/{seat}", name=name)
         self.players[0].post(f"/api/tables/{self.code}/start")
-        self.ears = [self.players[0].socket(self.code), self.players[3].socket(self.code)]
+        self.sockets = [self.players[0].socket(self.code), self.players[3].socket(self.code)]
         self.keys = 0
-        for ear in self.ears:
-            ear.send(type="hello")
-            ear.next(type="presence")
+        for socket in self.sockets:
+            socket.send(type="hello")
+            socket.next(type="presence")
         self.listen()
 
     def state(self, seat: int) -> Any:
@@ -56,25 +56,24 @@ class Served:
         if seat:
             self.players[seat].post(f"/api/tables/{self.code}/seats/{seat}/{kind}", **answer)
         else:
-            self.ears[0].send(type=kind, seat=0, **answer)
-            self.ears[0].next(type="ack")
+            self.sockets[0].send(type=kind, seat=0, **answer)
+            self.sockets[0].next(type="ack")
         self.listen()
 
     def listen(self) -> None:
-        for ear in self.ears:
-            ear.send(type="ping")
-            ear.next(type="pong")
+        for socket in self.sockets:
+            socket.send(type="ping")
+            socket.next(type="pong")
 
     def got(self) -> list[Any]:
         """All that the two have been sent, and what they are answered now, as bytes."""
-        ears: list[Wire] = self.ears
         asked = [
             (player.http.get(f"/api/tables/{self.code}{path}"), path)
             for player, seat in ((self.players[0], "?seat=0"), (self.players[3], ""))
             for path in (f"/state{seat}", f"/events{seat}", "", "/record")
         ]
         answers = [(path, answer.status_code, answer.content, plain(answer.headers)) for answer, path in asked]
-        return [ear.raw for ear in ears] + answers
+        return [socket.raw for socket in self.sockets] + answers
 
 
 def plain(headers: Any) -> list[tuple[str, str]]:
@@ -91,21 +90,23 @@ def test_two_servers_with_other_cards_send_the_same_bytes(tmp_path: Path, monkey
         worlds = [Served(server, hands) for server, hands in zip((one, two), HANDS)]
         assert worlds[0].state(1)["view"]["hand"] != worlds[1].state(1)["view"]["hand"]
         assert worlds[0].got() == worlds[1].got()
-        quiet = [len(ear.got) for ear in worlds[0].ears]
+        quiet = [len(socket.got) for socket in worlds[0].sockets]
         for step in range(3):
             for world, unseen in zip(worlds, UNSEEN):
                 world.do(*unseen[step])
             assert worlds[0].got() == worlds[1].got()
-        assert [len(ear.got) for ear in worlds[0].ears] == [number + 3 for number in quiet]  # answers to `ping`
+        assert [len(socket.got) for socket in worlds[0].sockets] == [
+            number + 3 for number in quiet
+        ]  # answers to `ping`
         for world, unseen in zip(worlds, UNSEEN):
             world.do(*unseen[3])
         assert worlds[0].got() == worlds[1].got()
         steps = play_on(worlds)
         assert steps > 8
-        assert sum(len(ear.got) for ear in worlds[0].ears) > 50
+        assert sum(len(socket.got) for socket in worlds[0].sockets) > 50
         for world in worlds:
-            for ear in world.ears:
-                ear.close()
+            for socket in world.sockets:
+                socket.close()
 
 
 def play_on(worlds: list[Served]) -> int:

@@ -1,4 +1,4 @@
-"""A game goes out of the house as a record, and comes in as one."""
+"""A game goes out of the server as a record, and comes in as one."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from jackhouse.kernel import BadInput
 from tests.helpers import RABBITS
-from tests.server.evening import Evening
+from tests.server.lobby_driver import LobbyDriver
 
 CHANGES: dict[str, Any] = {  # what is done to a good record, and how that is refused
     "record-foreign": {"format": "another"},
@@ -22,83 +22,83 @@ CHANGES: dict[str, Any] = {  # what is done to a good record, and how that is re
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path, most_tables_of_one=3)
-    yield evening
-    evening.close()
-    evening.loop.close()
+def driver(tmp_path: Path) -> Iterator[LobbyDriver]:
+    driver = LobbyDriver(tmp_path, most_tables_of_one=3)
+    yield driver
+    driver.close()
+    driver.loop.close()
 
 
-def finish(evening: Evening, code: str) -> None:
-    while not evening.live(code).table.current.over:
-        seat = evening.awaited(code)[0]
-        evening.play(code, ("ana", "ben")[seat], seat, str(evening.live(code).table.current.state.legal(seat)[-1]))
+def finish(driver: LobbyDriver, code: str) -> None:
+    while not driver.live(code).table.current.over:
+        seat = driver.awaited(code)[0]
+        driver.play(code, ("ana", "ben")[seat], seat, str(driver.live(code).table.current.state.legal(seat)[-1]))
 
 
-def bring(evening: Evening, record: Any, guest: str = "ana") -> str:
-    return evening.run(evening.lobby.bring(guest, record)).table.code
+def bring(driver: LobbyDriver, record: Any, client: str = "ana") -> str:
+    return driver.run(driver.lobby.bring(client, record)).table.code
 
 
-def test_a_record_comes_back_as_it_went_out(evening: Evening) -> None:
+def test_a_record_comes_back_as_it_went_out(driver: LobbyDriver) -> None:
     """From a secret that is one no more, with all that anybody saw."""
-    code = evening.table("ana", "ben", options={"round-cap": 2})
-    finish(evening, code)
-    record = evening.live(code).table.record()
+    code = driver.table("ana", "ben", options={"round-cap": 2})
+    finish(driver, code)
+    record = driver.live(code).table.record()
     assert record is not None
-    again = bring(evening, record)
+    again = bring(driver, record)
     assert again != code
     for _ in range(2):
-        table, was = evening.live(again).table, evening.live(code).table
+        table, was = driver.live(again).table, driver.live(code).table
         assert table.record() == record
         assert [table.show(seat)["view"] for seat in (0, 1, None)] == [was.show(seat)["view"] for seat in (0, 1, None)]
         about = table.describe()
         assert (about["practice"], about["started"], about["over"]) == (True, True, True)
         assert {seat["kind"] for seat in about["seats"]} == {"open"}
         assert str(record["start"]["secret"]) not in str([about, table.seen])
-        evening.restart()
+        driver.restart()
 
 
-def test_a_record_without_an_end_is_played_on(evening: Evening) -> None:
+def test_a_record_without_an_end_is_played_on(driver: LobbyDriver) -> None:
     """By whoever sits down, people or bots, each of whom then has a rematch with chance of its own."""
     state = RABBITS.new(2, seed=4, preset="intro", options={"round-cap": 2})
     RABBITS.play_moves(state, "roll; pass")
     if state.undoable(state.awaited[0]):
         state.undo(state.awaited[0])
-    code = bring(evening, state.record.as_dict())
-    live = evening.live(code)
+    code = bring(driver, state.record.as_dict())
+    live = driver.live(code)
     assert live.table.show(0)["view"] == state.view(0)
-    evening.run(live.sit("ana", 0, "Ana"))
-    evening.run(live.seat_bot("ana", 1, "greedy"))
+    driver.run(live.sit("ana", 0, "Ana"))
+    driver.run(live.seat_bot("ana", 1, "greedy"))
     while not live.table.current.over:
-        evening.play(code, "ana", 0, str(live.table.current.state.legal(0)[-1]))
+        driver.play(code, "ana", 0, str(live.table.current.state.legal(0)[-1]))
     record = live.table.record()
     assert record is not None
     assert record["actions"][: len(state.record.actions)] == state.record.actions
     assert RABBITS.replay(record).over
 
 
-def test_a_rematch_after_a_record_is_dealt_anew_and_leaves_free_seats_free(evening: Evening) -> None:
-    code = evening.table("ana", "ben", options={"round-cap": 1})
-    finish(evening, code)
-    again = bring(evening, evening.live(code).table.record())
-    evening.run(evening.live(again).sit("ana", 1, "Ana"))
-    following = evening.run(evening.lobby.rematch(evening.live(again), "ana"))
+def test_a_rematch_after_a_record_is_dealt_anew_and_leaves_free_seats_free(driver: LobbyDriver) -> None:
+    code = driver.table("ana", "ben", options={"round-cap": 1})
+    finish(driver, code)
+    again = bring(driver, driver.live(code).table.record())
+    driver.run(driver.live(again).sit("ana", 1, "Ana"))
+    following = driver.run(driver.lobby.rematch(driver.live(again), "ana"))
     assert following.table.opened.practice is None
     assert [seat.kind for seat in following.table.current.seats] == ["open", "person"]
 
 
 @pytest.mark.parametrize("code", CHANGES)
-def test_a_record_that_does_not_hold_is_refused(evening: Evening, code: str) -> None:
+def test_a_record_that_does_not_hold_is_refused(driver: LobbyDriver, code: str) -> None:
     record = {**RABBITS.new(2, seed=3).record.as_dict(), **CHANGES[code]}
     with pytest.raises(BadInput) as refused:
-        bring(evening, record)
+        bring(driver, record)
     assert refused.value.reason.code == code
-    assert evening.store.count() == 0
-    assert not evening.store.tabs()
+    assert driver.store.count() == 0
+    assert not driver.store.tabs()
 
 
-def test_records_are_tables_and_count_as_such(evening: Evening) -> None:
+def test_records_are_tables_and_count_as_such(driver: LobbyDriver) -> None:
     record = RABBITS.new(2, seed=3).record.as_dict()
     for _ in range(3):
-        bring(evening, record)
-    assert evening.refused(evening.lobby.bring("ana", record)) == (429, "too-many-tables")
+        bring(driver, record)
+    assert driver.refused(driver.lobby.bring("ana", record)) == (429, "too-many-tables")

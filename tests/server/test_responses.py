@@ -1,4 +1,4 @@
-"""The house answers as its schema says: everything that is told in a whole evening, and nothing besides."""
+"""The server answers as its schema says: everything that is told in a whole driver, and nothing besides."""
 
 import asyncio
 import json
@@ -12,38 +12,38 @@ from litestar.routes import HTTPRoute
 
 from jackhouse.server.http import responses
 from jackhouse.server.http.schema import ANSWERS
-from tests.server.doors import Way, ways
-from tests.server.indoors import Answer, Indoors, Wire
+from tests.server.app_driver import Answer, AppDriver, ClientSocket
+from tests.server.routes import Route, routes_of
 
 SHAPES = {handler.handler_name: shape for handler, shape in ANSWERS}
 REFUSED = (("POST", "/api/tables", {"game": "chess"}, 400), ("POST", "/api/tables", {"timer": 1}, 400))
 
 
 class Checked:
-    """A house each of whose answers is held against its shape."""
+    """A server each of whose answers is held against its shape."""
 
-    def __init__(self, indoors: Indoors) -> None:
-        self.indoors = indoors
-        self.ways = {(way.method, way.path): way for way in ways(indoors.app)}
+    def __init__(self, app_driver: AppDriver) -> None:
+        self.app_driver = app_driver
+        self.routes_of = {(way.method, way.path): way for way in routes_of(app_driver.app)}
         self.told: Counter[str] = Counter()
 
-    def ask(self, method: str, path: str, guest: object = None, **body: Any) -> Any:
+    def ask(self, method: str, path: str, client: object = None, **body: Any) -> Any:
         """`path` with its braces filled in by what is in the body under `_`: seats, codes, games."""
         fill = body.pop("_", {})
         query = body.pop("query", {})
-        way = self.ways[method, path]
-        answer = self.indoors.ask(method, path.format(**fill), guest, json.dumps(body).encode(), **query)
+        way = self.routes_of[method, path]
+        answer = self.app_driver.ask(method, path.format(**fill), client, json.dumps(body).encode(), **query)
         return self.check(way, answer)
 
-    def check(self, way: Way, answer: Answer) -> Any:
+    def check(self, way: Route, answer: Answer) -> Any:
         shape: Any = SHAPES[way.name] if answer.status < 300 else responses.Refusal
         kept = msgspec.json.decode(answer.body, type=shape)
         assert msgspec.to_builtins(kept) == answer.json  # nothing got lost on the way
         self.told[way.name if answer.status < 300 else "refusal"] += 1
         return answer.json
 
-    def hear(self, wire: Wire) -> None:
-        for text in wire.got:
+    def hear(self, socket: ClientSocket) -> None:
+        for text in socket.got:
             if text.startswith('{"'):
                 kind = json.loads(text)["type"]
                 kept = msgspec.json.decode(text, type=responses.TOLD[kind])
@@ -52,27 +52,27 @@ class Checked:
 
 
 @pytest.fixture
-def indoors() -> Iterator[Indoors]:
+def app_driver() -> Iterator[AppDriver]:
     loop = asyncio.new_event_loop()
-    yield Indoors(loop)
+    yield AppDriver(loop)
     loop.close()
 
 
-def test_every_way_of_the_api_has_its_shape(indoors: Indoors) -> None:
+def test_every_route_of_the_api_has_a_response_type(app_driver: AppDriver) -> None:
     """And what has none is a picture or the page, and not in the schema."""
-    routes = [route for route in indoors.app.routes if isinstance(route, HTTPRoute)]
+    routes = [route for route in app_driver.app.routes if isinstance(route, HTTPRoute)]
     handlers = {handler for route in routes for handler in route.route_handlers if handler.handler_name in SHAPES}
     assert {handler.handler_name for handler in handlers} == set(SHAPES)
-    document = indoors.ask("GET", "/api/schema/openapi.json").json
+    document = app_driver.ask("GET", "/api/schema/openapi.json").json
     described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-    assert described == {(way.method, way.path) for way in ways(indoors.app) if way.name in SHAPES}
+    assert described == {(way.method, way.path) for way in routes_of(app_driver.app) if way.name in SHAPES}
     assert len(described) == len(SHAPES)
     pictures = {"table_board", "table_qr", "link_qr"}
-    assert {way.name for way in ways(indoors.app) if not way.is_public} == set(SHAPES) | pictures
+    assert {way.name for way in routes_of(app_driver.app) if not way.is_public} == set(SHAPES) | pictures
 
 
-def test_the_schema_says_what_each_way_answers_and_names_no_other_host(indoors: Indoors) -> None:
-    answer = indoors.ask("GET", "/api/schema/openapi.json")
+def test_the_schema_has_the_response_of_each_route_and_names_no_other_host(app_driver: AppDriver) -> None:
+    answer = app_driver.ask("GET", "/api/schema/openapi.json")
     assert answer.status == 200
     assert b"//" not in answer.body
     document = answer.json
@@ -86,8 +86,8 @@ def test_the_schema_says_what_each_way_answers_and_names_no_other_host(indoors: 
             assert operation["description"], path
 
 
-def test_all_that_is_told_in_an_evening_has_its_shape(indoors: Indoors) -> None:
-    lobby = Checked(indoors)
+def test_all_that_is_told_in_an_evening_has_its_shape(app_driver: AppDriver) -> None:
+    lobby = Checked(app_driver)
     lobby.ask("GET", "/health")
     lobby.ask("GET", "/api/games")
     lobby.ask("POST", "/api/clients", bearer=True)
@@ -109,9 +109,9 @@ def test_all_that_is_told_in_an_evening_has_its_shape(indoors: Indoors) -> None:
     for path in ("/api/tables", "/api/mine"):
         assert [each["code"] for each in lobby.ask("GET", path, "ana")] == [code]
     lobby.ask("GET", "/api/tables/{code}/state", "ana", _=table, query={"seat": 0})
-    wires = [indoors.wire(guest, code) for guest in ("ana", "ben", "onlooker")]
-    for wire in wires:
-        wire.send(type="hello")
+    sockets = [app_driver.socket(client, code) for client in ("ana", "ben", "onlooker")]
+    for socket in sockets:
+        socket.send(type="hello")
     lobby.ask("POST", "/api/tables/{code}/start", "ana", _=table)
     assert lobby.ask("GET", f"{one}/lend", "ana", _=seat[1]) == {"seconds": None}
     play(lobby, code)
@@ -120,43 +120,43 @@ def test_all_that_is_told_in_an_evening_has_its_shape(indoors: Indoors) -> None:
     record = lobby.ask("GET", "/api/tables/{code}/record", "onlooker", _=table)
     assert lobby.ask("POST", "/api/records", "ana", record=record)["over"]
     lobby.ask("POST", "/api/tables/{code}/rematch", "ana", _=table)
-    for wire in wires:
-        wire.send(type="ping", key="p")
-        wire.send_text("nonsense")
-        lobby.hear(wire)
-        wire.close()
+    for socket in sockets:
+        socket.send(type="ping", key="p")
+        socket.send_text("nonsense")
+        lobby.hear(socket)
+        socket.close()
     assert set(lobby.told) == {*SHAPES, *responses.TOLD, "refusal"}
 
 
 def play(lobby: Checked, code: str) -> None:
     """To the end, by requests; on the way everything else that can be done at a table."""
-    guests, table = ["ana", "ben"], {"code": code}
-    current = lobby.indoors.lobby.live_tables[code].table
+    clients, table = ["ana", "ben"], {"code": code}
+    current = lobby.app_driver.lobby.live_tables[code].table
     one = "/api/tables/{code}/seats/{seat}"
     moves = undone = 0
     while not current.current.over:
         seat = current.current.state.awaited[0]
-        here, guest = {"code": code, "seat": seat}, guests[seat]
-        shown = lobby.ask("GET", "/api/tables/{code}/state", guest, _=table, query={"seat": seat})
-        lobby.ask("GET", "/api/tables/{code}/events", guest, _=table, query={"seat": seat, "after": shown["n"] - 3})
+        here, client = {"code": code, "seat": seat}, clients[seat]
+        shown = lobby.ask("GET", "/api/tables/{code}/state", client, _=table, query={"seat": seat})
+        lobby.ask("GET", "/api/tables/{code}/events", client, _=table, query={"seat": seat, "after": shown["n"] - 3})
         asked = {"decision": shown["decision"], "key": f"{moves}"}
         if shown["undoable"] and undone < 3:
             undone += 1
-            lobby.ask("POST", f"{one}/undo", guest, _=here, **asked)
+            lobby.ask("POST", f"{one}/undo", client, _=here, **asked)
         else:
-            lobby.ask("POST", f"{one}/act", guest, _=here, **asked, action=shown["legal"][-1])
-        lobby.ask("POST", f"{one}/act", guest, _=here, decision=0, key="late", action="roll")
+            lobby.ask("POST", f"{one}/act", client, _=here, **asked, action=shown["legal"][-1])
+        lobby.ask("POST", f"{one}/act", client, _=here, decision=0, key="late", action="roll")
         moves += 1
         if moves == 3:
-            lobby.ask("POST", f"{one}/say", guest, _=here, phrase="wow")
+            lobby.ask("POST", f"{one}/say", client, _=here, phrase="wow")
             other = current.current.state.awaited[0]
-            lobby.ask("POST", f"{one}/hint", guests[other], _={"code": code, "seat": other})
+            lobby.ask("POST", f"{one}/hint", clients[other], _={"code": code, "seat": other})
             link = lobby.ask("POST", f"{one}/link", "ben", _={"code": code, "seat": 1})["link"]
             lobby.ask("POST", "/api/links", "phone", link=link)
-            guests[1] = "phone"
-            lobby.indoors.now += 200
+            clients[1] = "phone"
+            lobby.app_driver.now += 200
             lobby.ask("POST", f"{one}/lend", "ana", _={"code": code, "seat": 1})
-            back = lobby.indoors.wire("phone", code)
+            back = lobby.app_driver.socket("phone", code)
             back.send(type="hello")
             back.send(type="say", seat=1, phrase="i-am-back", key="s")
             lobby.hear(back)

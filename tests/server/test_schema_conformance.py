@@ -19,11 +19,11 @@ from hypothesis import HealthCheck, settings
 
 from tests.conformance.play import SOAK
 from tests.helpers import RABBITS
-from tests.server.indoors import CODE, Indoors, table_of, token_of
+from tests.server.app_driver import CODE, AppDriver, table_of, token_of
 
 EXAMPLES = 12 * SOAK
-INDOORS = Indoors(asyncio.new_event_loop())
-HOST = "http://house.test"
+INDOORS = AppDriver(asyncio.new_event_loop())
+HOST = "http://games.test"
 CONFIG = schemathesis.Config.from_dict(
     {
         "checks": {"positive_data_acceptance": {"expected-statuses": [200, 201, 400, 404, 409]}}
@@ -57,7 +57,7 @@ def _bytes(value: str | bytes) -> bytes:
 
 @pytest.fixture
 def session() -> Iterator[requests.Session]:
-    """In a house with a game of two, the one who asks at seat 0."""
+    """In a server with a game of two, the one who asks at seat 0."""
     SEEN.clear()
     INDOORS.renew()
     INDOORS.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))

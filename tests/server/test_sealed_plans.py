@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from jackhouse import games
-from tests.server.indoors import CODE, Indoors, table_of
+from tests.server.app_driver import CODE, AppDriver, table_of
 
 HANDS = ("LR UD NE rum double", "UD + X LR horse", "SW red UD weapon rum")
 OTHER_HANDS = ("LR UD NE rum double", "friday NE blue SE LR", "+ UD LR NW horse")
@@ -28,11 +28,11 @@ class World:
 
     def __init__(self, loop: asyncio.AbstractEventLoop, hands: tuple[str, ...]) -> None:
         state = games.get("jackal").position(island="crescent-bay", hands=hands, players=3, seed=3)
-        self.lobby = Indoors(loop)
+        self.lobby = AppDriver(loop)
         self.lobby.seat_all(table_of(state))
-        self.wires = [self.lobby.wire(guest) for guest in (0, "stranger")]
-        for wire in self.wires:
-            wire.send(type="hello")
+        self.sockets = [self.lobby.socket(client) for client in (0, "stranger")]
+        for socket in self.sockets:
+            socket.send(type="hello")
         self.keys = 0
 
     def do(self, seat: int, line: str) -> Any:
@@ -46,14 +46,14 @@ class World:
     def known(self) -> list[object]:
         """All bytes that Ana and the onlooker have had or can ask for; and how a wrong answer of hers is refused."""
         asked = [
-            self.lobby.ask("GET", f"/api/tables/{CODE}/{what}", guest, **query)
-            for guest, query in ((0, {"seat": 0}), ("stranger", {}))
+            self.lobby.ask("GET", f"/api/tables/{CODE}/{what}", client, **query)
+            for client, query in ((0, {"seat": 0}), ("stranger", {}))
             for what in ("state", "events", "")
         ]
         wrong = [self.do(0, line) for line in ("lay rum", "commit now", "go N")]
-        heard = [list(wire.got) for wire in self.wires]
-        for wire in self.wires:
-            wire.close()
+        heard = [list(socket.got) for socket in self.sockets]
+        for socket in self.sockets:
+            socket.close()
         return [heard, asked, wrong]
 
 
@@ -85,10 +85,10 @@ def test_who_has_committed_is_public_and_the_rest_is_shown_at_once(loop: asyncio
     world = World(loop, HANDS)
     for seat, line in ((1, "lay UD"), (1, "commit"), (0, "lay NE"), (0, "commit")):
         world.do(seat, line)
-    told = "".join(world.wires[1].got)
+    told = "".join(world.sockets[1].got)
     assert '"code":"committed","params":{"seat":1}' in told
     assert "revealed" not in told
     world.do(2, "lay SW")
     world.do(2, "commit")
-    assert "".join(world.wires[1].got).count('"code":"revealed"') == 3
+    assert "".join(world.sockets[1].got).count('"code":"revealed"') == 3
     world.known()

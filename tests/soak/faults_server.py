@@ -83,15 +83,15 @@ FAULTS = [
     # A door that is closed sounds otherwise than one that is not there, or can be tried for ever.
     Fault("leak-door", f"{SERVER}/auth.py", "    if not client:\n        raise not_found()\n", '    if not client:\n        raise ApiError(Reason("not-found"), 401)\n'),
     Fault("leak-door", f"{SERVER}/lobby.py", "self.store.has(code)):\n            raise not_found()\n", 'self.store.has(code)):\n            raise ApiError(Reason("no-such-table"), 404)\n'),
-    Fault("leak-door", f"{SERVER}/http/tables.py", "if not client or not may_look_on(live, client):", "if not client:"),
+    Fault("leak-door", f"{SERVER}/http/play.py", "if not client or not may_look_on(live, client):", "if not client:"),
     Fault("leak-door", f"{SERVER}/http/tables.py", "    viewer_of(live, client_of(request), ONLOOKER)\n", ""),
     Fault(
         "leak-door",
-        f"{SERVER}/http/tables.py",
+        f"{SERVER}/http/play.py",
         "    if seat not in live.table.current.seats_of(client):\n        raise not_found()\n    return seat\n",
         "    return seat\n",
     ),
-    Fault("leak-door", f"{SERVER}/http/tables.py", "                    admission.count_wrong_code(socket, lobby)\n", "                    pass\n"),
+    Fault("leak-door", f"{SERVER}/http/play.py", "                    admission.count_wrong_code(socket, lobby)\n", "                    pass\n"),
     Fault("leak-door", f"{SERVER}/admission.py", " and not self._misses.left(address, now):", " and False:"),
     Fault("leak-door", f"{TABLES}/client_feed.py", "if not viewers:  #", "if False:  #"),
     # The log, or what anybody may ask, tells of tables and guests.

@@ -18,8 +18,8 @@ from pathlib import Path
 import httpx
 from websockets.frames import Opcode
 
-from tests.server.flooding import HOST, RawClient, RawSocket, memory_of, open_table, sockets_of
-from tests.server.running import Player, serving
+from tests.server.flood_clients import HOST, RawClient, RawSocket, memory_of, open_table, sockets_of
+from tests.server.server_process import Player, serving
 
 MB = 1024 * 1024
 GROWTH = 40.0  # MB that an attack may cost while it lasts

@@ -12,24 +12,24 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import Player, Server, Wire
+from tests.server.server_process import ClientSocket, Player, Server
 
 ANSWERS = 200
 LIMITS = {"p99_ms": 50.0, "start_seconds": 2.0, "stop_seconds": 5.0}  # and ten times as much is a failure
 
 
-def watched_games(server: Server, tables: int) -> list[Wire]:
+def watched_games(server: Server, tables: int) -> list[ClientSocket]:
     """Games of bots only, each with somebody who looks on."""
-    wires: list[Wire] = []
+    sockets: list[ClientSocket] = []
     for _ in range(tables):
         host, onlooker = Player(server), Player(server)
         code = host.post("/api/tables", players=4)["code"]
         for seat in range(4):
             host.post(f"/api/tables/{code}/seats/{seat}/bot", bot="greedy")
-        wires.append(onlooker.socket(code))
-        wires[-1].send(type="hello")
+        sockets.append(onlooker.socket(code))
+        sockets[-1].send(type="hello")
         host.post(f"/api/tables/{code}/start")
-    return wires
+    return sockets
 
 
 def waits(server: Server, answers: int) -> list[float]:
@@ -39,20 +39,20 @@ def waits(server: Server, answers: int) -> list[float]:
     for seat in range(2):
         person.post(f"/api/tables/{code}/seats/{seat}", name=f"Guest {seat}", beside=seat > 0)
     person.post(f"/api/tables/{code}/start")
-    wire = person.socket(code)
-    wire.send(type="hello")
+    socket = person.socket(code)
+    socket.send(type="hello")
     took: list[float] = []
     while len(took) < answers:
-        wire.send(type="ping", key=f"p{len(took)}")
-        wire.next(type="pong", key=f"p{len(took)}")
-        state = next(m for m in reversed(wire.got) if m["type"] == "state" and m["legal"])
+        socket.send(type="ping", key=f"p{len(took)}")
+        socket.next(type="pong", key=f"p{len(took)}")
+        state = next(m for m in reversed(socket.got) if m["type"] == "state" and m["legal"])
         asked = {"seat": state["seat"], "decision": state["decision"], "key": f"k{len(took)}"}
         began = time.perf_counter()
-        wire.send(type="act", action=state["legal"][len(took) % len(state["legal"])], **asked)
-        while wire.next()["type"] not in ("ack", "error"):
+        socket.send(type="act", action=state["legal"][len(took) % len(state["legal"])], **asked)
+        while socket.next()["type"] not in ("ack", "error"):
             pass
         took.append((time.perf_counter() - began) * 1000)
-    wire.close()
+    socket.close()
     return sorted(took)
 
 
@@ -67,15 +67,15 @@ def main(tables: int = 120) -> None:
     with tempfile.TemporaryDirectory(prefix="soak-", dir=".") as name:
         server = Server(Path(name), "--patience", "1000")
         alone = waits(server, ANSWERS)
-        wires = watched_games(server, tables)
+        sockets = watched_games(server, tables)
         beside = waits(server, ANSWERS)
         figures: dict[str, Any] = {"games_of_bots": tables, "answers": ANSWERS}
         for kind, took in (("alone", alone), ("beside", beside)):
             figures[kind] = {"p50_ms": round(took[ANSWERS // 2], 1), "max_ms": round(took[-1], 1)}
         figures["p99_ms"] = round(beside[ANSWERS * 99 // 100], 1)
         figures["stop_seconds"] = round(stopped(server), 2)
-        for wire in wires:
-            wire.close()
+        for socket in sockets:
+            socket.close()
         began = time.perf_counter()
         server = Server(Path(name), "--patience", "1000")
         assert Player(server).get("/health")["tables"] == tables + 2

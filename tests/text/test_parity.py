@@ -26,7 +26,7 @@ from jackhouse.jackrabbits.tiles import KIND_NAMES, ROAD_KINDS
 from jackhouse.lab.match import Setup
 from jackhouse.lab.simulate import simulate
 from jackhouse.server.http.game_info import game_info
-from jackhouse.server.phrases import PHRASES
+from jackhouse.server.player_text import PHRASES
 from jackhouse.text import languages, load
 from tests.text import codes
 from tests.text.strict import Strict

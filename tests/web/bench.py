@@ -11,7 +11,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import sync_playwright
 
-from tests.server.running import serving
+from tests.server.server_process import serving
 from tests.web.browser import Guest, launch
 from tests.web.tables import at_table, open_table, play_to_the_end
 

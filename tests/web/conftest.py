@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.running import Server, serving
+from tests.server.server_process import Server, serving
 from tests.web.browser import Guest, launch
 
 

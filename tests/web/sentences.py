@@ -8,7 +8,7 @@ from jackhouse.jackal.cards import KIND_NAMES
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel import Rng
-from jackhouse.server.phrases import PHRASES
+from jackhouse.server.player_text import PHRASES
 from jackhouse.text import Lexicon
 
 __all__ = ["Call", "calls", "said"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from jackhouse import games
 from jackhouse.text import languages, load
-from tests.server.running import Server, serving
+from tests.server.server_process import Server, serving
 from tests.web.browser import PHONE, WIDE, Guest, expect
 from tests.web.conftest import wait_until_open
 from tests.web.tables import at_table, open_table
@@ -37,7 +37,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TEST_AWAY", str(AWAY))
         patch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
-        launch = [sys.executable, "-m", "tests.server.launch"]
+        launch = [sys.executable, "-m", "tests.server.patched_server"]
         with serving(tmp_path_factory.mktemp("impatient") / "data", "--patience", "1000", before=launch) as server:
             wait_until_open(server)
             yield server

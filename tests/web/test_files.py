@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import jackhouse
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 WEB = Path(jackhouse.__file__).parent / "web"
 TEXTS = Path(jackhouse.__file__).parent / "text"

@@ -12,7 +12,7 @@ from docs.chapters.words import LANGUAGES
 from jackhouse import games, text
 from jackhouse.store import Store
 from jackhouse.tables.entries import Opened, Played, Sat, Seated, Started, encode
-from tests.server.running import Server, serving
+from tests.server.server_process import Server, serving
 from tests.web.browser import PHONE, WIDE, Guest, expect
 from tests.web.conftest import wait_until_open
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from jackhouse import text
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.web.browser import Guest, expect
 from tests.web.tables import at_table, choose, offered, open_table, position, settled
 

@@ -6,9 +6,10 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from jackhouse import games
 from jackhouse.kernel import BadInput, Illegal, Reason
@@ -17,14 +18,11 @@ from jackhouse.server.auth import add_security_headers
 from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
 from jackhouse.server.errors import ApiError, not_found, unexpected
-from jackhouse.server.http import facts, hints
-from jackhouse.server.http.methods import allowed, with_head_and_options
+from jackhouse.server.http import game_info, play, seats, tables
 from jackhouse.server.http.pages import PAGE_PATHS, PAGES, current_version
 from jackhouse.server.http.pictures import PICTURES
+from jackhouse.server.http.requests import AnyRequest, StrictRequest, check_query
 from jackhouse.server.http.schema import SCHEMA, prepare_schema
-from jackhouse.server.http.strict import StrictRequest, check_query
-from jackhouse.server.http.tables import HANDLERS
-from jackhouse.server.http.validate_setup import try_setup
 from jackhouse.server.lobby import Lobby
 from jackhouse.server.timers import Timers
 from jackhouse.server.workers import Workers
@@ -32,9 +30,8 @@ from jackhouse.store import Store, StoreFailed
 
 __all__ = ["create_app", "prepare"]
 
-Asking = Request[Any, Any, Any]
-
 _TICK = 1.0
+_NO_METHOD = "-"
 _logger = logging.getLogger("jackhouse.server")
 
 
@@ -66,14 +63,14 @@ def create_app(config: Config) -> Litestar:
             except StoreFailed as failed:  # all is stored, but the log could not be moved into the file
                 _logger.error("the store was left with its log: %s", failed.reason.code)
 
-    async def before(request: Asking) -> None:
+    async def before(request: AnyRequest) -> None:
         path = request.scope["path"]
         if not path.startswith(PAGE_PATHS):  # static, cached and the same for all
             admission.admit(request, request.app.state.lobby, acting=request.method != "GET")
         if path.startswith("/api/") or path == "/health":
             check_query(request)
 
-    def handle_api_error(request: Asking, error: ApiError) -> Response[Any]:
+    def handle_api_error(request: AnyRequest, error: ApiError) -> Response[Any]:
         if error.status == 404:
             try:
                 admission.not_found(request, request.app.state.lobby)
@@ -82,7 +79,7 @@ def create_app(config: Config) -> Litestar:
         return _answer(error)
 
     app = Litestar(
-        [*HANDLERS, *facts.HANDLERS, *hints.HANDLERS, *PAGES, *PICTURES, try_setup],
+        [*tables.HANDLERS, *seats.HANDLERS, *play.HANDLERS, *game_info.HANDLERS, *PAGES, *PICTURES],
         lifespan=[lifespan],
         state=State({"admission": admission}),
         request_class=StrictRequest,
@@ -101,7 +98,7 @@ def create_app(config: Config) -> Litestar:
         openapi_config=SCHEMA,
         logging_config=None,
     )
-    app.asgi_handler = with_head_and_options(app.asgi_handler)
+    app.asgi_handler = _with_head_and_options(app.asgi_handler)
     return app
 
 
@@ -130,7 +127,7 @@ def _refused(error: HTTPException) -> Response[Any]:
     """Answers a refusal of the framework (no such path, a body that does not fit) without quoting the request."""
     status = error.status_code
     if status == 405:
-        methods = allowed((error.headers or {}).get("allow", ""))
+        methods = _allowed((error.headers or {}).get("allow", ""))
         if methods:
             return _answer(ApiError(Reason("method-not-allowed"), status), {"allow": methods})
     if status in (404, 405):
@@ -138,3 +135,49 @@ def _refused(error: HTTPException) -> Response[Any]:
     if status == 413:
         return _answer(ApiError(Reason("message-too-long"), status))
     return _answer(ApiError(Reason("too-fast" if status == 429 else "message-garbled"), status))
+
+
+# ---- methods -------------------------------------------------------------------------------------------------------
+
+
+def _allowed(methods: str) -> str:
+    """Returns the `Allow` header for the router's methods; empty for a path that has only a socket."""
+    found = {method.strip() for method in methods.split(",")} - {"websocket", ""}
+    return ", ".join(sorted(found | {"HEAD"} if "GET" in found else found))
+
+
+def _with_head_and_options(app: ASGIApp) -> ASGIApp:
+    """Answers HEAD as GET without the body, and OPTIONS with the methods that another one would be refused with.
+
+    Litestar's own answer to OPTIONS leaves some out where several handlers share a path.
+    """
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        async def send_options(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 405:
+                allow = [header for header in message["headers"] if header[0] == b"allow"]
+                message = {**message, "status": 204, "headers": allow}
+                sent.append(204)
+            elif message["type"] == "http.response.body" and sent:
+                message = {**message, "body": b""}
+            await send(message)
+
+        sent: list[int] = []
+        method = scope.get("method")  # a socket has none
+        if method == "HEAD":
+            await app(_as("GET", scope), receive, send_head)
+        elif method == "OPTIONS":
+            await app(_as(_NO_METHOD, scope), receive, send_options)
+        else:
+            await app(scope, receive, send)
+
+    return handle
+
+
+def _as(method: str, scope: Scope) -> Any:
+    return {**scope, "method": method}

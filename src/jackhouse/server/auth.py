@@ -13,7 +13,7 @@ from jackhouse.server.tokens import tag_of
 
 __all__ = [
     "COOKIE",
-    "Connection",
+    "AsgiConnection",
     "add_security_headers",
     "address_of",
     "check_origin",
@@ -26,7 +26,7 @@ COOKIE: Final = "jackhouse"
 _SHORTEST_TOKEN: Final = 20
 _LONGEST_ORIGIN: Final = 300
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+AsgiConnection = ASGIConnection[Any, Any, Any, Any]
 
 _HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -40,7 +40,7 @@ _HEADERS: Final = {
 }
 
 
-def token_of(connection: Connection) -> str:
+def token_of(connection: AsgiConnection) -> str:
     """Returns the client's secret: a bearer token, or the cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -48,7 +48,7 @@ def token_of(connection: Connection) -> str:
     return _cookie_of(connection)
 
 
-def _cookie_of(connection: Connection) -> str:
+def _cookie_of(connection: AsgiConnection) -> str:
     """Returns the value of our cookie. A full cookie parser takes too long for a large header."""
     for cookie in connection.headers.get("cookie", "").split(";"):
         name, _, value = cookie.partition("=")
@@ -57,20 +57,20 @@ def _cookie_of(connection: Connection) -> str:
     return ""
 
 
-def client_of(connection: Connection) -> str:
+def client_of(connection: AsgiConnection) -> str:
     """Returns the tag of the client's token, or "" for a caller without one."""
     token = token_of(connection)
     return tag_of(token) if len(token) >= _SHORTEST_TOKEN else ""
 
 
-def need_client(connection: Connection) -> str:
+def need_client(connection: AsgiConnection) -> str:
     client = client_of(connection)
     if not client:
         raise not_found()
     return client
 
 
-def address_of(connection: Connection, config: Config) -> str:
+def address_of(connection: AsgiConnection, config: Config) -> str:
     """Returns the caller's address; behind a trusted proxy, the forwarded one."""
     if config.trust_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
@@ -79,13 +79,13 @@ def address_of(connection: Connection, config: Config) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def is_secure(connection: Connection, config: Config) -> bool:
+def is_secure(connection: AsgiConnection, config: Config) -> bool:
     if config.trust_proxy and connection.headers.get("x-forwarded-proto", "").lower() == "https":
         return True
     return connection.url.scheme in ("https", "wss")
 
 
-def check_origin(connection: Connection, config: Config) -> None:
+def check_origin(connection: AsgiConnection, config: Config) -> None:
     """Raises `ApiError` for a request by a page of another site. Programs send no origin."""
     origin = connection.headers.get("origin")
     if origin is None or origin in config.origins:

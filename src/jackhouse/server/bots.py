@@ -5,12 +5,11 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from jackhouse.kernel import BadInput, Illegal, Rng
-from jackhouse.server import jobs
+from jackhouse.server import workers
 from jackhouse.server.config import Config
 from jackhouse.server.errors import ApiError, unexpected
 from jackhouse.server.storage import Storage
 from jackhouse.server.tokens import new_secret
-from jackhouse.server.workers import Workers
 from jackhouse.tables.entries import BY_TIMER, Played
 from jackhouse.tables.table import Change
 
@@ -27,10 +26,10 @@ class BotSeats:
     after the bot was asked: neither the cards in its hand nor the number of its hidden decisions change the time.
     """
 
-    def __init__(self, config: Config, storage: Storage, workers: Workers) -> None:
+    def __init__(self, config: Config, storage: Storage, pool: workers.Workers) -> None:
         self._config = config
         self._storage = storage
-        self._workers = workers
+        self._workers = pool
         self._rng = Rng.of_seed(int(new_secret(), 16))
         self._exhibitions = asyncio.Semaphore(config.bot_games_at_once)
 
@@ -116,7 +115,7 @@ class BotSeats:
             return legal[0]
         try:
             seed = int(new_secret(), 16)
-            return await self._workers.run(jobs.choose, bot, state.ruleset.game, state.view(seat), legal, seed)
+            return await self._workers.run(workers.choose, bot, state.ruleset.game, state.view(seat), legal, seed)
         except Exception as error:
             unexpected(error)
             return legal[self._rng.below(len(legal))]

@@ -45,7 +45,7 @@ class Config:
     phrases_a_minute: int = 12  # of one seat
     news_delay: float = 0.05  # seconds for which news may add up for a client that is not asked anything
 
-    # Connections (protocol.py, listening.py). An IPv6 client is counted by its /64 network.
+    # Connections (connection_limits.py, run.py). An IPv6 client is counted by its /64 network.
     most_descriptors: int = 65_536  # the soft limit of open files is raised to this, if the hard limit allows
     reserved_descriptors: int = 200  # kept free for the store, files and threads; the rest are for connections
     most_connections_of_an_address: int = 1200  # behind a proxy, private addresses (the proxy's own) are not limited

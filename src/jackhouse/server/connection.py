@@ -3,17 +3,18 @@
 import asyncio
 import contextlib
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket
+from msgspec import Meta
 
 from jackhouse.kernel import Reason
+from jackhouse.server.admission import Bucket
 from jackhouse.server.errors import ApiError, not_found, unexpected
+from jackhouse.server.http.requests import ActionText, Number, SeatIndex, Viewer, Word
 from jackhouse.server.live_table import LiveTable
 from jackhouse.server.lobby import Lobby
-from jackhouse.server.messages import Act, Hello, Message, Ping, Say, Undo, read
-from jackhouse.server.rate_limit import Bucket
 from jackhouse.server.timers import Timers
 from jackhouse.tables.client_feed import ClientFeed
 
@@ -24,6 +25,57 @@ _CLOSING = 4000  # plus the HTTP status: 4403, 4404, 4429, 4500, 4503
 Socket = WebSocket[Any, Any, Any]
 
 _ENCODER = msgspec.json.Encoder()
+
+
+# ---- messages of clients -------------------------------------------------------------------------------------------
+
+AnyKey = Annotated[str, Meta(max_length=16 * 1024)]
+"""Its length is checked when it is used, so that the refusal can name it."""
+EventNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+"""The number of an event; a number outside the client's events counts as the nearest one."""
+
+
+class _Sent(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """The base of all messages of a client; `type` is the tag of each kind."""
+
+
+class Hello(_Sent, frozen=True, tag="hello"):
+    """`after` is, by seat (`"onlooker"` for none), the number of the last event that the client has."""
+
+    after: Annotated[dict[Viewer, EventNumber], Meta(max_length=32)] = {}
+
+
+class Act(_Sent, frozen=True, tag="act"):
+    """Answers `decision` of `seat`; `key` makes sending it twice harmless."""
+
+    seat: SeatIndex
+    decision: Number
+    key: AnyKey
+    action: ActionText
+
+
+class Undo(_Sent, frozen=True, tag="undo"):
+    seat: SeatIndex
+    decision: Number
+    key: AnyKey
+
+
+class Say(_Sent, frozen=True, tag="say"):
+    seat: SeatIndex
+    phrase: Word
+    key: AnyKey = ""
+
+
+class Ping(_Sent, frozen=True, tag="ping"):
+    key: AnyKey = ""
+
+
+Message = Hello | Act | Undo | Say | Ping
+
+_DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+# ---- errors ------------------------------------------------------------------------------------------------------
 
 
 def _error(reason: Reason, key: str = "") -> bytes:
@@ -144,26 +196,27 @@ class Connection:
             await self._handle(received.get("text") or "")
 
     async def _handle(self, text: str) -> None:
-        if len(text) > self._lobby.config.largest_message:
-            await self._reply(_error(Reason("message-too-long")))
-            return
-        try:
-            message = read(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            await self._reply(_error(Reason("message-garbled")))
-            return
-        key = "" if isinstance(message, Hello) else message.key[:64]
-        greeted = self._greeted
-        try:
-            reply = _ENCODER.encode(await self._carry_out(message))
-        except ApiError as error:
-            reply = _error(error.reason, key)
-        except Exception as error:
-            reply = _error(unexpected(error).reason, key)
-        if greeted:
-            await self._reply(reply, whole=isinstance(message, Ping))
-        else:  # the reply to `hello` comes before the news
-            async with self._sending:
+        """Carries a message out and replies. News waits meanwhile, so that its place before or after is certain."""
+        async with self._sending:
+            if len(text) > self._lobby.config.largest_message:
+                await self._reply(_error(Reason("message-too-long")))
+                return
+            try:
+                message = _DECODER.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                await self._reply(_error(Reason("message-garbled")))
+                return
+            key = "" if isinstance(message, Hello) else message.key[:64]
+            greeted = self._greeted
+            try:
+                reply = _ENCODER.encode(await self._carry_out(message))
+            except ApiError as error:
+                reply = _error(error.reason, key)
+            except Exception as error:
+                reply = _error(unexpected(error).reason, key)
+            if greeted:
+                await self._reply(reply, whole=isinstance(message, Ping))
+            else:  # the reply to `hello` comes before the news
                 await self._send([reply])
 
     async def _reply(self, reply: bytes, whole: bool = False) -> None:
@@ -171,14 +224,13 @@ class Connection:
 
         The state comes before the reply too if the client is awaited or wants the `whole` news; else it may follow.
         """
-        async with self._sending:
-            texts: list[bytes] = []
-            if self._greeted:
-                try:
-                    texts = self._feed.latest() if whole or self._feed.is_asked() else self._feed.events()
-                except Exception:  # the client may see nothing any more: `_send_news` tells it and closes the socket
-                    self._news.set()
-            await self._send([*texts, reply])
+        texts: list[bytes] = []
+        if self._greeted:
+            try:
+                texts = self._feed.latest() if whole or self._feed.is_asked() else self._feed.events()
+            except Exception:  # the client may see nothing any more: `_send_news` tells it and closes the socket
+                self._news.set()
+        await self._send([*texts, reply])
 
     async def _carry_out(self, message: Message) -> dict[str, Any]:
         live, client = self._live, self._client

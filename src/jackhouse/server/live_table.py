@@ -9,13 +9,12 @@ from typing import Any, Final
 from jackhouse import bots
 from jackhouse.kernel import BadInput, Illegal, Reason
 from jackhouse.kernel.secret import MOST_NONCE_DIGITS, is_nonce
+from jackhouse.server.admission import Bucket
 from jackhouse.server.bots import BotSeats
 from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
 from jackhouse.server.errors import ApiError, not_found
-from jackhouse.server.names import plain_name
-from jackhouse.server.phrases import phrases_of
-from jackhouse.server.rate_limit import Bucket
+from jackhouse.server.player_text import phrases_of, plain_name
 from jackhouse.server.storage import Storage, not_stored
 from jackhouse.server.tokens import new_secret
 from jackhouse.tables import entries as log

@@ -9,18 +9,16 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from jackhouse.kernel import BadInput, Reason
-from jackhouse.server import jobs
+from jackhouse.server.admission import Buckets, network_of
 from jackhouse.server.bots import BotSeats
 from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
 from jackhouse.server.errors import ApiError, not_found
 from jackhouse.server.live_table import LiveTable, Services
-from jackhouse.server.protocol import network_of
-from jackhouse.server.rate_limit import Buckets
 from jackhouse.server.storage import Storage, not_stored
 from jackhouse.server.table_setup import new_table_entry
 from jackhouse.server.tokens import is_code, new_code
-from jackhouse.server.workers import Workers
+from jackhouse.server.workers import Workers, encoded_record
 from jackhouse.store import Store, StoreFailed, TableRow
 from jackhouse.tables import entries as log
 from jackhouse.tables.table import Table, TableLoader
@@ -173,7 +171,7 @@ class Lobby:
         origin, code = self.origin_of(address), self._free_code()
         async with self._room(host, origin):
             try:
-                lines = await self.workers.run(jobs.imported_lines, record, code, host, self.clock.wall())
+                lines = await self.workers.run(encoded_record, record, code, host, self.clock.wall())
             except TimeoutError as late:
                 raise ApiError(Reason("record-too-long"), 413) from late
             if isinstance(lines, dict):

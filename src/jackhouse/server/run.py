@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from jackhouse.kernel import BadInput, Reason
 from jackhouse.server.config import Config
-from jackhouse.server.protocol import protocol_classes
+from jackhouse.server.connection_limits import protocol_classes
 
 __all__ = ["HttpServer"]
 

@@ -1,20 +1,41 @@
-"""What the API tells about a game: how it can be set up, and what a page needs to make and list tables of it."""
+"""Routes of the games: their options and defaults, whether a set-up is possible, and facts for a table's page."""
 
+import asyncio
+import json
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from jackhouse import bots
-from jackhouse.kernel import Game
-from jackhouse.server.phrases import phrases_of
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
-__all__ = ["game_info"]
+from jackhouse import bots, games
+from jackhouse.kernel import BadInput, Game
+from jackhouse.server.errors import not_found
+from jackhouse.server.http.requests import (
+    LARGEST_DOCUMENT,
+    AnyRequest,
+    BoardData,
+    Body,
+    Count,
+    Options,
+    Word,
+    check_document,
+    lobby_of,
+)
+from jackhouse.server.player_text import phrases_of
+
+__all__ = ["GAMES", "HANDLERS", "game_info"]
+
+GAMES: Final = [game.key for game in games.all_games()]
 
 
 class PageFacts(NamedTuple):
-    """What a page shows of a game and the rules do not say.
+    """Facts about a game that a page shows and the rules do not hold.
 
-    `main_options` name a table in a list. `board_files`: may a player bring a board as a document? `first_game` and
-    `quick_game` set up a guest's first game against bots and the later ones; the first seat is the guest's. The piece
-    of seat 2 is the symbol `rabbit-2` of the sheet `pieces` (see art/sheets.py).
+    `main_options` name a table in a list. `board_files`: whether a player may bring a board as a document.
+    `first_game` and `quick_game` set up a player's first game against bots and the later ones; the first seat is the
+    player's. The piece of seat 2 is the symbol `rabbit-2` of the sheet `pieces` (see art/sheets.py).
     """
 
     main_options: list[str]
@@ -43,7 +64,7 @@ _PAGE_FACTS: Final = {
 
 
 def game_info(game: Game[Any]) -> dict[str, Any]:
-    """The game as `GET /api/games` lists it."""
+    """Returns the game as `GET /api/games` lists it."""
     return {
         "game": game.key,
         "rules": game.version,
@@ -67,3 +88,69 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "phrases": phrases_of(game.key),
         **_PAGE_FACTS[game.key]._asdict(),
     }
+
+
+@get("/api/games")
+async def list_games() -> list[dict[str, Any]]:
+    """Returns the games: presets, options, bots, quick phrases, and facts that a page shows."""
+    return [game_info(game) for game in games.all_games()]
+
+
+class Setup(Body):
+    """The settings of a game."""
+
+    players: Count | None = None
+    preset: Word | None = None
+    options: Options | None = None
+    board: BoardData | None = None
+
+    def __post_init__(self) -> None:
+        check_document(self.board, LARGEST_DOCUMENT)
+
+
+@post("/api/games/{game:str}/try", status_code=200)
+async def try_setup(game: FromPath[str], data: JSONBody[Setup]) -> dict[str, Any]:
+    """Returns all options as they would be, or why the set-up is not possible; nothing is opened."""
+    if game not in GAMES:
+        raise not_found()
+    given = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
+    return await asyncio.to_thread(_tried, game, given)
+
+
+def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Runs in a thread: the largest boards take some 20 ms on the plain engine."""
+    try:
+        state = games.get(game).new(seed=0, **given)
+    except BadInput as refused:
+        reason = refused.reason
+        return {"possible": False, "why": {"code": reason.code, "rule": reason.rule, "params": reason.params}}
+    return {"possible": True, "players": state.ruleset.players, "options": dict(state.ruleset.options)}
+
+
+@get("/api/tables/{code:str}/facts")
+async def facts(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
+    """Returns facts for the page of a table, nothing of its game under way.
+
+    `rules` by verb, the `idle` ones, the `form` of the rules' texts that fits the options, `cards` and `limits`.
+    """
+    opened = (await lobby_of(request).find(code)).table.opened
+    return _facts(opened.game, json.dumps([opened.players, opened.options, opened.board], sort_keys=True))
+
+
+@lru_cache(maxsize=64)
+def _facts(key: str, setup: str) -> dict[str, Any]:
+    """Returns the facts of a game with this set-up; a player's own board is read again."""
+    game = games.get(key)
+    players, options, board = json.loads(setup)
+    printed = game.atlas({"players": players, "options": options, "board": board})
+    limits = {name: figure for name, figure in printed.items() if isinstance(figure, int)}
+    return {
+        "rules": game.rules,
+        "idle": game.idle_rules(options),
+        "form": game.rules_form(options),
+        "cards": printed.get("cards", {}),
+        "limits": limits,
+    }
+
+
+HANDLERS = [list_games, try_setup, facts]

@@ -1,4 +1,4 @@
-"""Pictures for a page: boards, sheets of cards and pieces, where things lie on a board, and codes for phones."""
+"""Routes of pictures: boards, sheets of cards and pieces, positions on a board, and QR codes."""
 
 import io
 import json
@@ -36,7 +36,7 @@ _HOST: Final = re.compile(r"[\w.\-\[\]:]{1,260}", re.ASCII)  # a domain name or 
 
 
 class Boards(NamedTuple):
-    """How a game draws a board, and tells where things lie on it."""
+    """The functions that draw a game's board and give the positions of its parts."""
 
     picture: Callable[[BoardData, text.Lexicon, art.Palette], str]
     anchors: Callable[[BoardData], dict[str, Any]]
@@ -57,7 +57,7 @@ _BOARDS: Final = {
 
 
 def _island(board: BoardData) -> str:
-    """An island as an address carries it, `W1.-o!3`: the rows one after the other."""
+    """Returns an island from its form in an address, `W1.-o!3`: rows separated by dashes."""
     return " / ".join(" ".join(row) for row in str(board).split("-"))
 
 
@@ -130,21 +130,21 @@ async def board(request: Asking, game: FromPath[str], board: FromPath[str], file
 
 @get("/api/tables/{code:str}/board/{file:str}", include_in_schema=False)
 async def table_board(request: Asking, code: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """The board of a table, also one of its own."""
+    """Returns the board of a table, which may be a player's own."""
     opened = (await _lobby(request).find(code)).table.opened
     return respond(request, await _BOARD_FILES.get(opened.game, _written(opened.board), file))
 
 
 @get("/api/tables/{code:str}/qr.svg", include_in_schema=False)
 async def table_qr(request: Asking, code: FromPath[str]) -> Response[bytes]:
-    """The way to a table, to be read by a phone."""
+    """Returns a QR code of a table's address."""
     await _lobby(request).find(code)
     return respond(request, await _QR_CODES.get(_address(request, f"/t/{code}")))
 
 
 @get("/api/links/{link:str}/qr.svg", include_in_schema=False)
 async def link_qr(request: Asking, link: FromPath[str]) -> Response[bytes]:
-    """A link that moves a seat, drawn whether or not it still works: who guesses learns nothing."""
+    """Returns a QR code of a link that moves a seat, valid or not: guessing reveals nothing."""
     half = len(link) // 2
     if not (is_code(link[:half]) and is_code(link[half:])):
         raise not_found()
@@ -152,7 +152,7 @@ async def link_qr(request: Asking, link: FromPath[str]) -> Response[bytes]:
 
 
 def _address(request: Asking, path: str) -> str:
-    """Where the guest found us, and that path there."""
+    """Returns the URL of a path under the host that the client used."""
     host = request.headers.get("host", "")
     if not _HOST.fullmatch(host):
         raise not_found()

@@ -1,4 +1,4 @@
-"""What the API answers, shape by shape: for the schema that is served, and for tests that hold the house to it."""
+"""The types of all responses and socket messages: for the served schema, and for tests that compare them."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -13,11 +13,11 @@ __all__ = [
 
 
 class ResponseBody(msgspec.Struct, forbid_unknown_fields=True):
-    """Nothing is left out, nothing is in addition."""
+    """The base of all responses: no field is left out or added."""
 
 
 class Refusal(ResponseBody):
-    """Why not: the code, the rule behind it if it is one of the game's, the facts."""
+    """Why a request is refused: a code, the rule of the game behind it if there is one, parameters."""
 
     code: str
     rule: str
@@ -25,7 +25,7 @@ class Refusal(ResponseBody):
 
 
 class Health(ResponseBody):
-    """`storing` is false while nothing can be stored: what is done then is refused with 503."""
+    """`storing` is false while nothing can be stored; changes are refused with 503 then."""
 
     status: str
     tables: int
@@ -67,7 +67,7 @@ class GameInfo(ResponseBody):
     """`players` is the fewest and the most; `preset` and `board` are the defaults.
 
     `main_options` name a table in a list; `board_files`: a board may be sent as a document. `first_game` and
-    `quick_game` are good for a guest against bots: the first time, and later.
+    `quick_game` set up a player's first game against bots, and later ones.
     """
 
     game: str
@@ -87,7 +87,7 @@ class GameInfo(ResponseBody):
 
 
 class Trial(ResponseBody):
-    """Would such a table be possible? With all its options, or why not."""
+    """Whether such a table is possible: all its options, or why not."""
 
     possible: bool
     why: Refusal | msgspec.UnsetType = msgspec.UNSET
@@ -104,7 +104,7 @@ class CardInfo(ResponseBody):
 class Facts(ResponseBody):
     """The rule behind each word of an action, and what is printed on cards, by name.
 
-    `idle`: rules that the options leave out of play; `form`: of the rules' texts, the one that fits the options.
+    `idle`: rules that the options switch off; `form`: the form of the rules' texts that fits the options.
     """
 
     rules: dict[str, str]
@@ -117,7 +117,7 @@ class Facts(ResponseBody):
 class SeatInfo(ResponseBody):
     """`kind`: open, person or bot; `bot` plays here, for good or, if `lent`, until its owner is back.
 
-    `nonce`: has its player added something to the chance of the game?
+    `nonce`: whether its player has given a nonce for the random numbers of the game.
     """
 
     kind: str
@@ -128,7 +128,7 @@ class SeatInfo(ResponseBody):
 
 
 class TableInfo(ResponseBody):
-    """What anybody who knows the code may know; `host` is the host's seat, `rematch` the code of the next table.
+    """What anybody who knows a table's code may know; `host` is the host's seat, `rematch` the code of the next table.
 
     `commitment` is the SHA-256 of the secret that the random numbers come from; null where there is none.
     """
@@ -152,21 +152,21 @@ class TableInfo(ResponseBody):
 
 
 class HostedTable(TableInfo):
-    """And which seats are the client's own, and whether it is the host."""
+    """A table with the client's own seats, and whether the client is the host."""
 
     mine: list[int]
     hosting: bool
 
 
 class MovedTable(TableInfo):
-    """And the seat that a link has moved."""
+    """A table with the seat that a link has moved."""
 
     mine: list[int]
     seat: int
 
 
 class LendWait(ResponseBody):
-    """Seconds until the seat may be lent to a bot; null: not as things stand."""
+    """Seconds until the seat may be lent to a bot; null: not at present."""
 
     seconds: int | None
 
@@ -176,7 +176,7 @@ class Link(ResponseBody):
 
 
 class Event(ResponseBody):
-    """What happened, as far as this viewer may know it; `n` counts what this viewer has been told."""
+    """Something that happened, as far as this viewer may know it; `n` numbers the viewer's events."""
 
     n: int
     code: str
@@ -188,7 +188,7 @@ class Refused(Refusal):
 
 
 class State(ResponseBody):
-    """`view` is null before the game begins; from `decision` on only for one's own seat once it has."""
+    """`view` is null before the game begins; `decision` and later fields are only for one's own seat in a game."""
 
     type: str
     seat: int | None
@@ -202,7 +202,7 @@ class State(ResponseBody):
 
 
 class Ack(ResponseBody):
-    """Stored. `n` is the number of the last event that this seat has been told by then."""
+    """The answer is stored. `n` is the number of this seat's last event by then."""
 
     key: str
     seat: int
@@ -210,7 +210,7 @@ class Ack(ResponseBody):
 
 
 class Hint(ResponseBody):
-    """What the best bot would answer to that decision."""
+    """The best bot's answer to that decision."""
 
     decision: int
     action: str
@@ -221,9 +221,9 @@ class Said(ResponseBody):
 
 
 class Record(ResponseBody):
-    """For `jackhouse replay` and `verify`. `start` holds the chance.
+    """For `jackhouse replay` and `verify`. `start` holds the source of the random numbers.
 
-    Of a game with a secret also the commitment to it, and the numbers drawn by the deal and by each line: bound and
+    A game with a secret also has the commitment to it, and the numbers drawn by the deal and by each action: bound and
     number.
     """
 
@@ -240,11 +240,11 @@ class Record(ResponseBody):
     draws: list[list[list[int]]] | msgspec.UnsetType = msgspec.UNSET
 
 
-# ---- over a socket, where each message has its type ------------------------------------------------------------------
+# ---- messages over a socket ------------------------------------------------------------------------------------------
 
 
 class Welcome(ResponseBody):
-    """To `hello`: one's own seats."""
+    """The reply to `hello`: the client's own seats."""
 
     type: str
     seats: list[int]
@@ -259,14 +259,14 @@ class Events(ResponseBody):
 
 
 class Presence(ResponseBody):
-    """Who is connected, by seat."""
+    """Whether the owner of each seat is connected."""
 
     type: str
     here: list[bool]
 
 
 class Clock(ResponseBody):
-    """So long a seat has for its decision."""
+    """The seconds that a seat has left for its decision."""
 
     type: str
     seat: int
@@ -274,7 +274,7 @@ class Clock(ResponseBody):
 
 
 class Acked(ResponseBody):
-    """To `act`, `undo` and `say` (which has no number)."""
+    """The reply to `act`, `undo` and `say` (which has no number)."""
 
     type: str
     key: str
@@ -288,7 +288,7 @@ class Pong(ResponseBody):
 
 
 class Error(Refusal):
-    """`key` is that of the message it answers, if it had one."""
+    """`key` is the key of the refused message, if it had one."""
 
     type: str
     key: str
@@ -308,19 +308,19 @@ TOLD: Final[Mapping[str, type[ResponseBody]]] = {
 # ---- for the schema --------------------------------------------------------------------------------------------------
 
 _REFUSALS: Final[Mapping[int, str]] = {
-    400: "It makes no sense, or the rules do not allow it",
-    403: "Not from there, or not for you to do",
-    404: "There is nothing here: no such table, or not for you",
-    409: "Not now, or not any more",
+    400: "Malformed, or against the rules",
+    403: "From a foreign origin, or not permitted",
+    404: "No such table, or not yours",
+    409: "Not possible at present, or no longer",
     413: "Too long",
-    429: "Too much at once",
-    500: "A fault of the house",
-    503: "Not stored, or no room",
+    429: "Too many requests",
+    500: "An error of the server",
+    503: "Not stored, or the server is full",
 }
 
 
 def answers(shape: Any, status: int) -> dict[int, ResponseSpec]:
-    """What a request is answered with when all is well, and otherwise."""
+    """Returns the responses of a route for the schema: success, and all refusals."""
     well = ResponseSpec(shape, generate_examples=False, description="As asked")
     refusals = {
         code: ResponseSpec(Refusal, generate_examples=False, description=meaning) for code, meaning in _REFUSALS.items()

@@ -12,42 +12,42 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from jackhouse import __version__
 from jackhouse.server.auth import COOKIE
-from jackhouse.server.http import facts, hints, responses, tables, validate_setup
+from jackhouse.server.http import game_info, play, responses, seats, tables
 from jackhouse.server.tokens import CODE_PATTERN
 
 __all__ = ["ANSWERS", "SCHEMA", "prepare_schema"]
 
-# What each request is answered with.
+# The type of each route's successful response.
 # fmt: off
 ANSWERS: Final[list[tuple[HTTPRouteHandler, Any]]] = [
-    (tables.health,      responses.Health),
-    (tables.list_games,  list[responses.GameInfo]),
-    (validate_setup.try_setup, responses.Trial),
-    (tables.new_client,  responses.Newcomer),
-    (tables.lobby,       list[responses.TableInfo]),
-    (tables.mine,        list[responses.HostedTable]),
-    (tables.open_table,  responses.TableInfo),
-    (tables.look,        responses.HostedTable),
-    (facts.facts,     responses.Facts),
-    (tables.start,       responses.TableInfo),
-    (tables.rematch,     responses.TableInfo),
-    (tables.sit,         responses.TableInfo),
-    (tables.rename,      responses.TableInfo),
-    (tables.give_nonce,  responses.TableInfo),
-    (tables.stand,       responses.TableInfo),
-    (tables.seat_bot,    responses.TableInfo),
-    (tables.lend,        responses.TableInfo),
-    (tables.lend_wait,   responses.LendWait),
-    (tables.link,        responses.Link),
-    (tables.use_link,    responses.MovedTable),
-    (tables.state,       responses.State),
-    (tables.events,      list[responses.Event]),
-    (hints.hint,      responses.Hint),
-    (tables.act,         responses.Ack),
-    (tables.undo,        responses.Ack),
-    (tables.say,         responses.Said),
-    (tables.record,      responses.Record),
-    (tables.bring,       responses.TableInfo),
+    (tables.health,         responses.Health),
+    (game_info.list_games,  list[responses.GameInfo]),
+    (game_info.try_setup,   responses.Trial),
+    (tables.new_client,     responses.Newcomer),
+    (tables.lobby,          list[responses.TableInfo]),
+    (tables.mine,           list[responses.HostedTable]),
+    (tables.open_table,     responses.TableInfo),
+    (tables.look,           responses.HostedTable),
+    (game_info.facts,       responses.Facts),
+    (tables.start,          responses.TableInfo),
+    (tables.rematch,        responses.TableInfo),
+    (seats.sit,             responses.TableInfo),
+    (seats.rename,          responses.TableInfo),
+    (seats.give_nonce,      responses.TableInfo),
+    (seats.stand,           responses.TableInfo),
+    (seats.seat_bot,        responses.TableInfo),
+    (seats.lend,            responses.TableInfo),
+    (seats.lend_wait,       responses.LendWait),
+    (seats.link,            responses.Link),
+    (seats.use_link,        responses.MovedTable),
+    (play.state,            responses.State),
+    (play.events,           list[responses.Event]),
+    (play.hint,             responses.Hint),
+    (play.act,              responses.Ack),
+    (play.undo,             responses.Ack),
+    (play.say,              responses.Said),
+    (tables.record,         responses.Record),
+    (tables.bring,          responses.TableInfo),
 ]
 # fmt: on
 for _handler, _shape in ANSWERS:
@@ -56,7 +56,7 @@ for _handler, _shape in ANSWERS:
 # Path and query parameters, by name.
 _PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "code": {"type": "string", "pattern": f"^{CODE_PATTERN}$"},
-    "game": {"type": "string", "enum": validate_setup.GAMES},
+    "game": {"type": "string", "enum": game_info.GAMES},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "after": {"type": "integer", "minimum": -999_999_999, "maximum": 999_999_999},
 }
@@ -64,7 +64,7 @@ _REF: Final = "#/components/schemas/{name}"
 
 
 class ExactSchema(JsonRenderPlugin):
-    """Litestar's document with the types as msgspec checks them: it leaves out most limits, and what is not allowed."""
+    """Litestar's document with the types as msgspec checks them: Litestar leaves out most limits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ def prepare_schema(app: Litestar) -> None:
 
 
 def exact(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with exact types and parameters."""
+    """Returns the document with exact types and parameters."""
     bodies = [handler.parsed_data_field.annotation for handler, _ in ANSWERS if handler.parsed_data_field is not None]
     types = [*bodies, *(shape for _, shape in ANSWERS), responses.Refusal]
     _, schemas = msgspec.json.schema_components(types, ref_template=_REF)
@@ -102,7 +102,7 @@ _COOKIE: Final = SecurityScheme(
 SCHEMA: Final = OpenAPIConfig(
     title="Jackhouse",
     version=__version__,
-    description="Tables shared between screens. The protocol, and that of the sockets: docs/tables.md.",
+    description="Tables shared between screens. The protocol, and that of the sockets: docs/api.md.",
     path="/api/schema",
     render_plugins=[_RENDERER],
     use_handler_docstrings=True,
