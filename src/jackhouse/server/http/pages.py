@@ -18,7 +18,6 @@ from litestar.params import FromPath
 from jackhouse import art, text
 from jackhouse.server.errors import not_found
 from jackhouse.server.http.static_assets import Asset, AssetCache, make_asset, respond
-from jackhouse.server.lean import LEAN
 
 __all__ = ["PAGES", "PAGE_PATHS", "current_version", "is_current", "language", "stem"]
 
@@ -104,9 +103,7 @@ def _version_of(files: tuple[tuple[str, int], ...]) -> str:
 
 
 def _file(path: Path, written: int) -> Asset:
-    lean = LEAN.get(path.suffix)
-    body = path.read_bytes() if lean is None else lean(path.read_text("utf-8")).encode()
-    return make_asset(body, _KINDS[path.suffix])
+    return make_asset(path.read_bytes(), _KINDS[path.suffix])
 
 
 def _index(version: str) -> Asset:
