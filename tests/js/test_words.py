@@ -1,41 +1,38 @@
-"""The page words everything as the house does, in both languages."""
+"""The lexicon of the page words everything as the server's does, in both languages."""
 
 import json
+from typing import Any
 
 import pytest
 
 from jackhouse.text import languages, load
-from tests.web.browser import Guest
+from tests.js.node import run_node
 from tests.web.sentences import calls, said
 
-SPEAK = """async ([lang, calls]) => {
-    const { Words } = await import("/web/js/words.js");
-    const words = await Words.load(lang, "rooms", "table", "jackal", "why");
-    return calls.map(([method, ...args]) => words[method](...args));
-}"""
 
-RULES = """async (lang) => {
-    const { Words } = await import("/web/js/words.js");
-    return (await (await Words.load(lang)).rules()).flatMap(({ rules }) => rules);
-}"""
+@pytest.fixture(scope="module", params=languages())
+def spoken(request: pytest.FixtureRequest) -> tuple[str, list[Any], dict[str, Any]]:
+    """A language, calls of the lexicon, and what the page's lexicon makes of them."""
+    asked = json.loads(json.dumps(calls()))  # as the page receives them
+    done = run_node("say.js", stdin=json.dumps({"lang": request.param, "calls": asked}))
+    assert done.returncode == 0, done.stderr
+    return request.param, asked, json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_page_says_what_the_house_says(guest: Guest, language: str) -> None:
-    # As they arrive: through JSON.
-    asked = json.loads(json.dumps(calls()))
+def test_the_page_says_what_the_server_says(spoken: tuple[str, list[Any], dict[str, Any]]) -> None:
+    language, asked, answers = spoken
     assert len(asked) > 800
-    answers = guest.visit("/join").evaluate(SPEAK, [language, asked])
     lexicon = load(language)
     differing = [
-        (call, answer, expected) for call, answer in zip(asked, answers) if answer != (expected := said(lexicon, call))
+        (call, answer, expected)
+        for call, answer in zip(asked, answers["results"])
+        if answer != (expected := said(lexicon, call))
     ]
     assert not differing, differing[:5]
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_page_has_every_rule(guest: Guest, language: str) -> None:
-    rules = guest.visit("/join").evaluate(RULES, language)
-    assert len(rules) > 40
-    for rule in rules:
+def test_the_page_has_every_rule(spoken: tuple[str, list[Any], dict[str, Any]]) -> None:
+    language, _, answers = spoken
+    assert len(answers["rules"]) > 40
+    for rule in answers["rules"]:
         assert (rule["title"], rule["text"]) == load(language).rule(rule["id"])
