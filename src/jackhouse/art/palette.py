@@ -4,7 +4,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-__all__ = ["DARK", "LIGHT", "PALETTES", "Land", "Palette", "colours", "greyscale"]
+__all__ = [
+    "DARK",
+    "LIGHT",
+    "PAGE_COLOURS",
+    "PALETTES",
+    "Land",
+    "PageColours",
+    "Palette",
+    "colours",
+    "greyscale",
+]
 
 
 @dataclass(frozen=True)
@@ -176,6 +186,65 @@ DARK: Final = Palette(
 )
 
 PALETTES: Final = {palette.name: palette for palette in (LIGHT, DARK)}
+
+
+@dataclass(frozen=True)
+class PageColours:
+    """The colours that only the web page uses. Each field is a CSS custom property: `accent_up` is `--accent-up`."""
+
+    paper_2: str  # the background of panels
+    soft: str  # text of less importance
+    line: str  # the borders of panels
+    edge: str  # the borders of buttons and fields
+    chosen: str  # the border of a chosen option
+    accent: str
+    accent_up: str  # the accent under the pointer
+    on_accent: str  # text on the accent
+    link: str
+    good: str
+    bad: str
+    gold_soft: str
+    focus: str
+    shade: str  # shadows
+    diamonds: str  # as text, which needs more contrast than a drawn suit
+
+
+PAGE_COLOURS: Final = {
+    "light": PageColours(
+        paper_2="#f3ecdc",
+        soft="#635b4f",
+        line="#33291d",
+        edge="#33291d",
+        chosen="#33291d",
+        accent="#b23c08",
+        accent_up="#9a3306",
+        on_accent="#fff",
+        link="#1d5666",
+        good="#1c6b44",
+        bad="#a81d34",
+        gold_soft="#f8e8bd",
+        focus="#0b57d0",
+        shade="rgb(51 41 29 / 22%)",
+        diamonds="#a56300",
+    ),
+    "dark": PageColours(
+        paper_2="#23292d",
+        soft="#b9b2a6",
+        line="#0c0a07",
+        edge="#737b82",
+        chosen="#eebf55",
+        accent="#ff9c63",
+        accent_up="#ffb587",
+        on_accent="#2a1003",
+        link="#8fd0e2",
+        good="#6fd3a2",
+        bad="#ff97a3",
+        gold_soft="#42391f",
+        focus="#a8c7fa",
+        shade="rgb(0 0 0 / 45%)",
+        diamonds="#f5b041",
+    ),
+}
 
 
 def colours(palette: Palette) -> set[str]:
