@@ -177,7 +177,7 @@ def _address(request: Asking, path: str) -> str:
 def _qr(address: str) -> Asset:
     drawn = io.BytesIO()
     code = segno.make(address, error="m", micro=False)
-    look: dict[str, Any] = dict(border=2, dark="#26221c", light="#fff", omitsize=True)
+    look: dict[str, Any] = dict(border=2, dark=art.LIGHT.ink, light="#fff", omitsize=True)
     code.save(drawn, kind="svg", xmldecl=False, svgclass=None, lineclass=None, **look)
     return make_asset(drawn.getvalue(), _SVG)
 

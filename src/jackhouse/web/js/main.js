@@ -167,7 +167,7 @@ function toggle(id, read, label, icons, write) {
 function applyTheme() {
   const theme = settings.get("theme");
   if (theme) root.dataset.theme = theme;
-  const paper = getComputedStyle(root).getPropertyValue("--paper");
+  const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", paper);
 }
 

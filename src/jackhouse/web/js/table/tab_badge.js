@@ -26,7 +26,7 @@ function drawDot() {
   canvas.width = canvas.height = 32;
   const pen = canvas.getContext("2d");
   if (!pen) return "";
-  pen.fillStyle = "#d9480f";
+  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--map-highlight").trim();
   pen.arc(16, 16, 14, 0, 7);
   pen.fill();
   return canvas.toDataURL("image/png");
