@@ -1,4 +1,4 @@
-"""The Makefile calls this to make the environment .venv (`environment.py run PYTHON`) or complete it (`... dev`, `... node`).
+"""The Makefile calls this to make the environment .venv (`environment.py run PYTHON`) or complete it (`dev`, `node`).
 
 `run` makes .venv anew with what running needs; `dev` adds the development tools and leaves the package itself alone,
 so that a server that runs from it is not disturbed. `node` installs the npm packages that check the page's scripts.
