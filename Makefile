@@ -9,9 +9,11 @@ DATA   ?= data
 BIN    := .venv/bin
 RULES    := kernel jackrabbits jackal golden
 COMPILED := $(RULES) conformance/test_same_again.py conformance/test_properties.py \
-            bots text art cli docs server store test_every_rule.py
+            bots text art cli docs js server store test_every_rule.py
+SCRIPTS  := eslint.config.js src/jackhouse/web/js tests/js
 RUN    := .venv/.run
 DEV    := .venv/.dev
+NODE   := .venv/.node
 
 # Builds the compiled engine, where there is none yet. If it has to install mypyc for that, then the pinned version.
 BUILD_ENGINE := PIP_CONSTRAINT=constraints.txt $(BIN)/python -m jackhouse.engine
@@ -51,11 +53,13 @@ test-engine: $(DEV)  ## the tests that need no browser
 	$(BIN)/pytest -n 2 tests/conformance
 	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 $(COMPILED:%=tests/%)
 
-lint: $(DEV)  ## format, lint, types, import contracts
+lint: $(DEV) $(NODE)  ## format, lint, types, import contracts, of the page's scripts too
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/node node_modules/typescript/bin/tsc --project .
+	$(BIN)/node node_modules/eslint/bin/eslint.js $(SCRIPTS)
 
 check: lint test  ## lint, then test
 
@@ -79,7 +83,7 @@ book: $(DEV)  ## write the rules pages anew from the texts (docs/rules)
 	@$(BIN)/python -m docs.book
 
 clean:  ## remove the environment and what the tools left
-	rm -rf .venv .venv.lock .coverage .coverage.* htmlcov build dist
+	rm -rf .venv .venv.lock node_modules .coverage .coverage.* htmlcov build dist
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -107,3 +111,6 @@ $(RUN): pyproject.toml constraints.txt
 
 $(DEV): $(RUN)
 	@$(BIN)/python environment.py dev
+
+$(NODE): $(DEV) package.json package-lock.json
+	@$(BIN)/python environment.py node

@@ -1,22 +1,20 @@
-"""The page's stylesheets have the colours of `art.palette`."""
+"""The page takes its colours from `art.palette`."""
 
 import re
-from dataclasses import astuple
 from pathlib import Path
 
 import pytest
 
-from jackhouse.art.palette import DARK, LIGHT, PAGE_COLOURS, Palette, colours
-from jackhouse.art.stylesheet import css_variables, palette_css
+from jackhouse.art.palette import DARK, LIGHT
+from jackhouse.art.stylesheet import css_variables, map_variables, palette_css
 
 WEB = Path(__file__).parents[2] / "src/jackhouse/web"
-PAGE_FILES = [*WEB.glob("css/*.css"), *WEB.rglob("js/**/*.js"), *WEB.glob("*.html"), *WEB.glob("*.svg")]
-COLOUR = re.compile(r"#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b")
-NOT_COLOURS = {"--round", "--gap", "--title"}
+PAGE_FILES = [*WEB.glob("css/*.css"), *WEB.rglob("js/**/*.js"), *WEB.glob("*.html")]
+COLOUR = re.compile(r"(?<![&\w])#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b")
 BLOCKS = {
-    "light": (r":root", LIGHT),
-    "dark by system": (r':root:not\(\[data-theme="light"\]\)', DARK),
-    "dark by choice": (r':root\[data-theme="dark"\]', DARK),
+    "light": (r":root", css_variables(LIGHT) + map_variables()),
+    "dark by system": (r':root:not\(\[data-theme="light"\]\)', css_variables(DARK)),
+    "dark by choice": (r':root\[data-theme="dark"\]', css_variables(DARK)),
 }
 
 
@@ -24,40 +22,27 @@ def variables(css: str) -> dict[str, str]:
     return dict(re.findall(r"(--[\w-]+): ([^;]+);", css))
 
 
-def block(css: str, selector: str) -> dict[str, str]:
-    """The custom properties of the first rule with this selector."""
-    found = re.search(rf"(?m)^\s*{selector} \{{([^}}]*)\}}", css)
+@pytest.mark.parametrize("name", BLOCKS)
+def test_the_stylesheet_has_a_block_for_each_theme(name: str) -> None:
+    selector, expected = BLOCKS[name]
+    found = re.search(rf"(?m)^{selector} \{{([^}}]*)\}}", palette_css())
     assert found, selector
-    return variables(found[1])
+    assert variables(found[1]) == variables(expected)
 
 
-@pytest.mark.parametrize("name", BLOCKS)
-def test_the_base_stylesheet_has_the_colours_of_the_palette(name: str) -> None:
-    selector, palette = BLOCKS[name]
-    written = block((WEB / "css/base.css").read_text("utf-8"), selector)
-    expected = variables(css_variables(palette))
-    unused = {f"--seat-{seat}" for seat in range(4, len(palette.seats))}  # a table has at most four seats today
-    assert {key: value for key, value in written.items() if key not in NOT_COLOURS} == {
-        key: value for key, value in expected.items() if key not in unused
-    }
+def test_both_palettes_have_the_same_custom_properties() -> None:
+    assert variables(css_variables(LIGHT)).keys() == variables(css_variables(DARK)).keys()
+    assert variables(css_variables(LIGHT))["--paper"] == LIGHT.paper
 
 
-@pytest.mark.parametrize("name", BLOCKS)
-def test_the_generated_stylesheet_has_the_same_blocks(name: str) -> None:
-    selector, palette = BLOCKS[name]
-    assert block(palette_css(), selector) == variables(css_variables(palette))
+def test_the_files_of_the_page_name_no_colour_themselves() -> None:
+    found = {file.name: COLOUR.findall(file.read_text("utf-8")) for file in PAGE_FILES}
+    assert {name: colours for name, colours in found.items() if colours} == {}
 
 
-def test_seats_without_a_custom_property_have_the_light_colours() -> None:
-    seats = re.findall(r"\.seat-(\d) \{ --seat: (#\w+); \}", (WEB / "css/table.css").read_text("utf-8"))
-    assert [(int(seat), colour) for seat, colour in seats] == list(enumerate(LIGHT.seats))[4:]
-
-
-def page_colours(palette: Palette) -> set[str]:
-    return colours(palette) | {value for value in astuple(PAGE_COLOURS[palette.name]) if value.startswith("#")}
-
-
-def test_every_colour_of_the_page_is_in_the_palettes() -> None:
-    known = page_colours(LIGHT) | page_colours(DARK) | {"#000"}  # black is the ink of `waves.svg`, which is a mask
-    others = {file.name: set(COLOUR.findall(file.read_text("utf-8"))) - known for file in PAGE_FILES}
-    assert {name: found for name, found in others.items() if found} == {}
+def test_every_colour_that_a_stylesheet_uses_is_defined() -> None:
+    defined = set(variables(palette_css()))
+    sheets = "\n".join(file.read_text("utf-8") for file in WEB.glob("css/*.css"))
+    defined |= set(re.findall(r"(--[\w-]+):", sheets))
+    defined |= {"--cards"}  # set by the scripts
+    assert set(re.findall(r"var\((--[\w-]+)", sheets)) <= defined

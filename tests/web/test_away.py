@@ -27,7 +27,7 @@ SPOKEN = """
 
 TOAST = """async (text) => {
     const main = document.querySelector("script[type=module]").src;
-    (await import(main.replace("main", "live"))).toast(text);
+    (await import(main.replace("main", "notifications"))).toast(text);
 }"""
 
 

@@ -24,7 +24,7 @@ VERIFY = """async (asked) => {
     return asked.map(([record, seen]) => verify(record, seen));
 }"""
 OPEN = """async ([game, options]) => {
-    const { openTable } = await import("/web/js/opening.js");
+    const { openTable } = await import("/web/js/views/open_table.js");
     return openTable({ game, options, players: 2 }, [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }]);
 }"""
 KNOWN = "code => Object.fromEntries(JSON.parse(localStorage.getItem('jackhouse-nonces') ?? '[]'))[code] ?? null"

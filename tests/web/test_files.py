@@ -110,6 +110,15 @@ def test_sheets_have_a_symbol_for_every_card_and_piece(http: httpx.Client) -> No
         assert set(re.findall(r'href="#([^"]+)"', sheet)) <= set(re.findall(r'id="([^"]+)"', sheet))
 
 
+def test_titles_of_a_board_are_in_a_file_per_language(http: httpx.Client) -> None:
+    titles = http.get("/art/jack-rabbits/sample/en.json").json()
+    assert titles["tile-KD"] == "The tower of diamonds (K♦)"
+    assert len(titles) > 100
+    picture = http.get("/art/jack-rabbits/sample/light.svg").text
+    assert "<title>" not in picture
+    assert set(titles) <= set(re.findall(r' id="([^"]+)"', picture))
+
+
 def test_the_page_holds_no_inline_code_or_style() -> None:
     page = (WEB / "index.html").read_text("utf-8")
     assert not re.findall(r"<script(?![^>]*\bsrc=)", page)

@@ -122,34 +122,34 @@ def test_the_hex_of_a_question_comes_into_a_view_that_was_chosen(guest: Guest) -
 
 FOLLOWED = """async ({ module, name, view, to }) => {
   const load = (name) => import(`/web/js/${name}.js`);
-  const [found, { Motion }, { Words }] = await Promise.all([module, "table/motion", "words"].map(load));
-  const words = await Words.load("en", "table", "jackal");
-  const desk = { words, motion: new Motion({ get: () => "none" }), names: () => ["A", "B"], seat: () => 0 };
+  const [found, { Motion }, { Lexicon }] = await Promise.all([module, "table/motion", "text/lexicon"].map(load));
+  const lexicon = await Lexicon.load("en", "table", "jackal");
+  const services = { lexicon, motion: new Motion({ get: () => "none" }), names: () => ["A", "B"], seat: () => 0 };
   const map = name === "BoardMap"
-    ? await found[name].load(desk, { game: "jack-rabbits", board: "sample" }) : new found[name](desk);
+    ? await found[name].load(services, { game: "jack-rabbits", board: "sample" }) : new found[name](services);
   const main = document.querySelector("main");
   main.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 300px; height: 200px; display: block";
   main.replaceChildren(map.element);
   map.element.style.cssText = "width: 300px; height: 200px";
-  map.show(view, desk.names());
-  while (!map.sight?.size.width) await new Promise(requestAnimationFrame);
-  map.sight.picture.style.cssText = "width: 300px; height: 200px";
-  map.sight.zoom(9);
-  for (let step = 0; step < 40; step += 1) map.sight.shift(-200, -200);
+  map.show(view, services.names());
+  while (!map.panZoom?.size.width) await new Promise(requestAnimationFrame);
+  map.panZoom.picture.style.cssText = "width: 300px; height: 200px";
+  map.panZoom.zoom(9);
+  for (let step = 0; step < 40; step += 1) map.panZoom.shift(-200, -200);
   const at = map.home ? map.home(to, 1) : map.spot(to, 1);
   map.move(1, at);
-  const { x, y, width, height } = map.sight.view;
+  const { x, y, width, height } = map.panZoom.view;
   return at[0] > x && at[0] < x + width && at[1] > y && at[1] < y + height;
 }"""
 MOVERS: dict[str, dict[str, Any]] = {
     "jack-rabbits": {
-        "module": "jackrabbits/map",
+        "module": "jackrabbits/board_map",
         "name": "BoardMap",
         "view": {"rabbits": ["KD", "QS"], "carrots": {}, "turn": 1, "journey": None},
         "to": "KC",
     },
     "jackal": {
-        "module": "jackal/island",
+        "module": "jackal/island_map",
         "name": "IslandMap",
         "view": {
             "island": {"text": "W o o o / o o o o / o o o o / o o o 3"},

@@ -10,24 +10,24 @@ from tests.web.browser import Guest
 
 PLAY = """async ({ events, players, facts }) => {
   const load = (name) => import(`/web/js/${name}.js`);
-  const [{ Scenes }, { BoardMap }, { Motion }, { Words }] = await Promise.all(
-    ["jackrabbits/scenes", "jackrabbits/map", "table/motion", "words"].map(load));
+  const [{ EventAnimations }, { BoardMap }, { Motion }, { Lexicon }] = await Promise.all(
+    ["jackrabbits/event_animations", "jackrabbits/board_map", "table/motion", "text/lexicon"].map(load));
   const motion = new Motion({ get: () => "brisk" });
   motion.cut();
   let rabbits = Array(players).fill("citadel");
-  const desk = {
-    words: await Words.load("en", "table"), motion, sound: { play() {} },
+  const services = {
+    lexicon: await Lexicon.load("en", "table"), motion, sound: { play() {} },
     names: () => ["A", "B", "C", "D"], seat: () => 0,
-    place: (seat) => rabbits[seat],
   };
-  const map = await BoardMap.load(desk, { game: "jack-rabbits", board: "sample" });
+  const map = await BoardMap.load(services, { game: "jack-rabbits", board: "sample" });
   document.querySelector("main").replaceChildren(map.element);
   const bare = document.createElement("div");
   const nowhere = (things) => things.map(() => null);
   const place = () => ({ leave: nowhere, expect: nowhere, arrive() {} });
   const still = { element: bare, phase() {}, roll() {}, change() {}, place, shown: place, view: { lot: [] } };
-  const scenes = new Scenes(desk, { map, status: still, market: still, hand: still, facts });
-  map.show({ rabbits, carrots: {}, turn: 0, journey: null }, desk.names());
+  const table = { map, status: still, openCards: still, hand: still, facts, get view() { return { rabbits }; } };
+  const animations = new EventAnimations(services, table);
+  map.show({ rabbits, carrots: {}, turn: 0, journey: null }, services.names());
   const wrong = [];
   for (const event of events) {
     if (event.rabbits) {
@@ -37,7 +37,7 @@ PLAY = """async ({ events, players, facts }) => {
         if (Math.hypot(here[0] - there[0], here[1] - there[1]) > 1) wrong.push([event, seat, here, there]);
       });
     } else {
-      await scenes.play(event);
+      await animations.play(event);
     }
   }
   return wrong;

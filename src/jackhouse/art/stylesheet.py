@@ -5,7 +5,7 @@ from typing import Final
 
 from jackhouse.art.palette import DARK, LIGHT, PAGE_COLOURS, Palette
 
-__all__ = ["css_variables", "palette_css"]
+__all__ = ["css_variables", "map_variables", "palette_css"]
 
 # The colours of a palette that the page uses too.
 _SHARED: Final = (
@@ -21,11 +21,17 @@ def css_variables(palette: Palette) -> str:
     return "\n".join(f"--{name.replace('_', '-')}: {value};" for name, value in values.items())
 
 
+def map_variables() -> str:
+    """Returns the custom properties of what the page draws on a map: the same in the dark, over dark ground too."""
+    values = {"highlight": LIGHT.highlight, "halo": LIGHT.card, "line": LIGHT.land.line}
+    return "\n".join(f"--map-{name}: {value};" for name, value in values.items())
+
+
 def palette_css() -> str:
     """Returns a stylesheet with both palettes: light, dark by the reader's system, and dark by choice on the page."""
     dark = f"color-scheme: dark;\n{css_variables(DARK)}"
     return (
-        f":root {{\ncolor-scheme: light;\n{css_variables(LIGHT)}\n}}\n"
+        f":root {{\ncolor-scheme: light;\n{css_variables(LIGHT)}\n{map_variables()}\n}}\n"
         f'@media (prefers-color-scheme: dark) {{\n:root:not([data-theme="light"]) {{\n{dark}\n}}\n}}\n'
         f':root[data-theme="dark"] {{\n{dark}\n}}\n'
     )

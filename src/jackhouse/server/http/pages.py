@@ -16,9 +16,9 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from jackhouse import art, text
+from jackhouse.art.stylesheet import palette_css
 from jackhouse.server.errors import not_found
 from jackhouse.server.http.static_assets import Asset, AssetCache, make_asset, respond
-from jackhouse.server.lean import LEAN
 
 __all__ = ["PAGES", "PAGE_PATHS", "current_version", "is_current", "language", "stem"]
 
@@ -36,6 +36,8 @@ _KINDS: Final = {
     ".svg": "image/svg+xml; charset=utf-8",
     ".txt": "text/plain",
 }
+_PALETTE_CSS: Final = "css/palette.css"
+"""Made from `art.palette`; the other files of the page are in the folder `web`."""
 _LONGEST_PATH: Final = 200  # of a file of the page
 _FLUENT: Final = "text/plain"
 _NOT_FOR_PAGES: Final = ("store.ftl", "screen.ftl")
@@ -104,18 +106,22 @@ def _version_of(files: tuple[tuple[str, int], ...]) -> str:
 
 
 def _file(path: Path, written: int) -> Asset:
-    lean = LEAN.get(path.suffix)
-    body = path.read_bytes() if lean is None else lean(path.read_text("utf-8")).encode()
-    return make_asset(body, _KINDS[path.suffix])
+    return make_asset(path.read_bytes(), _KINDS[path.suffix])
 
 
 def _index(version: str) -> Asset:
-    page = (_WEB / "index.html").read_text("utf-8").replace("{version}", version)
+    page = (_WEB / "index.html").read_text("utf-8")
+    page = page.replace("{version}", version).replace("{paper}", art.LIGHT.paper)
     return make_asset(page.encode(), _KINDS[".html"])
+
+
+def _palette() -> Asset:
+    return make_asset(palette_css().encode(), _KINDS[".css"])
 
 
 _FILES: Final = AssetCache(_file)
 _INDEX: Final = AssetCache(_index)
+_PALETTE: Final = AssetCache(_palette)
 
 
 @get(["/", "/new", "/join", "/rules", "/t/{code:str}", "/link/{code:str}"], include_in_schema=False)
@@ -133,10 +139,13 @@ async def web_file(request: Asking, path: FromPath[str]) -> Response[bytes]:
     version = ""
     if asked.startswith("@"):
         version, _, asked = asked[1:].partition("/")
+    forever = version == current_version()
+    if asked == _PALETTE_CSS:
+        return respond(request, await _PALETTE.get(), forever=forever)
     file = (_WEB / asked).resolve()
     if not file.is_relative_to(_WEB.resolve()) or file.suffix not in _KINDS or not file.is_file():
         raise not_found()
-    return respond(request, await _FILES.get(file, file.stat().st_mtime_ns), forever=version == current_version())
+    return respond(request, await _FILES.get(file, file.stat().st_mtime_ns), forever=forever)
 
 
 # ---- texts ---------------------------------------------------------------------------------------------------------

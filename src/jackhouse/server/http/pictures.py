@@ -4,6 +4,7 @@ import io
 import json
 import re
 from collections.abc import Callable
+from html import unescape
 from typing import Any, Final, NamedTuple
 
 import segno
@@ -19,7 +20,6 @@ from jackhouse.server.auth import is_secure
 from jackhouse.server.errors import not_found
 from jackhouse.server.http.pages import is_current, language, stem
 from jackhouse.server.http.static_assets import Asset, AssetCache, make_asset, respond
-from jackhouse.server.lean import lean_picture, titles_of
 from jackhouse.server.lobby import Lobby
 from jackhouse.server.tokens import is_code
 
@@ -32,6 +32,8 @@ BoardData = str | dict[str, Any]
 _SVG: Final = "image/svg+xml; charset=utf-8"
 _JSON: Final = "application/json"
 _ANCHORS: Final = "anchors"
+_TITLE: Final = re.compile(r"<title>[^<]*</title>")
+_TITLED_ELEMENT: Final = re.compile(r'<\w+[^>]* id="([^"]*)"[^>]*><title>([^<]*)</title>')
 _HOST: Final = re.compile(r"[\w.\-\[\]:]{1,260}", re.ASCII)  # a domain name or an address, and a port
 
 
@@ -76,15 +78,27 @@ def _drawn(game: str, written: str, lang: str, palette: str) -> str:
 
 
 def _board(game: str, written: str, file: str) -> Asset:
-    """`light.svg`: the picture, without words; `en.json`: what its parts are called; `anchors.json`."""
+    """`light.svg`: the picture without titles; `en.json`: the titles of its elements; `anchors.json`.
+
+    Titles have files of their own, so that one picture serves every language and the page can load them later.
+    """
     name, _, kind = file.partition(".")
     if kind == "svg" and name in art.PALETTES:
-        return make_asset(lean_picture(_drawn(game, written, text.languages()[0], name)).encode(), _SVG)
+        return make_asset(_without_titles(_drawn(game, written, text.languages()[0], name)).encode(), _SVG)
     if kind == "json" and name == _ANCHORS:
         return _json(_boards(game).anchors(json.loads(written)))
     if kind == "json":
-        return _json(titles_of(_drawn(game, written, language(name), next(iter(art.PALETTES)))))
+        return _json(_titles_of(_drawn(game, written, language(name), next(iter(art.PALETTES)))))
     raise not_found()
+
+
+def _titles_of(svg: str) -> dict[str, str]:
+    """Returns the titles of a picture's elements by element id."""
+    return {element_id: unescape(title) for element_id, title in _TITLED_ELEMENT.findall(svg)}
+
+
+def _without_titles(svg: str) -> str:
+    return _TITLE.sub("", svg)
 
 
 def _json(data: Any) -> Asset:
@@ -93,7 +107,7 @@ def _json(data: Any) -> Asset:
 
 
 def _symbols(sheet: str, palette: str) -> Asset:
-    return make_asset(lean_picture(SHEETS[sheet](text.load(text.languages()[0]), art.PALETTES[palette])).encode(), _SVG)
+    return make_asset(SHEETS[sheet](text.load(text.languages()[0]), art.PALETTES[palette]).encode(), _SVG)
 
 
 _BOARD_FILES: Final = AssetCache(_board)
@@ -163,7 +177,7 @@ def _address(request: Asking, path: str) -> str:
 def _qr(address: str) -> Asset:
     drawn = io.BytesIO()
     code = segno.make(address, error="m", micro=False)
-    look: dict[str, Any] = dict(border=2, dark="#26221c", light="#fff", omitsize=True)
+    look: dict[str, Any] = dict(border=2, dark=art.LIGHT.ink, light="#fff", omitsize=True)
     code.save(drawn, kind="svg", xmldecl=False, svgclass=None, lineclass=None, **look)
     return make_asset(drawn.getvalue(), _SVG)
 

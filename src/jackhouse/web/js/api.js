@@ -1,6 +1,9 @@
-// The house over HTTP. What it refuses is thrown as a Refusal: {code, rule, params}.
+// The HTTP API of the server. A request that the server refuses throws an ApiError.
 
-export class Refusal extends Error {
+/** @typedef {{code: string, rule?: string, params?: Record<string, any>}} ErrorData */
+
+export class ApiError extends Error {
+  /** @param {ErrorData} error @param {number} status the HTTP status; 0 without a connection */
   constructor({ code, rule = "", params = {} }, status) {
     super(code);
     this.code = code;
@@ -10,75 +13,76 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method, path, body) {
-  let answer;
+/** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
+async function request(method, path, body) {
+  let response;
   try {
-    answer = await fetch(path, {
+    response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal({ code: "no-connection" }, 0);
+    throw new ApiError({ code: "no-connection" }, 0);
   }
-  const data = await answer.json().catch(() => ({ code: "unexpected" }));
-  if (!answer.ok) throw new Refusal(data, answer.status);
+  const data = await response.json().catch(() => ({ code: "unexpected" }));
+  if (!response.ok) throw new ApiError(data, response.status);
   return data;
 }
 
+/** @type {Promise<any> | null} */
 let client = null;
+/** @type {Promise<any[]> | null} */
 let games = null;
 
-/** Every guest gets a cookie that names them to the house and to nobody else. */
+/** Gets the cookie that identifies this device to the server, once. */
 export function ensureClient() {
-  client ??= ask("POST", "/api/clients", {}).catch((trouble) => {
+  client ??= request("POST", "/api/clients", {}).catch((error) => {
     client = null;
-    throw trouble;
+    throw error;
   });
   return client;
 }
 
-const asClient = async (...call) => {
+/** A request that needs the cookie. @param {string} method @param {string} path @param {object} [body] */
+const asClient = async (method, path, body) => {
   await ensureClient();
-  return ask(...call);
+  return request(method, path, body);
 };
 
-const at = (code) => `/api/tables/${encodeURIComponent(code)}`;
+/** @param {string} code of a table */
+const table = (code) => `/api/tables/${encodeURIComponent(code)}`;
 
+/** @param {string} code of a table @param {number | null} seat */
+const seatOf = (code, seat) => `${table(code)}/seats/${seat}`;
+
+/** @typedef {typeof api} Api */
 export const api = {
-  ask,
-  ensureClient,
-  games: () => (games ??= ask("GET", "/api/games").catch((trouble) => {
-    games = null; // asked again the next time
-    throw trouble;
+  games: () => (games ??= request("GET", "/api/games").catch((error) => {
+    games = null; // requested again the next time
+    throw error;
   })),
-  tryGame: (game, setup) => ask("POST", `/api/games/${encodeURIComponent(game)}/try`, setup),
-  lobby: () => ask("GET", "/api/tables"),
-  mine: () => asClient("GET", "/api/mine"),
-  open: (wanted) => asClient("POST", "/api/tables", wanted),
-  look: (code) => asClient("GET", at(code)),
-  start: (code) => asClient("POST", `${at(code)}/start`, {}),
-  rematch: (code) => asClient("POST", `${at(code)}/rematch`, {}),
-  sit: (code, seat, name, beside, nonce = "") => asClient("POST", `${at(code)}/seats/${seat}`, { name, beside, nonce }),
-  giveNonce: (code, seat, nonce) => asClient("PUT", `${at(code)}/seats/${seat}/nonce`, { nonce }),
-  rename: (code, seat, name) => asClient("PUT", `${at(code)}/seats/${seat}`, { name }),
-  stand: (code, seat) => asClient("DELETE", `${at(code)}/seats/${seat}`),
-  seatBot: (code, seat, bot = "greedy") => asClient("POST", `${at(code)}/seats/${seat}/bot`, { bot }),
-  lend: (code, seat) => asClient("POST", `${at(code)}/seats/${seat}/lend`, {}),
-  lendWait: (code, seat) => asClient("GET", `${at(code)}/seats/${seat}/lend`),
-  link: (code, seat) => asClient("POST", `${at(code)}/seats/${seat}/link`, {}),
+  validateSetup: (game, setup) => request("POST", `/api/games/${encodeURIComponent(game)}/try`, setup),
+  listTables: () => request("GET", "/api/tables"),
+  myTables: () => asClient("GET", "/api/mine"),
+  createTable: (setup) => asClient("POST", "/api/tables", setup),
+  getTable: (code) => asClient("GET", table(code)),
+  start: (code) => asClient("POST", `${table(code)}/start`, {}),
+  rematch: (code) => asClient("POST", `${table(code)}/rematch`, {}),
+  takeSeat: (code, seat, name, beside, nonce = "") => asClient("POST", seatOf(code, seat), { name, beside, nonce }),
+  giveNonce: (code, seat, nonce) => asClient("PUT", `${seatOf(code, seat)}/nonce`, { nonce }),
+  rename: (code, seat, name) => asClient("PUT", seatOf(code, seat), { name }),
+  leaveSeat: (code, seat) => asClient("DELETE", seatOf(code, seat)),
+  seatBot: (code, seat, bot = "greedy") => asClient("POST", `${seatOf(code, seat)}/bot`, { bot }),
+  lend: (code, seat) => asClient("POST", `${seatOf(code, seat)}/lend`, {}),
+  lendWait: (code, seat) => asClient("GET", `${seatOf(code, seat)}/lend`),
+  link: (code, seat) => asClient("POST", `${seatOf(code, seat)}/link`, {}),
   useLink: (link) => asClient("POST", "/api/links", { link }),
-  state: (code, seat = null) => asClient("GET", `${at(code)}/state${seat === null ? "" : `?seat=${seat}`}`),
-  events: (code, seat, after) =>
-    asClient("GET", `${at(code)}/events?after=${after}${seat === null ? "" : `&seat=${seat}`}`),
-  act: (code, seat, decision, key, action) => asClient("POST", `${at(code)}/seats/${seat}/act`, { decision, key, action }),
-  undo: (code, seat, decision, key) => asClient("POST", `${at(code)}/seats/${seat}/undo`, { decision, key }),
-  say: (code, seat, phrase) => asClient("POST", `${at(code)}/seats/${seat}/say`, { phrase }),
-  hint: (code, seat) => asClient("POST", `${at(code)}/seats/${seat}/hint`, {}),
-  facts: (code) => asClient("GET", `${at(code)}/facts`),
-  record: (code) => asClient("GET", `${at(code)}/record`),
-  /** Where the record of a game that is over can be saved from. */
-  recordUrl: (code) => `${at(code)}/record`,
-  qr: (code) => `${at(code)}/qr.svg`,
+  hint: (code, seat) => asClient("POST", `${seatOf(code, seat)}/hint`, {}),
+  facts: (code) => asClient("GET", `${table(code)}/facts`),
+  record: (code) => asClient("GET", `${table(code)}/record`),
+  /** The address from which the record of a finished game is downloaded. */
+  recordUrl: (code) => `${table(code)}/record`,
+  qr: (code) => `${table(code)}/qr.svg`,
   linkQr: (link) => `/api/links/${encodeURIComponent(link)}/qr.svg`,
 };

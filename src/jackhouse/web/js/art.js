@@ -1,40 +1,44 @@
-// Pictures that the house draws: boards, cards, pieces. All are the same for everybody and are kept by the browser.
+// Pictures that the server draws: boards, cards, pieces. They are the same for everybody and cached by the browser.
 
 import { settings } from "./settings.js";
 
 const version = document.documentElement.dataset.version;
-const got = new Map();
+/** @type {Map<string, Promise<any>>} */
+const downloads = new Map();
 
 const current = (path) => `${path}?v=${version}`;
 
-/** A file about a board; `table` is a table as the house describes it, or `{game, board}`. */
+/** @typedef {{game: string, board: string | null, code?: string}} Board a table as the API describes it, or the name of a board */
+
+/** The address of a file about a board. @param {Board} table @param {string} file */
 function boardFile(table, file) {
   return table.board
     ? current(`/art/${table.game}/${encodeURIComponent(table.board)}/${file}`)
     : `/api/tables/${table.code}/board/${file}`;
 }
 
-/** The address of a board's picture. */
+/** The address of a board's picture. @param {Board} table */
 export const boardUrl = (table, palette = settings.palette) => boardFile(table, `${palette}.svg`);
 
-/** Where things lie on that board (see art/jackrabbits/anchors.py). */
-export const boardAnchors = (table) => once(boardFile(table, "anchors.json"), (answer) => answer.json());
+/** Loads the anchors of a board: where things lie on its picture. @param {Board} table */
+export const boardAnchors = (table) => once(boardFile(table, "anchors.json"), (response) => response.json());
 
-/** What the parts of its picture are called, by their ids. */
-export const boardTitles = (table, lang = settings.lang) => once(boardFile(table, `${lang}.json`), (answer) => answer.json());
+/** Loads the titles of the elements of a board's picture, by element id. @param {Board} table @returns {Promise<Record<string, string>>} */
+export const boardTitles = (table, lang = settings.lang) => once(boardFile(table, `${lang}.json`), (response) => response.json());
 
-/** A picture as elements of this page, so that its parts can be styled, named and clicked. */
+/** Loads a picture as elements of this page, so that they can be styled, titled and clicked. @param {string} url @returns {Promise<SVGSVGElement>} */
 export async function inlineSvg(url) {
-  const source = await once(url, (answer) => answer.text());
+  const source = await once(url, (response) => response.text());
   const picture = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-  return document.importNode(picture, true);
+  return /** @type {any} */ (document.importNode(picture, true));
 }
 
 /**
- * Put a sheet of symbols into the page: `sheet("cards")`, `sheet("pieces")`; then `icon("card-7S")` shows one.
- * Called again after a change of theme, it takes the place of the one before.
+ * Puts a sheet of symbols into the page, such as `cards` or `pieces`; then `icon("card-7S")` shows one. After a change
+ * of theme, another call replaces it.
+ * @param {string} name
  */
-export async function sheet(name, palette = settings.palette) {
+export async function loadSheet(name, palette = settings.palette) {
   const url = current(`/art/${name}/${palette}.svg`);
   const id = `sheet-${name}`;
   const before = document.getElementById(id);
@@ -48,14 +52,15 @@ export async function sheet(name, palette = settings.palette) {
   document.body.append(symbols);
 }
 
+/** Downloads a file once. @param {string} url @param {(response: Response) => Promise<any>} read @returns {Promise<any>} */
 function once(url, read) {
-  if (!got.has(url)) {
-    const answer = fetch(url).then((found) => {
-      if (!found.ok) throw new Error(`${found.status} ${url}`);
-      return read(found);
+  if (!downloads.has(url)) {
+    const download = fetch(url).then((response) => {
+      if (!response.ok) throw new Error(`${response.status} ${url}`);
+      return read(response);
     });
-    answer.catch(() => got.delete(url));
-    got.set(url, answer);
+    download.catch(() => downloads.delete(url));
+    downloads.set(url, download);
   }
-  return got.get(url);
+  return /** @type {Promise<any>} */ (downloads.get(url));
 }

@@ -1,12 +1,19 @@
-// Elements, events, focus: all that the page needs of the DOM in a few words.
+// Helpers for the DOM: elements, listeners, focus, dialogs, style sheets.
+
+/** Returns an element of index.html. @param {string} id @returns {HTMLElement} */
+export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const SVG = "http://www.w3.org/2000/svg";
 const SVG_TAGS = new Set(["svg", "use", "g", "path", "circle", "rect", "title", "line", "polygon", "symbol", "image", "ellipse"]);
 
 /**
- * An element. `attrs`: `class`, `text`, `on: {click: f}`, `dataset: {}`, `style: {}` (set through the CSSOM, as the
- * page's security policy wants it); properties such as `disabled`, `value`, `checked`; anything else is an attribute,
- * left out if null or false.
+ * Creates an element. `attrs`: `class`, `text`, `on: {click: f}`, `dataset: {}`, `style: {}` (set through the CSSOM, as
+ * the content security policy requires); properties such as `disabled`, `value`, `checked`; anything else is an
+ * attribute, left out if null or false.
+ * @param {string} tag
+ * @param {Record<string, any>} [attrs]
+ * @param {...any} children nodes and strings, in arrays of any depth; null, undefined and false are left out
+ * @returns {any} an HTMLElement or SVGElement of that tag
  */
 export function el(tag, attrs = {}, ...children) {
   const node = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
@@ -33,19 +40,20 @@ function append(node, children) {
   }
 }
 
-/** A listener; what it returns takes it away again. */
-export function on(target, name, handler, options) {
-  target.addEventListener(name, handler, options);
-  return () => target.removeEventListener(name, handler, options);
+/** Adds a listener. @param {EventTarget} target @param {string} name @param {(event: any) => void} handler @returns {() => void} removes it */
+export function on(target, name, handler) {
+  target.addEventListener(name, handler);
+  return () => target.removeEventListener(name, handler);
 }
 
+/** Replaces the children of a node. @param {Element} node @param {...any} children as for `el` */
 export function clear(node, ...children) {
   node.replaceChildren();
   append(node, children);
   return node;
 }
 
-/** A symbol of a sheet that `sheet()` of art.js has put into the page. */
+/** Draws a symbol of a sheet that `loadSheet()` of art.js has put into the page. @param {string} id @param {string} className @param {string} title */
 export function icon(id, className = "icon", title = "") {
   const svg = el("svg", { class: className, "aria-hidden": title ? null : "true", role: title ? "img" : null });
   if (title) svg.append(el("title", { text: title }));
@@ -53,54 +61,68 @@ export function icon(id, className = "icon", title = "") {
   return svg;
 }
 
-/** Give the keyboard to an element, also to one that is no control. */
+/** Focuses an element, also one that is no control. @param {HTMLElement | null | undefined} node @param {FocusOptions} options */
 export function focusOn(node, options = { preventScroll: false }) {
   if (!node) return;
   if (!node.matches("a[href], button, input, select, textarea, summary, [tabindex]")) node.tabIndex = -1;
   node.focus(options);
 }
 
-/** Rebuild part of the page without losing the keyboard: the element with the same `data-key` gets it back. */
+/** Rebuilds part of the page and restores the focus to the element with the same `data-key`. @param {Element} root @param {() => void} rebuild */
 export function keepFocus(root, rebuild) {
-  const key = root.contains(document.activeElement) ? document.activeElement.dataset.key : "";
+  const { activeElement } = document;
+  const key = activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement.dataset.key : "";
   rebuild();
-  if (key) root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  if (!key) return;
+  /** @type {HTMLElement | null} */
+  const same = root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  same?.focus({ preventScroll: true });
 }
 
-/** Notes and the live region go to the topmost dialog: what is outside of it is covered, and silent for a screen reader. */
-function moveNotes() {
+/** Moves the toasts and the live region into the topmost dialog: outside of it they would be covered and silent. */
+function moveNotifications() {
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  top.append(document.getElementById("live"), document.getElementById("toasts"));
+  top.append(byId("live"), byId("toasts"));
 }
 
-/** A native dialog, shown; it is taken away when it closes. `actions` are elements for its foot. */
+/**
+ * Shows a native dialog, which is removed when it closes.
+ * @param {string} title
+ * @param {Element} body
+ * @param {Element[]} actions elements for its foot
+ * @param {string} className
+ * @returns {HTMLDialogElement}
+ */
 export function dialog(title, body, actions = [], className = "") {
   const heading = el("h2", { id: `dialog-${++dialogs}`, text: title });
   const node = el("dialog", { class: `dialog ${className}`, "aria-labelledby": heading.id }, heading, body,
     actions.length ? el("div", { class: "actions" }, actions) : null);
   on(node, "close", () => {
-    moveNotes();
+    moveNotifications();
     node.remove();
     if (document.activeElement !== document.body) return;
-    const headings = [...document.querySelectorAll("main h1")].filter((heading) => !heading.closest("[inert]"));
-    focusOn(headings[0], { preventScroll: true }); // what opened it is gone
+    /** @type {NodeListOf<HTMLElement>} */
+    const headings = document.querySelectorAll("main h1");
+    focusOn([...headings].find((other) => !other.closest("[inert]")), { preventScroll: true }); // the opener is gone
   });
   on(node, "click", (event) => {
-    const box = node.getBoundingClientRect(); // a click on the dialog's own padding has the same target as one beside it
+    const box = node.getBoundingClientRect(); // clicks on the padding and beside the dialog have the same target
     const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
     if (event.target === node && !inside) node.close();
   });
   document.body.append(node);
   node.showModal();
-  moveNotes();
-  node.scrollTop = 0; // not where the button with the keyboard is
+  moveNotifications();
+  node.scrollTop = 0; // not where the focused button is
   return node;
 }
 let dialogs = 0;
 
-/** The style sheets of a view, each loaded once; those of other views no longer apply. Resolves when they do. */
-export function style(...names) {
-  const known = new Map([...document.querySelectorAll("link[data-view]")].map((sheet) => [sheet.dataset.view, sheet]));
+/** Applies the style sheets of a view and no others; each is loaded once. Resolves when they apply. @param {...string} names */
+export function loadStyles(...names) {
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const links = document.querySelectorAll("link[data-view]");
+  const known = new Map([...links].map((sheet) => [sheet.dataset.view ?? "", sheet]));
   for (const [name, sheet] of known) sheet.media = names.includes(name) ? "all" : "not all";
   return Promise.all(names.filter((name) => !known.has(name)).map((name) => new Promise((done) => {
     const href = new URL(`../css/${name}.css`, import.meta.url).href;
@@ -108,12 +130,10 @@ export function style(...names) {
   })));
 }
 
-export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+/** Whether the system asks for reduced motion. */
+export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** May things move? */
-export const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Copy where that is allowed; else mark it, so that the guest can. */
+/** Copies a text; where that is not allowed, selects it in a field. @param {string} text @param {HTMLInputElement} [field] */
 export async function copyText(text, field) {
   try {
     await navigator.clipboard.writeText(text);

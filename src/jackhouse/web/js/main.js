@@ -1,91 +1,117 @@
-// The frame of the page, and which view the address calls for.
+// The header of the page, and the view for the address.
 
 import { api, ensureClient } from "./api.js";
-import { clear, el, focusOn, on } from "./dom.js";
-import { sign } from "./icons.js";
-import { announce, toast } from "./live.js";
+import { byId, clear, el, focusOn, on } from "./dom.js";
+import { lineIcon } from "./icons.js";
+import { announce, toast } from "./notifications.js";
 import { settings } from "./settings.js";
-import { Words } from "./words.js";
+import { Lexicon } from "./text/lexicon.js";
 
 const LANGUAGES = { en: "English", es: "Español" };
 const root = document.documentElement;
-const main = document.getElementById("main");
+const main = byId("main");
 
-// A view is a module with `show(root, context, ...parts of the address)`; what that returns may have a `close()`.
+/**
+ * @typedef {object} Context what a view gets
+ * @property {Lexicon} lexicon
+ * @property {import("./api.js").Api} api
+ * @property {import("./settings.js").Settings} settings
+ * @property {typeof go} go
+ * @property {typeof announce} announce
+ * @property {typeof toast} toast
+ * @property {typeof explain} explain
+ * @property {typeof setTitle} setTitle
+ * @property {typeof setView} setView
+ * @property {() => void} refresh shows the view again
+ *
+ * @typedef {{close?: () => void} | void} OpenView
+ * @typedef {{show: (root: HTMLElement, context: Context, code: string) => Promise<OpenView>}} ViewModule
+ */
+
+/** @type {[RegExp, string, () => Promise<ViewModule>][]} paths, names and modules of the views; a path may hold a code */
 const VIEWS = [
-  [/^\/$/, "home", () => import("./home.js")],
-  [/^\/new$/, "setup", () => import("./setup.js")],
-  [/^\/join$/, "join", () => import("./join.js")],
-  [/^\/rules$/, "rules", () => import("./rules.js")],
-  [/^\/link\/([^/]+)$/, "link", () => import("./link.js")],
-  [/^\/t\/([^/]+)$/, "seats", () => import("./seats.js")],
+  [/^\/$/, "home", () => import("./views/home.js")],
+  [/^\/new$/, "setup", () => import("./views/setup.js")],
+  [/^\/join$/, "join", () => import("./views/join.js")],
+  [/^\/rules$/, "rules", () => import("./views/rulebook.js")],
+  [/^\/link\/([^/]+)$/, "link", () => import("./views/seat_link.js")],
+  [/^\/t\/([^/]+)$/, "seats", () => import("./views/table_route.js")],
 ];
 
-let words;
-let shown = null;
-let turn = 0;
+/** @type {Lexicon} */
+let lexicon;
+/** @type {OpenView | null} */
+let openView = null;
+let lastRequest = 0; // counts calls of `show`, so that an overtaken one can stop
 let path = "";
 
-/** Show what the address calls for; `fresh` after a click rather than at the first load. */
-async function show(fresh = true) {
-  const mine = ++turn;
+/** Shows the view for the address. @param {boolean} moveFocus whether the focus goes to the new view */
+async function show(moveFocus = true) {
+  const request = ++lastRequest;
   path = location.pathname;
   close();
   const [pattern, name, load] = VIEWS.find(([path]) => path.test(location.pathname)) || VIEWS[0];
-  const context = { words, api, settings, go, announce, toast, explain, setTitle, refresh: () => show(), setView };
+  /** @type {Context} */
+  const context = { lexicon, api, settings, go, announce, toast, explain, setTitle, refresh: () => show(), setView };
   setView(name);
   setTitle();
   main.setAttribute("aria-busy", "true");
   try {
-    const [view] = await Promise.all([load(), ...partsOf(name).map((part) => words.need(part))]);
-    if (mine !== turn) return;
+    const [view] = await Promise.all([load(), ...partsOf(name).map((part) => lexicon.need(part))]);
+    if (request !== lastRequest) return;
     clear(main);
-    const opened = await view.show(main, context, ...pattern.exec(location.pathname).slice(1).map(decodeURIComponent));
-    if (mine === turn) shown = opened;
+    const opened = await view.show(main, context, decodeURIComponent(pattern.exec(location.pathname)?.[1] ?? ""));
+    if (request === lastRequest) openView = opened;
     else opened?.close?.();
-  } catch (trouble) {
-    await words.need("why").catch(() => {});
-    if (mine === turn) failed(trouble);
+  } catch (error) {
+    await lexicon.need("why").catch(() => {});
+    if (request === lastRequest) showFailure(error);
   }
-  if (mine !== turn) return;
+  if (request !== lastRequest) return;
   main.removeAttribute("aria-busy");
   performance.mark("shown");
-  if (document.body.dataset.view !== "table") words.need("why").catch(() => {}); // before anything is refused
-  if (fresh && !main.contains(document.activeElement)) focusOn(main.querySelector("h1") || main, { preventScroll: true });
+  if (document.body.dataset.view !== "table") lexicon.need("why").catch(() => {}); // before anything is refused
+  if (moveFocus && !main.contains(document.activeElement)) focusOn(main.querySelector("h1") || main, { preventScroll: true });
 }
 
-/** The texts that a view needs besides those of every page; a table's address finds out by itself. */
+/** Returns the parts of the texts that a view needs from the start. @param {string} name */
 const partsOf = (name) => (name === "seats" ? [] : ["rooms"]);
 
 function close() {
-  shown?.close?.();
-  shown = null;
+  openView?.close?.();
+  openView = null;
 }
 
-function failed(trouble) {
+/** @param {any} error */
+function showFailure(error) {
   setView("trouble");
   clear(main, el("section", { class: "page narrow" },
-    el("h1", { text: words.say("web-trouble") }),
-    el("p", { text: explain(trouble) }),
-    el("p", {}, el("a", { class: "button", href: "/", text: words.say("web-to-the-front") }))));
+    el("h1", { text: lexicon.say("web-trouble") }),
+    el("p", { text: explain(error) }),
+    el("p", {}, el("a", { class: "button", href: "/", text: lexicon.say("web-to-the-front") }))));
 }
 
-/** What was refused, in words; a fault of ours as such. */
-function explain(trouble, names = null) {
-  if (trouble?.code && words.has(`reason-${trouble.code}`)) {
-    return words.reason(trouble.code, trouble.rule, trouble.params, names);
+/**
+ * Returns an error of the API in words, and any other error as unexpected.
+ * @param {any} error
+ * @param {string[] | null} names of the players by seat
+ */
+function explain(error, names = null) {
+  if (error?.code && lexicon.has(`reason-${error.code}`)) {
+    return lexicon.reason(error.code, error.rule, error.params, names);
   }
-  console.error(trouble);
-  return words.reason("unexpected");
+  console.error(error);
+  return lexicon.reason("unexpected");
 }
 
-/** Go to another address of this house. */
-export function go(path, replace = false) {
-  history[replace ? "replaceState" : "pushState"]({}, "", path);
+/** Goes to another address of this page. @param {string} address @param {boolean} replace */
+function go(address, replace = false) {
+  history[replace ? "replaceState" : "pushState"]({}, "", address);
   scrollTo(0, 0);
   return show();
 }
 
+/** @param {string} name for the style sheets */
 function setView(name) {
   document.body.dataset.view = name;
 }
@@ -94,20 +120,19 @@ function setTitle(text = "") {
   document.title = text ? `${text} · Jackhouse` : "Jackhouse";
 }
 
-// ---- the frame -----------------------------------------------------------------------------------------------------
+// ---- the header ----------------------------------------------------------------------------------------------------
 
-function frame() {
-  root.lang = words.lang;
-  const other = Object.keys(LANGUAGES).find((lang) => lang !== words.lang);
-  const skip = document.getElementById("skip");
-  skip.textContent = words.say("web-skip");
-  clear(document.getElementById("header"),
-    el("a", { class: "brand", href: "/", "aria-label": words.say("web-home") },
+function drawHeader() {
+  root.lang = lexicon.lang;
+  const other = lexicon.lang === "en" ? "es" : "en";
+  byId("skip").textContent = lexicon.say("web-skip");
+  clear(byId("header"),
+    el("a", { class: "brand", href: "/", "aria-label": lexicon.say("web-home") },
       el("img", { src: new URL("../icon.svg", import.meta.url).pathname, alt: "", width: 32, height: 32 }),
       el("span", { text: "Jackhouse", "aria-hidden": "true" })),
-    el("nav", { "aria-label": words.say("web-menu") },
-      el("a", { class: "tool", href: "/rules", "aria-label": words.say("web-rules") }, sign("book"),
-        el("span", { class: "wide", text: words.say("web-rules") })),
+    el("nav", { "aria-label": lexicon.say("web-menu") },
+      el("a", { class: "tool", href: "/rules", "aria-label": lexicon.say("web-rules") }, lineIcon("book"),
+        el("span", { class: "wide", text: lexicon.say("web-rules") })),
       el("button", { class: "tool", id: "language", type: "button", lang: other, "aria-label": LANGUAGES[other],
         on: { click: () => settings.set("lang", other) } },
       el("span", { class: "wide", text: LANGUAGES[other] }), el("span", { class: "narrow-only", text: other.toUpperCase() })),
@@ -117,12 +142,19 @@ function frame() {
         (loud) => settings.set("sound", loud))));
 }
 
-/** A button that is pressed or not. */
-function toggle(id, read, label, signs, write) {
-  const button = el("button", { class: "tool", id, type: "button", "aria-label": words.say(label), title: words.say(label) });
+/**
+ * Returns a button that is pressed or not.
+ * @param {string} id
+ * @param {() => boolean} read
+ * @param {string} label the id of its text
+ * @param {Record<"true" | "false", string>} icons
+ * @param {(pressed: boolean) => void} write
+ */
+function toggle(id, read, label, icons, write) {
+  const button = el("button", { class: "tool", id, type: "button", "aria-label": lexicon.say(label), title: lexicon.say(label) });
   const draw = () => {
     button.setAttribute("aria-pressed", String(read()));
-    clear(button, sign(signs[read()]));
+    clear(button, lineIcon(icons[read() ? "true" : "false"]));
   };
   on(button, "click", () => {
     write(!read());
@@ -132,13 +164,14 @@ function toggle(id, read, label, signs, write) {
   return button;
 }
 
-function paint() {
+function applyTheme() {
   const theme = settings.get("theme");
   if (theme) root.dataset.theme = theme;
-  document.querySelector("meta[name=theme-color]").content = settings.palette === "dark" ? "#1b1f22" : "#fbf7ee";
+  const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", paper);
 }
 
-// ---- beginning -----------------------------------------------------------------------------------------------------
+// ---- start ---------------------------------------------------------------------------------------------------------
 
 on(document, "click", (event) => {
   const link = event.target.closest?.("a[href]");
@@ -151,26 +184,26 @@ on(document, "click", (event) => {
   go(to.pathname + to.search + to.hash);
 });
 on(window, "popstate", () => {
-  if (location.pathname !== path) show(); // else only the hash is another
+  if (location.pathname !== path) show(); // else only the hash has changed
 });
 settings.on("lang", async (lang) => {
-  words = await Words.load(lang);
-  const kept = document.activeElement?.id;
-  frame();
+  lexicon = await Lexicon.load(lang);
+  const focused = document.activeElement?.id;
+  drawHeader();
   await show(false);
-  if (kept) document.getElementById(kept)?.focus();
+  if (focused) document.getElementById(focused)?.focus();
 });
 settings.on("theme", () => {
-  paint();
+  applyTheme();
   settings.emit("palette", settings.palette);
 });
 on(matchMedia("(prefers-color-scheme: dark)"), "change", () => {
-  paint();
+  applyTheme();
   settings.emit("palette", settings.palette);
 });
 
-paint();
-words = await Words.load(root.lang).catch(() => Words.load("en"));
-frame();
-ensureClient().catch(() => {}); // if the house cannot be reached, whoever needs it says so
+applyTheme();
+lexicon = await Lexicon.load(root.lang).catch(() => Lexicon.load("en"));
+drawHeader();
+ensureClient().catch(() => {}); // requests that need the cookie report the error
 show(false);

@@ -1,6 +1,6 @@
-// Random digits that nobody else chooses.
+// Random numbers from the browser's secure generator.
 
-/** @param {number} bytes @returns {string} twice as many hex digits */
+/** Returns random hexadecimal digits, two for each byte. @param {number} bytes */
 export function randomHex(bytes) {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

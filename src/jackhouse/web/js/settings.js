@@ -1,41 +1,46 @@
-// What a guest chose, remembered on this device: language, theme, sound, name.
+// Settings that are kept on this device: language, theme, sound, name.
 
 const KEY = "jackhouse";
 const changed = new EventTarget();
 let kept = read();
 
+/** @returns {Record<string, any>} */
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) || {};
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
     return {};
   }
 }
 
+/** @typedef {typeof settings} Settings */
 export const settings = {
+  /** @param {string} key @param {any} fallback @returns {any} */
   get: (key, fallback = null) => kept[key] ?? fallback,
+  /** @param {string} key @param {any} value */
   set(key, value) {
     kept = { ...read(), [key]: value };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // no storage: it holds for this visit
+      // no storage: the setting holds for this visit
     }
     settings.emit(key, value);
   },
+  /** @param {string} key @param {any} value */
   emit(key, value) {
     changed.dispatchEvent(new CustomEvent(key, { detail: value }));
   },
-  /** Call back when a setting changes (or `palette`, whatever made it change); what it returns ends that. */
+  /** Adds a listener for a setting or for `palette`. @param {string} key @param {(value: any) => void} handler @returns {() => void} removes it */
   on(key, handler) {
-    const heard = (event) => handler(event.detail);
-    changed.addEventListener(key, heard);
-    return () => changed.removeEventListener(key, heard);
+    const listener = (event) => handler(/** @type {CustomEvent} */ (event).detail);
+    changed.addEventListener(key, listener);
+    return () => changed.removeEventListener(key, listener);
   },
   get lang() {
     return document.documentElement.lang;
   },
-  /** `light` or `dark`, as it is shown now: the name of a palette of pictures. */
+  /** The palette that is shown now: `light` or `dark`. */
   get palette() {
     return kept.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   },

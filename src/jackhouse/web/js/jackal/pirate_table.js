@@ -1,247 +1,263 @@
-/** The table of Jackal: the island, rows that are planned and then carried out, and whatever the house says is legal. */
+/** The table of Jackal: shows views and events, plans rows, and offers the legal actions that the server lists. */
 
-import { sheet } from "../art.js";
-import { el, icon, style } from "../dom.js";
+import { loadSheet } from "../art.js";
+import { el, icon, loadStyles } from "../dom.js";
+import { splitAction } from "../table/actions.js";
 import { back, nameOf, row } from "./cards.js";
-import { Crew } from "./crew.js";
+import { RevealedRows } from "./revealed_rows.js";
 import { Hand, without } from "./hand.js";
-import { IslandMap } from "./island.js";
-import { March } from "./march.js";
-import { groupsOf, isQuiet, split, targetsOf } from "./offers.js";
-import { Planner } from "./planner.js";
-import { Progress } from "./progress.js";
-import { RULES_OF_CARD, ruleOfEvent, rulesOfSpace } from "./rules.js";
+import { IslandMap } from "./island_map.js";
+import { ActiveRow } from "./active_row.js";
+import { groupsOf, mayAutoAnswer, targetsOf } from "./choice_groups.js";
+import { RowPlanner } from "./row_planner.js";
+import { RowProgress } from "./row_progress.js";
+import { RULES_OF_CARD, ruleOfEvent as findRule, rulesOfSpace } from "./rule_references.js";
 import { SealedRow } from "./sealed_row.js";
-import { Voyage } from "./voyage.js";
+import { VoyageStatus } from "./voyage_status.js";
 
 /**
- * @param {object} desk what the frame offers a game: words, help, motion, sound, names, seat, choose, pick, rearrange
- * @param {object} table as the house describes it
+ * @typedef {import("../table/game_interface.js").GameTable} GameTable
+ * @typedef {import("../table/game_interface.js").GameEvent} GameEvent
+ * @typedef {import("../table/game_interface.js").State} State
+ * @typedef {import("../table/game_interface.js").View} View
  */
-export async function openGame(desk, table) {
+
+/**
+ * @param {import("../table/game_interface.js").TableServices} services
+ * @param {import("../table/game_interface.js").TableInfo} table
+ * @returns {Promise<GameTable>}
+ */
+export async function openGame(services, table) {
   const [facts] = await Promise.all([
-    desk.api.facts(table.code), desk.words.need("jackal"), style("table", "jackal"), sheet("actions"), sheet("crew")]);
-  return new PirateTable(desk, facts);
+    services.api.facts(table.code), services.lexicon.need("jackal"), loadStyles("table", "jackal"), loadSheet("actions"), loadSheet("crew")]);
+  return new PirateTable(services, facts);
 }
 
+/** @implements {GameTable} */
 class PirateTable {
-  constructor(desk, facts) {
-    this.desk = desk;
+  /** @param {import("../table/game_interface.js").TableServices} services @param {any} facts of the game at this table, as the API gives them */
+  constructor(services, facts) {
+    this.services = services;
     this.facts = facts;
-    this.map = new IslandMap(desk);
-    this.hand = new Hand(desk);
-    this.progress = new Progress();
-    this.market = new Crew(desk, this.progress);
-    this.march = new March(desk, this.progress);
-    this.status = new Voyage(desk);
-    this.planner = new Planner(desk, this.hand);
-    this.sealed = new SealedRow(desk);
-    /** @type {string[]} the row that I have laid and that is not shown yet */
+    this.map = new IslandMap(services, (mark) => services.help.open(...rulesOfSpace(mark)));
+    this.hand = new Hand(services, (kind) => services.help.open(...(RULES_OF_CARD[kind] ?? ["JK-3.2"])));
+    this.progress = new RowProgress();
+    this.openCards = new RevealedRows(services, this.progress);
+    this.activeRow = new ActiveRow(services, this.progress);
+    this.status = new VoyageStatus(services);
+    this.planner = new RowPlanner(services, this.hand);
+    this.sealed = new SealedRow(services);
+    /** @type {View} set by the first call of `show` */
+    this.view = /** @type {any} */ (null);
+    this.isPlanning = false;
+    /** @type {string[]} the row that the viewer has laid and that is not revealed yet */
     this.laid = [];
-    /** @type {import("./scenes.js").Scenes | null} */
-    this.scenes = null;
-    this.isQuiet = isQuiet;
+    /** @type {import("./event_animations.js").EventAnimations | null} loaded later */
+    this.animations = null;
+    this.mayAutoAnswer = mayAutoAnswer;
     this.rulebook = "JK";
-    desk.help.use(facts);
-    desk.ask = (mark) => desk.help.open(...rulesOfSpace(mark));
-    desk.askCard = (kind) => desk.help.open(...(RULES_OF_CARD[kind] ?? ["JK-3.2"]));
+    services.help.setRules(facts);
   }
 
-  /** What is not needed to begin with: how events are played. */
-  async more() {
-    const { Scenes } = await import("./scenes.js");
-    this.scenes = new Scenes(this.desk, this);
+  /** Loads the animations. */
+  async loadRest() {
+    const { EventAnimations } = await import("./event_animations.js");
+    this.animations = new EventAnimations(this.services, this);
   }
 
-  /** The story of the game in numbers. @param {import("../table/book.js").Event[]} events @param {number} players */
-  async story(events, players) {
-    const { storyOf } = await import("./story.js");
-    return storyOf(events, players);
+  /** Counts what each player did. @param {GameEvent[]} events @param {number} players */
+  async statistics(events, players) {
+    const { statisticsOf } = await import("./game_statistics.js");
+    return statisticsOf(events, players);
   }
 
-  /** The position as it is. @param {import("../table/book.js").State} state */
+  /** @param {State} state */
   show(state) {
     const { view } = state;
     this.view = view;
-    this.map.show(view, this.desk.names());
+    this.map.show(view, this.services.names());
     this.status.show(view);
-    this.progress.settle(view);
-    this.market.show(view);
+    this.progress.sync(view);
+    this.openCards.show(view);
     this.laid = laidOf(view);
-    this.sealed.hold(view.draft.includes("commit") ? this.laid : []);
+    this.sealed.set(view.draft.includes("commit") ? this.laid : []);
     this.hand.show(view.hand && without(view.hand, this.laid));
-    this.stage(this.isWay(view));
+    this.showRows(isDirectionAsked(view));
   }
 
-  /** Under the words: my row until it is shown, and the row that all look at. @param {boolean} [asked] for a way */
-  stage(asked = false) {
-    this.desk.stage([this.sealed.show(), this.march.show(asked)]);
+  /** Shows the viewer's sealed row and the active row under the question. @param {boolean} isAsked whether the direction of the next card is being chosen */
+  showRows(isAsked = false) {
+    this.services.showUnderPrompt([this.sealed.show(), this.activeRow.show(isAsked)]);
   }
 
-  /** Is there something to see? */
-  plays(event) {
-    return this.scenes?.has(event) ?? false;
+  /** @param {GameEvent} event */
+  hasAnimation(event) {
+    return this.animations?.has(event) ?? false;
   }
 
-  async play(event) {
-    const shown = event.code === "revealed";
-    if (shown) this.sealed.hold(this.laid); // whoever commits last sees it sealed only now
-    this.market.follow();
-    this.stage();
-    await this.scenes.play(event);
-    if (!shown || event.params.seat !== this.desk.seat()) return;
+  /** @param {GameEvent} event */
+  async animate(event) {
+    const isReveal = event.code === "revealed";
+    if (isReveal) this.sealed.set(this.laid); // the last to commit has not seen it sealed yet
+    this.openCards.update();
+    this.showRows();
+    await this.animations?.play(event);
+    if (!isReveal || event.params.seat !== this.services.seat()) return;
     this.laid = [];
-    this.sealed.hold([]);
-    this.stage();
+    this.sealed.set([]);
+    this.showRows();
   }
 
-  /** A row wherever it is drawn, where it is seen best first. @param {number} seat @returns {Element[]} */
+  /** Returns the elements of a row, the most visible first. @param {number} seat @returns {Element[]} */
   rowsOf(seat) {
-    const marching = this.progress.seat === seat && this.march.element.isConnected;
-    return [marching && this.march.element, this.market.rows.querySelector(`[data-row="${seat}"]`)].filter(Boolean);
+    const isActive = this.progress.seat === seat && this.activeRow.element.isConnected;
+    return [isActive && this.activeRow.element, this.openCards.rows.querySelector(`[data-row="${seat}"]`)].filter(Boolean);
   }
 
-  /** The cards of a row that is shown. @param {number} seat @returns {Element[]} */
+  /** Returns the cards of a revealed row. @param {number} seat @returns {Element[]} */
   rowCards(seat) {
     return this.rowsOf(seat).flatMap((row) => [...row.querySelectorAll("[data-marching], [data-shown]")]);
   }
 
-  /** The specials that were attached to a row last. @param {number} seat @param {number} count @returns {Element[]} */
+  /** Returns the specials that were attached to a row last. @param {number} seat @param {number} count @returns {Element[]} */
   lastAttached(seat, count) {
-    const { at } = this.progress.attached[seat].at(-1);
+    const specials = this.progress.attached[seat];
+    const { at } = specials[specials.length - 1];
     return this.rowsOf(seat).flatMap((row) => {
       const card = at < 0 ? row : row.querySelectorAll("[data-marching], [data-shown]")[at];
       return [...card.querySelectorAll(":scope > .attached > li")].slice(-count);
     });
   }
 
-  /** Something happened, seen or not. @param {import("../table/book.js").Event} event */
-  heard(event) {
-    this.progress.hear(event);
-  }
-
-  /** Is it asked which way the next card goes? */
-  isWay(view) {
-    return view.question?.code === "go";
+  /** @param {GameEvent} event */
+  receiveEvent(event) {
+    this.progress.receive(event);
   }
 
   /**
-   * Let the player choose: on the island, in the hand, and as buttons; a row is planned in a place of its own.
-   * @param {import("../table/book.js").State | null} state null: there is nothing to choose
+   * Offers the legal actions on the island, in the hand and as buttons; a row is planned in the planner.
+   * @param {State | null} state null: there is nothing to choose
+   * @returns {import("../table/game_interface.js").Offer}
    */
-  offer(state) {
+  offerChoices(state) {
     const legal = state?.legal ?? [];
     const refused = state?.refused ?? [];
-    const planning = state?.view.question?.code === "planning";
-    this.planning = planning;
+    const isPlanning = state?.view.question?.code === "planning";
+    this.isPlanning = isPlanning;
     this.map.offer(targetsOf(legal, this.view));
-    this.hand.offer(planning ? legal : [], planning ? refused : []);
+    this.hand.offer(isPlanning ? legal : [], isPlanning ? refused : []);
     return {
       chosen: null,
-      groups: groupsOf(planning ? [] : legal, this.desk.words, this.desk.names(), this.facts.rules, this.view),
-      refused: planning ? [] : refused.map((no) => ({ ...no, label: this.wording(no.action) })),
-      picker: planning ? this.planner.show(laidOf(this.view)) : state && this.march.show(this.isWay(state.view)),
-      ready: planning && legal.includes("commit") ? "commit" : null,
+      groups: groupsOf(isPlanning ? [] : legal, this.services.lexicon, this.services.names(), this.facts.rules, this.view),
+      refused: isPlanning ? [] : refused.map((no) => ({ ...no, label: this.actionText(no.action) })),
+      picker: isPlanning ? this.planner.show(laidOf(this.view)) : state && this.activeRow.show(isDirectionAsked(state.view)),
+      ready: isPlanning && legal.includes("commit") ? "commit" : null,
     };
   }
 
-  /** What number keys reach besides the choices: cards of the hand, while a row is planned. */
-  numbered() {
-    return this.planning ? this.hand.buttons : [];
+  /** Returns the cards of the hand while a row is planned. */
+  numberedCards() {
+    return this.isPlanning ? this.hand.buttons : [];
   }
 
-  /** Point out what an action is about. @param {string | null} action */
+  /** @param {string | null} action */
   preview(action) {
     this.map.preview(action);
-    const [verb, rest] = split(action ?? "");
+    const [verb, rest] = splitAction(action ?? "");
     this.hand.point(verb === "lay" ? rest : null);
   }
 
-  /** An action in words. @param {string} action @param {import("../words.js").Words} words */
-  wording(action, words = this.desk.words) {
-    return words.action(action, this.desk.names());
+  /** @param {string} action */
+  actionText(action, lexicon = this.services.lexicon) {
+    return lexicon.action(action, this.services.names());
   }
 
-  /** Nothing here needs a second thought. */
-  caution() {
+  /** No action needs a warning. */
+  warningFor() {
     return "";
   }
 
-  /** Rum for the rows of others. @returns {import("../table/standing.js").Passing} */
-  passing(view) {
+  /** Rum for the rows of others can be passed until the next island. @param {View} view @returns {import("../table/game_interface.js").AutoPass} */
+  autoPass(view) {
     return { name: "rum", questions: ["rum"], until: String(view.round) };
   }
 
-  /** A view without what only its seat knows, for a screen that is being passed on. */
+  /** @param {View} view @returns {View} */
   publicView(view) {
     return { ...view, seat: null, hand: null, draft: [], question: null, unseen: [] };
   }
 
-  question({ view }, names, words = this.desk.words) {
-    return words.question(view.question.code, view.question, names);
+  /** @param {State} state @param {string[]} names */
+  questionText({ view }, names, lexicon = this.services.lexicon) {
+    return lexicon.question(view.question?.code ?? "", view.question ?? {}, names);
   }
 
-  /** A card by name. @param {string} kind */
+  /** @param {string} kind */
   cardName(kind) {
-    return nameOf(kind, this.desk.words);
+    return nameOf(kind, this.services.lexicon);
   }
 
-  /** Is this told in passing, and not kept? A row is laid anew as often as one likes. */
-  isPassing(event) {
+  /** Cards that are taken back while a row is planned are not logged: players may do that often. @param {GameEvent} event */
+  isTransient(event) {
     return event.code === "took-back" && !this.progress.rows.length;
   }
 
-  ruleOf(event) {
-    return ruleOfEvent(event);
+  /** @param {GameEvent} event */
+  ruleOfEvent(event) {
+    return findRule(event);
   }
 
-  /** What a player's button says. @param {object} view @param {number} seat */
-  notes(view, seat) {
-    const { words } = this.desk;
-    const coins = words.say("art-coins", { coins: view.coins[seat] });
-    const cards = words.say("table-hand-size", { cards: view.hand_sizes[seat] });
+  /** @param {View} view @param {number} seat */
+  playerNotes(view, seat) {
+    const { lexicon } = this.services;
+    const coins = lexicon.say("art-coins", { coins: view.coins[seat] });
+    const cards = lexicon.say("table-hand-size", { cards: view.hand_sizes[seat] });
     return [
       el("span", { class: "coins", title: coins }, icon("coin", "tiny"),
         el("span", { "aria-hidden": "true", text: String(view.coins[seat]) }), el("span", { class: "unseen", text: coins })),
       el("span", { class: "hand-size", title: cards }, back("mini-back"),
         el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }), el("span", { class: "unseen", text: cards })),
-      view.first === seat && !view.over ? el("span", { class: "first", title: words.say("table-first") }, el("span", { text: words.say("table-first") })) : null,
-      view.away[seat] ? el("span", { class: "place apart", text: words.say("art-away") }) : null,
+      view.first === seat && !view.over ? el("span", { class: "first", title: lexicon.say("table-first") }, el("span", { text: lexicon.say("table-first") })) : null,
+      view.away[seat] ? el("span", { class: "place apart", text: lexicon.say("art-away") }) : null,
     ];
   }
 
+  /** @param {View} view */
   winners(view) {
     return view.ranking[0];
   }
 
-  /** What the winners brought home. */
+  /** Draws the winners and their coins. @param {View} view */
   trophy(view) {
-    const { words } = this.desk;
-    return el("div", { class: "trophy" }, view.ranking[0].map((seat) => icon(this.piece(seat), "piece")),
-      el("strong", { text: words.say("art-coins", { coins: view.coins[view.ranking[0][0]] }) }));
+    const { lexicon } = this.services;
+    return el("div", { class: "trophy" }, view.ranking[0].map((seat) => icon(this.pieceSymbol(seat), "piece")),
+      el("strong", { text: lexicon.say("art-coins", { coins: view.coins[view.ranking[0][0]] }) }));
   }
 
-  piece(seat) {
+  /** @param {number} seat */
+  pieceSymbol(seat) {
     return `pirate-${seat % 4}`;
   }
 
   /** @param {number} seat @param {Element[]} actions */
   openPlayer(seat, actions) {
-    const { words, help } = this.desk;
+    const { lexicon, help } = this.services;
     const { view } = this;
     const shown = view.rows?.[seat] ?? [];
-    help.show(this.desk.names()[seat], el("div", {},
-      el("p", { text: words.say("table-pirate-is", { coins: view.coins[seat], cards: view.hand_sizes[seat] }) }),
-      view.away[seat] ? el("p", { text: words.say("art-away") }) : null,
-      shown.length ? row(shown, words, words.say("art-row", { who: this.desk.names()[seat] })) : null), actions, "broad");
+    help.show(this.services.names()[seat], el("div", {},
+      el("p", { text: lexicon.say("table-pirate-is", { coins: view.coins[seat], cards: view.hand_sizes[seat] }) }),
+      view.away[seat] ? el("p", { text: lexicon.say("art-away") }) : null,
+      shown.length ? row(shown, lexicon, lexicon.say("art-row", { who: this.services.names()[seat] })) : null), actions, "broad");
   }
 
-  /** Pictures anew, after a change of theme. */
   async repaint() {
-    await Promise.all([sheet("actions"), sheet("crew")]);
+    await Promise.all([loadSheet("actions"), loadSheet("crew")]);
     this.map.repaint();
   }
 }
 
-/** The row that I have laid so far, or committed; nobody else gets it before it is shown. @returns {string[]} */
-const laidOf = (view) => view.draft.map(split).filter(([verb]) => verb === "lay").map(([, kind]) => kind);
+/** Whether the direction of the next card is being chosen. @param {View} view */
+const isDirectionAsked = (view) => view.question?.code === "go";
+
+/** Returns the row that the viewer has laid or committed; other views do not have it before the reveal. @param {View} view @returns {string[]} */
+const laidOf = (view) => view.draft.map(splitAction).filter(([verb]) => verb === "lay").map(([, kind]) => kind);

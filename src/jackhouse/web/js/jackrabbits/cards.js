@@ -1,8 +1,8 @@
-/** Cards as pictures, and what they count: both from the house. */
+/** Pictures of cards, and the cheapest payment. */
 
 import { el } from "../dom.js";
 
-/** A card face up. @param {string} name @param {string} [style] */
+/** Draws a card face up. @param {string} name @param {string} [style] */
 export function face(name, style = "face") {
   return el("svg", { class: style, viewBox: "0 0 60 84", "aria-hidden": "true" }, el("use", { href: `#card-${name}` }));
 }
@@ -10,26 +10,26 @@ export function face(name, style = "face") {
 export const back = (style = "face") => face("back", style);
 
 /**
- * Cards in a row that can be read, not taken.
+ * Draws a row of cards that cannot be chosen.
  * @param {string[]} cards
- * @param {import("../words.js").Words} words
+ * @param {import("../text/lexicon.js").Lexicon} lexicon
  * @param {string} label
  */
-export function row(cards, words, label) {
+export function row(cards, lexicon, label) {
   return el("ul", { class: "card-row", "aria-label": label }, cards.map((name) =>
-    el("li", { dataset: { shown: name } }, face(name), el("span", { class: "unseen", text: words.cardName(name) }))));
+    el("li", { dataset: { shown: name } }, face(name), el("span", { class: "unseen", text: lexicon.cardName(name) }))));
 }
 
-const JOKER = 7; // points that a joker is taken for when payments are compared: as much as the price of one, on average
+const JOKER_POINTS = 7; // of a joker when payments are compared: the average price of one
 
 /**
- * What hurts least: nothing that I have claimed, if that can be; then the fewest points, then the fewest cards.
+ * Returns the cheapest option: the fewest royals of mine, then the fewest points, then the fewest cards.
  * @param {string[][]} options
  * @param {Record<string, {value: number}>} facts
  * @param {string[]} claimed my royals
  */
 export function cheapest(options, facts, claimed = []) {
   const royals = (cards) => cards.filter((card) => claimed.includes(card)).length;
-  const points = (cards) => cards.reduce((sum, card) => sum + (facts[card]?.value || JOKER), 0);
+  const points = (cards) => cards.reduce((sum, card) => sum + (facts[card]?.value || JOKER_POINTS), 0);
   return [...options].sort((one, two) => royals(one) - royals(two) || points(one) - points(two) || one.length - two.length)[0];
 }

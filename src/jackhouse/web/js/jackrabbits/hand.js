@@ -1,98 +1,115 @@
-/** My hand as a fan: cards to show, lay, discard or choose for a payment. */
+/**
+ * The viewer's hand as a fan: cards to show, lay, discard or choose for a payment.
+ * @typedef {object} HandUse what tapping a card does
+ * @property {(card: string) => boolean} open whether a card can be used
+ * @property {Record<string, import("../table/game_interface.js").Refused>} refused why other cards cannot
+ * @property {string[] | null} picked the cards that are chosen for a payment
+ * @property {(card: string) => void} act
+ */
 
 import { clear, el } from "../dom.js";
-import { hiding, sightOf } from "../table/flights.js";
+import { elementPlaces, visiblePoint } from "../table/fly_animation.js";
 import { face } from "./cards.js";
 
 export class Hand {
-  /** @param {object} desk */
-  constructor(desk) {
-    this.desk = desk;
+  /** @param {import("../table/game_interface.js").TableServices} services @param {(card: string) => void} openRules */
+  constructor(services, openRules) {
+    this.services = services;
+    this.openRules = openRules;
+    /** @type {string[]} */
+    this.cards = [];
+    /** @type {Record<string, {value: number}>} */
+    this.facts = {};
+    /** @type {string[]} */
+    this.exposed = [];
+    /** @type {HandUse | null} */
+    this.use = null;
     this.list = el("ul", { class: "fan" });
     this.count = el("span", { class: "hand-count" });
-    this.element = el("section", { class: "hand", "aria-label": desk.words.say("art-hand") }, this.count, this.list);
+    this.element = el("section", { class: "hand", "aria-label": services.lexicon.say("art-hand") }, this.count, this.list);
     this.list.addEventListener("keydown", (event) => this.key(event));
   }
 
   /**
    * @param {string[] | null} cards
    * @param {Record<string, {value: number}>} facts
-   * @param {string[]} exposed those that all have seen
+   * @param {string[]} exposed those that everybody has seen
    */
   show(cards, facts, exposed) {
-    const { words } = this.desk;
-    Object.assign(this, { cards, facts, exposed });
+    const { lexicon } = this.services;
+    this.cards = cards ?? [];
+    this.facts = facts;
+    this.exposed = exposed;
     this.element.hidden = cards === null;
     if (!cards) {
       clear(this.list);
       return;
     }
-    const held = this.list.contains(document.activeElement) && document.activeElement.dataset.card;
-    this.count.textContent = words.say("table-hand-count", { cards: cards.length });
+    const focused = this.buttons.find((card) => card === document.activeElement)?.dataset.card;
+    this.count.textContent = lexicon.say("table-hand-count", { cards: cards.length });
     clear(this.list, cards.map((name, at) => {
       const points = facts[name]?.value ?? 0;
-      const label = words.say(exposed.includes(name) ? "table-card-exposed" : "table-card", { card: words.cardName(name), points });
+      const label = lexicon.say(exposed.includes(name) ? "table-card-exposed" : "table-card", { card: lexicon.cardName(name), points });
       const card = el("button", { class: "card", type: "button", dataset: { card: name }, "aria-label": label, tabindex: at ? "-1" : "0" }, face(name));
       card.addEventListener("click", () => this.tap(name));
       return el("li", { style: { zIndex: String(at), rotate: `${(at - (cards.length - 1) / 2) * Math.min(3, 16 / cards.length)}deg` } }, card);
     }));
     this.list.style.setProperty("--cards", String(cards.length));
-    if (held) this.button(held)?.focus();
+    if (focused) this.button(focused)?.focus();
   }
 
-  /**
-   * @param {{open: (card: string) => boolean, refused: Record<string, object>, picked: string[] | null,
-   *   act: (card: string) => void}} use what tapping a card does; picked: cards chosen for a payment
-   */
+  /** @param {HandUse} use */
   offer(use) {
     this.use = use;
     const cards = this.buttons;
-    const choosing = use.picked !== null || cards.some((card) => use.open(card.dataset.card));
+    const isChoosing = use.picked !== null || cards.some((card) => use.open(card.dataset.card ?? ""));
     for (const card of cards) {
-      const name = card.dataset.card;
+      const name = card.dataset.card ?? "";
       card.classList.toggle("open", use.open(name));
-      card.classList.toggle("shut", choosing && !use.open(name));
+      card.classList.toggle("shut", isChoosing && !use.open(name));
       this.mark(card, use.picked ? use.picked.includes(name) : null);
     }
   }
 
+  /** @param {HTMLElement} card @param {boolean | null} picked null: cards are not picked now */
   mark(card, picked) {
     card.classList.toggle("picked", picked === true);
     if (picked === null) card.removeAttribute("aria-pressed");
     else card.setAttribute("aria-pressed", String(picked));
   }
 
-  /** Lift the card that an action would use. @param {string | null} name */
+  /** Lifts the card that an action would use. @param {string | null} name */
   point(name) {
     for (const card of this.buttons) card.classList.toggle("pointed", card.dataset.card === name);
   }
 
+  /** @param {string} name */
   tap(name) {
     if (this.use?.open(name)) this.use.act(name);
-    else if (this.use?.refused[name]) this.desk.why(this.use.refused[name]);
-    else this.desk.askCard(name);
+    else if (this.use?.refused[name]) this.services.explainRefusal(this.use.refused[name]);
+    else this.openRules(name);
   }
 
-  /** My hand as a place that cards leave and reach, before the next state tells so. @returns {import("../table/flights.js").Place} */
+  /** The hand as a place that cards leave and reach in an animation, before the next state. @returns {import("../table/fly_animation.js").Place} */
   place() {
     return {
       leave: (names) => {
-        const points = names.map((name) => sightOf(this.button(name) ?? this.element));
+        const points = names.map((name) => visiblePoint(this.button(name) ?? this.element));
         this.change(this.cards.filter((card) => !names.includes(card)));
         return points;
       },
       expect: (names) => {
-        const order = Object.keys(this.facts); // of a hand, as the house sorts it
+        const order = Object.keys(this.facts); // the order of a hand
         this.change([...this.cards, ...names].sort((one, two) => order.indexOf(one) - order.indexOf(two)));
-        return hiding(names.map((name) => this.button(name) ?? this.element)).expect(names);
+        return elementPlaces(names.map((name) => this.button(name) ?? this.element)).expect();
       },
       arrive: (names) => names.forEach((name) => this.button(name)?.classList.remove("coming")),
     };
   }
 
-  /** Cards that are shown leave the hand only to come back. @param {string[]} names */
+  /** The place of cards that are shown to everybody and come back. @param {string[]} names */
   shown(names) {
-    return hiding(names.map((name) => this.button(name)).filter(Boolean));
+    return elementPlaces(names.flatMap((name) => this.button(name) ?? []));
   }
 
   /** @param {string[]} cards */
@@ -100,17 +117,20 @@ export class Hand {
     this.show(cards, this.facts, this.exposed);
   }
 
+  /** @returns {HTMLElement[]} */
   get buttons() {
     return [...this.list.querySelectorAll(".card")];
   }
 
+  /** @param {string} name @returns {HTMLElement | null} */
   button(name) {
     return this.list.querySelector(`[data-card="${name}"]`);
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     const cards = this.buttons;
-    const at = cards.indexOf(document.activeElement);
+    const at = cards.findIndex((card) => card === document.activeElement);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: cards.length - 1 }[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();

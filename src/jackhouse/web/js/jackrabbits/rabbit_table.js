@@ -1,276 +1,302 @@
-/** The table of Jack Rabbits: it shows views and events, and offers what the house says is legal. */
+/** The table of Jack Rabbits: shows views and events, and offers the legal actions that the server lists. */
 
-import { boardUrl, inlineSvg, sheet } from "../art.js";
+import { boardUrl, inlineSvg, loadSheet } from "../art.js";
 import { el, icon } from "../dom.js";
-import { toolSign } from "../table/signs.js";
+import { lineIcon } from "../icons.js";
+import { splitAction } from "../table/actions.js";
 import { row } from "./cards.js";
 import { Hand } from "./hand.js";
-import { BoardMap } from "./map.js";
-import { Market } from "./market.js";
-import { BY_CARD, BY_CARDS, groupsOf, isQuiet, LOSSES } from "./offers.js";
-import { Picker } from "./picker.js";
-import { ruleOfEvent, rulesOfCard, rulesOfPlace } from "./rules.js";
-import { Status } from "./status.js";
-import { leadsTo, split, targetsOf, wayOf } from "./targets.js";
+import { BoardMap } from "./board_map.js";
+import { OpenCards } from "./open_cards.js";
+import { BY_CARD, BY_CARDS, groupsOf, mayAutoAnswer, LOSSES } from "./choice_groups.js";
+import { CardPicker } from "./card_picker.js";
+import { ruleOfEvent as findRule, rulesOfCard, rulesOfPlace } from "./rule_references.js";
+import { TurnStatus } from "./turn_status.js";
+import { leadsTo, targetsOf, routeOf } from "./map_targets.js";
 
 const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
 const JOKERS = ["boat", "horse"];
 const TRANSFERS = ["hike", "ride", "sail", "buy"];
 
 /**
- * @param {object} desk what the frame offers a game: words, help, motion, sound, names, seat, choose, pick
- * @param {object} table as the house describes it
+ * @typedef {import("../table/game_interface.js").GameTable} GameTable
+ * @typedef {import("../table/game_interface.js").GameEvent} GameEvent
+ * @typedef {import("../table/game_interface.js").State} State
+ * @typedef {import("../table/game_interface.js").View} View
  */
-export async function openGame(desk, table) {
+
+/**
+ * @param {import("../table/game_interface.js").TableServices} services
+ * @param {import("../table/game_interface.js").TableInfo} table
+ * @returns {Promise<GameTable>}
+ */
+export async function openGame(services, table) {
   const [facts, map] = await Promise.all([
-    desk.api.facts(table.code), BoardMap.load(desk, table), sheet("cards"), sheet("pieces")]);
-  return new RabbitTable(desk, table, facts, map);
+    services.api.facts(table.code), BoardMap.load(services, table), loadSheet("cards"), loadSheet("pieces")]);
+  return new RabbitTable(services, table, facts, map);
 }
 
+/** @implements {GameTable} */
 class RabbitTable {
-  constructor(desk, table, facts, map) {
-    this.desk = desk;
-    this.described = table;
+  /**
+   * @param {import("../table/game_interface.js").TableServices} services
+   * @param {import("../table/game_interface.js").TableInfo} table
+   * @param {any} facts of the game at this table, as the API gives them
+   * @param {BoardMap} map
+   */
+  constructor(services, table, facts, map) {
+    this.services = services;
+    this.table = table;
     this.facts = facts;
     this.map = map;
-    this.hand = new Hand(desk);
-    this.market = new Market(desk);
-    this.status = new Status(desk);
-    /** @type {import("./scenes.js").Scenes | null} */
-    this.scenes = null;
-    this.isQuiet = isQuiet;
+    this.hand = new Hand(services, (card) => services.help.open(...rulesOfCard(card)));
+    this.openCards = new OpenCards(services);
+    this.status = new TurnStatus(services);
+    /** @type {View} set by the first call of `show` */
+    this.view = /** @type {any} */ (null);
+    /** @type {CardPicker | null} */
+    this.picker = null;
+    /** @type {string | null} the action that is being paid for */
+    this.chosen = null;
+    /** @type {import("./event_animations.js").EventAnimations | null} loaded later */
+    this.animations = null;
+    this.mayAutoAnswer = mayAutoAnswer;
     this.rulebook = "JR";
-    desk.help.use(facts);
-    desk.ask = (place) => this.askPlace(place);
-    desk.askCard = (card) => desk.help.open(...rulesOfCard(card));
-    desk.place = (seat) => this.view.rabbits[seat];
+    services.help.setRules(facts);
+    this.map.onPlace = (place) => this.openRulesOfPlace(place);
   }
 
-  /** What is not needed to begin with: how events are played, cards that few hands have, the names of places. */
-  async more() {
-    const [{ Scenes }] = await Promise.all([import("./scenes.js"), sheet("royals"), this.map.name(this.described)]);
-    this.scenes = new Scenes(this.desk, this);
+  /** Loads the animations, the cards that few hands have, and the titles of places. */
+  async loadRest() {
+    const [{ EventAnimations }] = await Promise.all([import("./event_animations.js"), loadSheet("royals"), this.map.loadTitles(this.table)]);
+    this.animations = new EventAnimations(this.services, this);
     this.follow(this.view);
   }
 
-  /** The story of the game in numbers. @param {import("../table/book.js").Event[]} events @param {number} players */
-  async story(events, players) {
-    const { storyOf } = await import("./story.js");
-    return storyOf(events, players);
+  /** Counts what each player did. @param {GameEvent[]} events @param {number} players */
+  async statistics(events, players) {
+    const { statisticsOf } = await import("./game_statistics.js");
+    return statisticsOf(events, players);
   }
 
-  /** The numbers that the dice showed, as the record lists them. @param {import("../table/book.js").Event[]} events */
-  drawn(events) {
+  /** Returns the numbers of the dice as the record lists them. @param {GameEvent[]} events */
+  shownDraws(events) {
     const rolls = events.filter(({ code }) => code === "rolled");
     return { verb: "roll", numbers: rolls.map(({ params }) => params.dice.map((die) => [6, die - 1])) };
   }
 
-  /** The position as it is. @param {import("../table/book.js").State} state */
+  /** @param {State} state */
   show(state) {
     const { view } = state;
     this.view = view;
-    const names = this.desk.names();
+    const names = this.services.names();
     this.follow(view);
     this.map.show(view, names);
-    this.map.begin(this.map.spot(view, state.seat ?? view.turn));
+    this.map.begin(this.map.spot(view, state.seat ?? view.turn ?? 0));
     this.map.attend(view.turn);
     this.status.show(view);
-    this.market.show(view);
+    this.openCards.show(view);
     this.hand.show(view.hand, this.facts.cards, view.exposed);
   }
 
-  /** Scenes go on from here. */
+  /** Tells the animations the position from which they go on. @param {View} view */
   follow(view) {
-    if (!this.scenes) return;
-    this.scenes.walked = view.journey?.way.length ?? 0;
-    this.scenes.at = view.journey?.at ?? null;
-    this.scenes.aside = view.aside.map(([, card]) => card);
+    if (!this.animations) return;
+    this.animations.walked = view.journey?.way.length ?? 0;
+    this.animations.at = view.journey?.at ?? null;
+    this.animations.aside = view.aside.map(([, card]) => card);
   }
 
-  /** Is there something to see? */
-  plays(event) {
-    return this.scenes?.has(event) ?? false;
+  /** @param {GameEvent} event */
+  hasAnimation(event) {
+    return this.animations?.has(event) ?? false;
   }
 
-  play(event) {
+  /** @param {GameEvent} event */
+  async animate(event) {
     this.map.attend(event.params.seat);
-    return this.scenes.play(event);
+    await this.animations?.play(event);
   }
 
   /**
-   * Let the player choose: on the map, in the hand, and as groups of buttons.
-   * @param {import("../table/book.js").State | null} state null: there is nothing to choose
-   * @returns {{groups: object[], refused: object[], picker: Element | null, chosen: string | null}} chosen: what is to be paid
+   * Offers the legal actions on the map, in the hand, and as groups of buttons.
+   * @param {State | null} state null: there is nothing to choose
+   * @returns {import("../table/game_interface.js").Offer}
    */
-  offer(state) {
+  offerChoices(state) {
     const legal = state?.legal ?? [];
     const refused = state?.refused ?? [];
-    const byCards = BY_CARDS.find((verb) => legal.some((action) => split(action)[0] === verb));
-    this.picker = byCards ? new Picker(this.desk, byCards, legal, this.facts.cards, this.royals(this.view, state.seat)) : null;
+    const byCards = BY_CARDS.find((verb) => legal.some((action) => splitAction(action)[0] === verb));
+    this.picker = byCards ? new CardPicker(this.services, byCards, legal, this.facts.cards, this.royals(this.view, state?.seat)) : null;
     this.offerHand(legal, refused);
-    this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(split(action)[0])) ?? null : null;
-    this.map.offer(targetsOf(legal, this.view, this.map), legal.length ? this.about() : []);
+    this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(splitAction(action)[0])) ?? null : null;
+    this.map.offer(targetsOf(legal, this.view, this.map), legal.length ? this.questionPoints() : []);
     this.preview(null);
     return {
       chosen: this.chosen,
-      groups: groupsOf(legal, this.desk, (action, words) => this.wording(action, words), this.facts.rules, (action) => leadsTo(action, this.view, this.map)),
-      refused: refused.filter(({ action }) => !BY_CARD.includes(split(action)[0])).map((no) => ({ ...no, label: this.wording(no.action) })),
+      groups: groupsOf(legal, this.services, (action, lexicon) => this.actionText(action, lexicon), this.facts.rules, (action) => leadsTo(action, this.view, this.map)),
+      refused: refused.filter(({ action }) => !BY_CARD.includes(splitAction(action)[0])).map((no) => ({ ...no, label: this.actionText(no.action) })),
       picker: this.picker?.element ?? null,
     };
   }
 
-  /** The points of the map that a question is about: the rabbit whose turn it is, and where a payment takes it. */
-  about() {
+  /** Returns the points of the map that a question is about: the rabbit whose turn it is, and where a payment takes it. */
+  questionPoints() {
     const paid = this.chosen ? targetsOf([this.chosen], this.view, this.map) : [];
-    return [this.map.spot(this.view, this.view.turn), ...paid.map(({ at }) => at)];
+    return [this.map.spot(this.view, this.view.turn ?? 0), ...paid.map(({ at }) => at)];
   }
 
-  /** What number keys reach besides the choices: cards of the hand, for a payment or a proof. */
-  numbered() {
+  /** Returns the cards of the hand while a payment or a proof is picked. */
+  numberedCards() {
     return this.picker ? this.hand.buttons : [];
   }
 
+  /** @param {string[]} legal @param {import("../table/game_interface.js").Refused[]} refused */
   offerHand(legal, refused) {
     const ofCard = (actions) => Object.fromEntries(actions.flatMap((of) => {
-      const [verb, card] = split(of.action ?? of);
+      const [verb, card] = splitAction(of.action ?? of);
       return BY_CARD.includes(verb) ? [[card, of]] : [];
     }));
     const [open, shut] = [ofCard(legal), ofCard(refused)];
     const { picker } = this;
-    this.hand.offer({
+    /** @type {import("./hand.js").HandUse} */
+    const use = {
       open: (card) => (picker ? picker.usable.has(card) : card in open),
       refused: shut,
       picked: picker?.picked ?? null,
       act: (card) => {
-        if (!picker) return this.desk.pick([open[card]]);
+        if (!picker) return this.services.pick([open[card]]);
         picker.toggle(card);
-        this.hand.use.picked = picker.picked;
-        return this.hand.offer(this.hand.use);
+        use.picked = picker.picked;
+        return this.hand.offer(use);
       },
-    });
+    };
+    this.hand.offer(use);
   }
 
-  /** Show the way of an action on the map, or of the one that is being paid for. @param {string | null} action */
+  /** Shows the route of an action, or of the one that is being paid for. @param {string | null} action */
   preview(action) {
-    const [verb, rest] = split(action ?? "");
-    this.map.preview(action, wayOf(action ?? this.chosen, this.view, this.map));
+    const [verb, rest] = splitAction(action ?? "");
+    this.map.preview(action, routeOf(action ?? this.chosen, this.view, this.map));
     this.hand.point(BY_CARD.includes(verb) ? rest : null);
   }
 
-  /** An action in words, as it is meant here and now. @param {string} action @param {import("../words.js").Words} words */
-  wording(action, words = this.desk.words) {
-    if (action === "acquire") return words.say("table-acquire", { card: words.card(this.view.rabbits[this.view.turn]) });
-    return words.action(action, this.desk.names());
+  /** @param {string} action */
+  actionText(action, lexicon = this.services.lexicon) {
+    if (action === "acquire") return lexicon.say("table-acquire", { card: lexicon.card(this.view.rabbits[this.view.turn ?? 0]) });
+    return lexicon.action(action, this.services.names());
   }
 
-  /** What to know before doing what cannot be taken back; nothing for most actions. @param {string} action */
-  caution(action) {
-    const { words } = this.desk;
-    const [verb, rest] = split(action);
+  /** Warns of actions that cost a royal or cannot be undone. @param {string} action */
+  warningFor(action) {
+    const { lexicon } = this.services;
+    const [verb, rest] = splitAction(action);
     const royals = this.royals(this.view, this.view.seat);
     const lost = rest.split(",").filter((card) => royals.includes(card));
-    if (lost.length && LOSSES[verb]) return words.say(LOSSES[verb], { cards: words.cards(lost), count: lost.length });
-    if (verb === "discard") return words.say("table-discard-sure", { card: words.card(rest) });
-    return verb === "acquire" && royals.length >= this.facts.limits.carrots ? words.say("table-acquire-full", { cards: words.cards(royals) }) : "";
+    if (lost.length && LOSSES[verb]) return lexicon.say(LOSSES[verb], { cards: lexicon.cards(lost), count: lost.length });
+    if (verb === "discard") return lexicon.say("table-discard-sure", { card: lexicon.card(rest) });
+    return verb === "acquire" && royals.length >= this.facts.limits.carrots ? lexicon.say("table-acquire-full", { cards: lexicon.cards(royals) }) : "";
   }
 
-  /** Contests are what others are asked in a turn; none come once it is being fought. @returns {import("../table/standing.js").Passing | null} */
-  passing(view) {
+  /** Contests can be passed during the turn of another player; none follow once there is a fight. @param {View} view @returns {import("../table/game_interface.js").AutoPass | null} */
+  autoPass(view) {
     if (!view.options.vetting || view.aside.length) return null;
     return { name: "contests", questions: ["contest"], until: `${view.round}:${view.turn}` };
   }
 
-  /** A view without what only its seat knows, for a screen that is being passed on. */
+  /** @param {View} view @returns {View} */
   publicView(view) {
     return { ...view, seat: null, hand: null, draft: [], question: null, known: {}, exposed: [], unseen: [], ways: [] };
   }
 
-  /** The dice come to rest before it is told what they show. */
-  isToldAfter({ code }) {
+  /** The dice come to rest before the roll is described. @param {GameEvent} event */
+  isDescribedAfter({ code }) {
     return code === "rolled";
   }
 
-  /** The royals of a player. */
+  /** @param {View} view @param {number | null | undefined} seat */
   royals(view, seat) {
     return Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
   }
 
-  /** The question in words; without a passport to show, a take-off is but a roll. */
-  question({ view, legal }, names, words = this.desk.words) {
-    const code = legal.join() === "roll" ? "roll" : view.question.code;
-    const place = view.journey?.at ?? view.rabbits[view.turn];
+  /** Without a passport to show, the question before a take-off is worded as a roll. @param {State} state @param {string[]} names */
+  questionText({ view, legal = [] }, names, lexicon = this.services.lexicon) {
+    const code = legal.join() === "roll" ? "roll" : (view.question?.code ?? "");
+    const place = view.journey?.at ?? view.rabbits[view.turn ?? 0];
     const more = { journey: { place }, contest: { visitor: view.turn, to: place } }[code];
-    const question = words.question(code, { ...view.question, ...more }, names);
-    const laid = code === "fighting" ? view.question.laid.filter((card) => card in view.carrots) : [];
-    if (laid.length) return { ...question, text: `${question.text} ${words.say(LOSSES.spades, { cards: words.cards(laid), count: laid.length })}` };
-    if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: words.say("table-brink") };
-    if (code === "journey" && legal.some((action) => TRANSFERS.includes(split(action)[0]))) {
+    const question = lexicon.question(code, { ...view.question, ...more }, names);
+    const laid = code === "fighting" ? view.question?.laid.filter((card) => card in view.carrots) : [];
+    if (laid.length) return { ...question, text: `${question.text} ${lexicon.say(LOSSES.spades, { cards: lexicon.cards(laid), count: laid.length })}` };
+    if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: lexicon.say("table-brink") };
+    if (code === "journey" && legal.some((action) => TRANSFERS.includes(splitAction(action)[0]))) {
       const costs = view.hand?.some((card) => JOKERS.includes(card)) ? "table-transfers-joker" : "table-transfers";
-      return { ...question, text: `${question.text} ${words.say(costs, { price: view.price })}` };
+      return { ...question, text: `${question.text} ${lexicon.say(costs, { price: view.price })}` };
     }
     return question;
   }
 
-  /** Events that are said, but not kept in the log: steps of my own that nobody else sees, a ride's end told twice. */
-  isPassing({ code, params }) {
+  /** Steps that only the viewer sees, and the end of a ride, which another event describes too. @param {GameEvent} event */
+  isTransient({ code, params }) {
     return code === "stepped" || (code === "travelled" && params.path.length === 1 && HEX.test(params.path[0]));
   }
 
-  ruleOf(event) {
-    return ruleOfEvent(event, this.facts.rules);
+  /** @param {GameEvent} event */
+  ruleOfEvent(event) {
+    return findRule(event, this.facts.rules);
   }
 
-  /** What a player's button says. @param {object} view @param {number} seat */
-  notes(view, seat) {
-    const { words, spoken } = this.desk;
+  /** @param {View} view @param {number} seat */
+  playerNotes(view, seat) {
+    const { lexicon, spokenLexicon } = this.services;
     const royals = this.royals(view, seat);
     const place = view.rabbits[seat];
     const apart = place === "underground" || place === "off-board";
     return [
-      el("span", { class: "hand-size", title: words.say("table-hand-size", { cards: view.hand_sizes[seat] }) },
+      el("span", { class: "hand-size", title: lexicon.say("table-hand-size", { cards: view.hand_sizes[seat] }) },
         el("svg", { class: "mini-back", viewBox: "0 0 60 84", "aria-hidden": "true" }, el("use", { href: "#card-back" })),
         el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }),
-        el("span", { class: "unseen", text: words.say("table-hand-size", { cards: view.hand_sizes[seat] }) })),
-      royals.length ? el("span", { class: "royals" }, icon(`carrot-${seat % 8}`, "tiny"), el("span", { "aria-hidden": "true", text: words.cards(royals) }),
-        el("span", { class: "unseen", text: spoken.cards(royals) })) : null,
-      el("span", { class: apart ? "place apart" : "place" }, toolSign("place"), el("span", { "aria-hidden": "true", text: words.place(place, "short") }),
-        el("span", { class: "unseen", text: spoken.place(place, "at") })),
+        el("span", { class: "unseen", text: lexicon.say("table-hand-size", { cards: view.hand_sizes[seat] }) })),
+      royals.length ? el("span", { class: "royals" }, icon(`carrot-${seat % 8}`, "tiny"), el("span", { "aria-hidden": "true", text: lexicon.cards(royals) }),
+        el("span", { class: "unseen", text: spokenLexicon.cards(royals) })) : null,
+      el("span", { class: apart ? "place apart" : "place" }, lineIcon("place"), el("span", { "aria-hidden": "true", text: lexicon.place(place, "short") }),
+        el("span", { class: "unseen", text: spokenLexicon.place(place, "at") })),
     ];
   }
 
+  /** @param {View} view */
   winners(view) {
     return view.winner === null ? [] : [view.winner];
   }
 
-  /** What the winner brought home. */
+  /** Draws the royals of the winner. @param {View} view */
   trophy(view) {
-    const { words } = this.desk;
+    const { lexicon } = this.services;
     const royals = this.royals(view, view.winner);
-    return el("div", { class: "trophy" }, icon(this.piece(view.winner), "piece"), row(royals, words, words.say("table-player-royals")));
+    return el("div", { class: "trophy" }, icon(this.pieceSymbol(view.winner), "piece"), row(royals, lexicon, lexicon.say("table-player-royals")));
   }
 
-  /** A card by name. @param {string} card */
+  /** @param {string} card */
   cardName(card) {
-    return this.desk.words.cardName(card);
+    return this.services.lexicon.cardName(card);
   }
 
-  piece(seat) {
+  /** @param {number} seat */
+  pieceSymbol(seat) {
     return `rabbit-${seat % 8}`;
   }
 
   /** @param {number} seat @param {Element[]} actions */
   openPlayer(seat, actions) {
-    this.market.player(this.view, seat, this.desk.names()[seat], actions);
+    this.openCards.player(this.view, seat, this.services.names()[seat], actions);
   }
 
-  /** What the rules say of a place on the map. @param {string | null} place */
-  askPlace(place) {
-    if (place && rulesOfPlace(place).length) this.desk.help.open(...rulesOfPlace(place));
+  /** Opens the rules of a place on the map. @param {string | null} place */
+  openRulesOfPlace(place) {
+    if (place && rulesOfPlace(place).length) this.services.help.open(...rulesOfPlace(place));
   }
 
-  /** Pictures anew, after a change of theme. */
   async repaint() {
-    const [picture] = await Promise.all([inlineSvg(boardUrl(this.described)), sheet("cards"), sheet("royals"), sheet("pieces")]);
+    const [picture] = await Promise.all([inlineSvg(boardUrl(this.table)), loadSheet("cards"), loadSheet("royals"), loadSheet("pieces")]);
     this.map.paint(picture);
   }
 }

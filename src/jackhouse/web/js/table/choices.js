@@ -1,39 +1,40 @@
 /**
- * What I can do now, as buttons: a list with one stop for the Tab key, numbers for quick hands; what is not possible is
- * there too, greyed, and says why.
- * @typedef {{action: string, label: string, name?: string, note?: string, rule?: string, picture?: Element}} Choice
- * @typedef {{title: string, choices: Choice[]}} Group a row of short buttons under a title, or, untitled, a list
+ * The legal actions as buttons: a list with one tab stop and arrow keys. Refused actions are there too, greyed, and say
+ * why they are refused.
+ * @typedef {import("./game_interface.js").Choice} Choice
+ * @typedef {import("./game_interface.js").ChoiceGroup} ChoiceGroup
+ * @typedef {import("./game_interface.js").Refused & {label: string}} RefusedChoice
  */
 
 import { clear, el } from "../dom.js";
 import { capital } from "./help.js";
 
-const MANY = 4; // refusals
+const MANY = 4; // refused actions that are put behind a heading
 
 export class Choices {
   /**
    * @param {import("./help.js").Help} help
-   * @param {{choose: (action: string) => void, preview: (action: string | null) => void}} acts
+   * @param {{choose: (action: string) => void, preview: (action: string | null) => void}} handlers
    */
-  constructor(help, acts) {
+  constructor(help, handlers) {
     this.help = help;
-    this.acts = acts;
-    this.element = el("div", { class: "choices", role: "group", "aria-label": help.words.say("table-choices") });
+    this.handlers = handlers;
+    this.element = el("div", { class: "choices", role: "group", "aria-label": help.lexicon.say("table-choices") });
     this.element.addEventListener("keydown", (event) => this.key(event));
     /** @type {Map<string, HTMLElement>} */
     this.buttons = new Map();
   }
 
   /**
-   * @param {Group[]} groups
-   * @param {{action: string, label: string}[]} refused
+   * @param {ChoiceGroup[]} groups
+   * @param {RefusedChoice[]} refused
    * @param {string[]} names
    */
   show(groups, refused, names) {
-    const held = this.element.contains(document.activeElement);
+    const hadFocus = this.element.contains(document.activeElement);
     this.buttons.clear();
     clear(this.element, groups.map((group) => this.group(group)), this.greyed(refused, names));
-    this.rove(this.list()[0], held);
+    this.rove(this.list()[0], hadFocus);
   }
 
   empty() {
@@ -41,6 +42,7 @@ export class Choices {
     clear(this.element);
   }
 
+  /** @param {ChoiceGroup} group */
   group({ title, choices }) {
     const buttons = choices.map((choice) => this.button(choice, Boolean(title)));
     if (!title) return buttons;
@@ -49,23 +51,24 @@ export class Choices {
       el("div", { class: "choice-row" }, buttons));
   }
 
+  /** @param {Choice} choice @param {boolean} short */
   button(choice, short) {
     const { action, label, rule } = choice;
     const button = el("button", {
       class: short ? "choice short" : "choice", type: "button", dataset: { action }, tabindex: "-1",
       "aria-label": choice.name ? capital(choice.name) : null,
       on: {
-        click: () => this.acts.choose(action),
-        pointerenter: (event) => event.pointerType === "mouse" && this.acts.preview(action),
-        pointerleave: (event) => event.pointerType === "mouse" && this.acts.preview(null),
-        focus: () => this.acts.preview(action),
+        click: () => this.handlers.choose(action),
+        pointerenter: (event) => event.pointerType === "mouse" && this.handlers.preview(action),
+        pointerleave: (event) => event.pointerType === "mouse" && this.handlers.preview(null),
+        focus: () => this.handlers.preview(action),
       },
     }, choice.picture, el("span", { text: capital(label) }), choice.note ? el("small", { text: choice.note }) : null);
     this.buttons.set(action, button);
     return short ? button : el("div", { class: "choice-line" }, button, this.help.mark(rule, label));
   }
 
-  /** What is not possible; where there is much of it, behind a heading. */
+  /** Draws the refused actions; behind a heading if there are many. @param {RefusedChoice[]} refused @param {string[]} names */
   greyed(refused, names) {
     const lines = refused.map((no) => {
       const label = capital(no.label);
@@ -75,10 +78,10 @@ export class Choices {
       }, el("span", { text: label }), el("span", { class: "why", "aria-hidden": "true", text: "?" })));
     });
     if (lines.length < MANY) return lines;
-    return el("details", { class: "refusals" }, el("summary", { text: this.help.words.say("table-refused", { count: lines.length }) }), lines);
+    return el("details", { class: "refusals" }, el("summary", { text: this.help.lexicon.say("table-refused", { count: lines.length }) }), lines);
   }
 
-  /** Mark the choice that was tapped on the map. @param {string | null} action */
+  /** Marks the choice that was tapped on the map. @param {string | null} action */
   mark(action) {
     for (const [of, button] of this.buttons) button.classList.toggle("picked", of === action);
     const picked = action && this.buttons.get(action);
@@ -87,23 +90,27 @@ export class Choices {
     this.rove(picked, false);
   }
 
+  /** Returns the buttons that can be reached. @returns {HTMLElement[]} */
   list() {
-    return [...this.element.querySelectorAll(".choice")].filter((choice) => !choice.closest("details:not([open])"));
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = this.element.querySelectorAll(".choice");
+    return [...buttons].filter((choice) => !choice.closest("details:not([open])"));
   }
 
+  /** Moves the tab stop to a button. @param {HTMLElement | undefined} button @param {boolean} focus whether the focus moves too */
   rove(button, focus) {
     for (const other of this.list()) other.tabIndex = other === button ? 0 : -1;
     if (focus) button?.focus({ preventScroll: true });
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     const list = this.list();
-    const at = list.indexOf(document.activeElement);
+    const at = list.findIndex((button) => button === document.activeElement);
     if (at < 0) return;
     const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: list.length - 1 };
     if (!(event.key in to)) return;
     event.preventDefault();
     this.rove(list[(to[event.key] + list.length) % list.length], true);
   }
-
 }

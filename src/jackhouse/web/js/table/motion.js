@@ -1,42 +1,42 @@
-/** Movement that can be hurried, cut short or left out. */
+/** Timing of animations, which can be sped up, cut short or left out. */
 
-import { stillness } from "../dom.js";
+import { prefersReducedMotion } from "../dom.js";
 
-/** How things are shown: moving, calmly or briskly; `still`, each at its end, with the pauses; or `none`, at once. */
+/** `calm` and `brisk` animate; `still` shows only the end of each animation, with its pause; `none` shows all at once. */
 export const PACES = ["calm", "brisk", "still", "none"];
 const SPEED = { calm: 1, brisk: 2.5, still: 1 };
 
 export class Motion {
-  /** @param {import("../settings.js").settings} settings */
+  /** @param {Pick<import("../settings.js").Settings, "get">} settings */
   constructor(settings) {
     this.settings = settings;
-    this.hurry = 1;
+    this.hurry = 1; // times the usual speed
     this.cutting = false;
-    /** @type {Set<() => void>} what to do at once when all is cut short */
+    /** @type {Set<() => void>} end each running animation at once */
     this.running = new Set();
   }
 
-  /** The pace in force. */
+  /** The pace that applies. */
   get pace() {
-    return this.settings.get("pace") ?? (stillness() ? "still" : "calm");
+    return this.settings.get("pace") ?? (prefersReducedMotion() ? "still" : "calm");
   }
 
-  /** May anything move? */
+  /** Whether anything moves. */
   get moves() {
     return !this.still && this.pace !== "still";
   }
 
-  /** Is nothing shown on its way, but all at once? */
+  /** Whether everything is shown at once, without pauses. */
   get still() {
     return this.pace === "none" || document.hidden;
   }
 
-  /** How long something takes here that would take so many milliseconds. */
+  /** Returns the duration at this pace. @param {number} ms at the pace `calm` */
   time(ms) {
     return this.still || this.cutting ? 0 : ms / SPEED[this.pace] / this.hurry;
   }
 
-  /** Everything that moves is at its end at once, until `start`. */
+  /** Ends all animations at once, also those that follow until `start`. */
   cut() {
     this.cutting = true;
     for (const end of [...this.running]) end();
@@ -52,7 +52,7 @@ export class Motion {
   }
 
   /**
-   * Call `step` with 0 to 1, a frame at a time, and at last with 1.
+   * Calls `step` with 0 to 1 on each frame, and at last with 1.
    * @param {number} ms
    * @param {(part: number) => void} step
    * @returns {Promise<void>}
@@ -88,5 +88,5 @@ export class Motion {
   }
 }
 
-/** Slow at both ends. @param {number} part */
+/** Eases a part of an animation in and out. @param {number} part 0 to 1 */
 export const eased = (part) => part * part * (3 - 2 * part);

@@ -1,35 +1,38 @@
-/** Pan and zoom of a large picture: wheel, drag, pinch, keys. It moves the picture's view box. */
+/** Pans and zooms a large picture by wheel, drag, pinch and keys. It changes the picture's view box. */
 
 const CLOSEST = 260; // the narrowest view, in units of the picture
-const SLACK = 6; // a tap may tremble by so many pixels
-const EDGE = 56; // pixels at the edge of the frame that do not count as in sight: buttons may lie there
-const CATCH_UP = 0.35; // the part of its way to a moving point that the view goes with each of the point's steps
+const SLACK = 6; // pixels that a pointer may move in a tap
+const EDGE = 56; // pixels at the edge that do not count as visible: buttons may be there
+const CATCH_UP = 0.35; // the part of the distance to a moving point that the view moves with each step
 
 export class PanZoom {
   /**
    * @param {SVGSVGElement} picture
    * @param {number[]} box x, y, width, height of the whole
-   * @param {() => boolean} still whether to move without gliding
+   * @param {() => boolean} still whether the view jumps instead of gliding
    */
   constructor(picture, box, still) {
     this.picture = picture;
     this.box = box;
     this.still = still;
     this.view = { x: box[0], y: box[1], width: box[2], height: box[3] };
-    /** @type {Map<number, {x: number, y: number}>} fingers on the picture */
+    /** @type {Map<number, {x: number, y: number}>} pointers on the picture */
     this.fingers = new Map();
     this.dragged = false;
-    this.moved = false; // by the player, who then keeps the view
+    this.moved = false; // by the player; then the view is not changed automatically
+    this.from = { x: 0, y: 0 }; // where the pointer went down
+    this.unit = 1; // units of the picture per pixel
+    this.gliding = 0;
     picture.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     picture.addEventListener("pointerdown", (event) => this.down(event));
     picture.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-      picture.addEventListener(end, (event) => this.fingers.delete(event.pointerId));
+      picture.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
     }
     picture.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
-    /** @type {(() => void) | null} how to show again what is shown, when the frame changes its size */
+    /** @type {() => void} shows the same things again when the size changes */
     this.again = () => this.whole();
-    /** How large the picture is on the screen; asked for only when it changes, since to ask is dear. */
+    /** The size of the picture in pixels; read only when it changes, since reading it forces a layout. */
     this.size = { width: 0, height: 0 };
     this.sized = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
@@ -40,7 +43,7 @@ export class PanZoom {
     this.apply();
   }
 
-  /** The same things stay in view; what the player has chosen stays as large as it was. */
+  /** Keeps the same things in view; a view that the player has chosen keeps its scale. */
   resized() {
     if (!this.moved) {
       this.again();
@@ -51,13 +54,13 @@ export class PanZoom {
     this.set({ x: x - (width * this.unit) / 2, y: y - (height * this.unit) / 2, width: width * this.unit, height: height * this.unit });
   }
 
-  /** How many units of the picture a pixel is. */
+  /** Units of the picture per pixel. */
   get scale() {
     const { width, height } = this.size;
     return Math.max(this.view.width / (width || 1), this.view.height / (height || 1));
   }
 
-  /** The point of the picture under a point of the screen. */
+  /** Returns the point of the picture under a point of the window. @param {number} clientX @param {number} clientY */
   at(clientX, clientY) {
     const frame = this.picture.getBoundingClientRect();
     const scale = this.scale;
@@ -88,7 +91,7 @@ export class PanZoom {
       const scale = this.scale;
       this.shift((last.x - here.x) * scale, (last.y - here.y) * scale);
     } else {
-      const other = [...this.fingers].find(([id]) => id !== event.pointerId)[1];
+      const [, other] = [...this.fingers].find(([id]) => id !== event.pointerId) ?? [0, last];
       const before = Math.hypot(last.x - other.x, last.y - other.y) || 1;
       const after = Math.hypot(here.x - other.x, here.y - other.y) || 1;
       this.zoom(after / before, this.at((here.x + other.x) / 2, (here.y + other.y) / 2));
@@ -96,7 +99,7 @@ export class PanZoom {
     this.fingers.set(event.pointerId, here);
   }
 
-  /** @param {KeyboardEvent} event @returns {boolean} whether it was one of ours */
+  /** @param {KeyboardEvent} event @returns {boolean} whether it was handled */
   key(event) {
     const step = this.view.width / 8;
     const keys = {
@@ -128,22 +131,24 @@ export class PanZoom {
     this.set({ x: at.x - (at.x - x) / by, y: at.y - (at.y - y) / by, width: width / by, height: height / by });
   }
 
-  /** Show something, and again whenever the frame changes its size. @param {() => void} show */
+  /** Shows something, and again whenever the size changes. @param {() => void} show */
   keep(show) {
     this.moved = false;
     this.again = show;
     show();
   }
 
-  /** Show everything. */
+  /** Shows the whole picture. */
   whole() {
     const [x, y, width, height] = this.box;
     this.glide({ x, y, width, height });
   }
 
   /**
-   * Show what lies within these points, with room around, and no closer than so many units across.
+   * Shows what lies within these points.
    * @param {number[][]} points
+   * @param {number} room units around them
+   * @param {number} least the narrowest view, in units
    */
   frame(points, room = 90, least = 420) {
     const tall = (this.size.height || 1) / (this.size.width || 1);
@@ -159,7 +164,7 @@ export class PanZoom {
     this.glide({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
   }
 
-  /** How far the view must go for a point to be in sight. @param {number[]} point @returns {number[]} */
+  /** Returns how far the view must move for a point to be visible. @param {number[]} point @returns {number[]} */
   off(point) {
     const { width, height } = this.size;
     if (!width || !height) return [0, 0];
@@ -172,7 +177,7 @@ export class PanZoom {
     return [beyond(point[0], x + this.view.width / 2, width), beyond(point[1], y + this.view.height / 2, height)];
   }
 
-  /** Go after a point that moves, if it leaves the view. @param {number[]} point */
+  /** Follows a moving point if it leaves the view. @param {number[]} point */
   follow(point) {
     const [dx, dy] = this.off(point);
     if (this.fingers.size || (!dx && !dy)) return;
@@ -181,12 +186,13 @@ export class PanZoom {
     this.set({ ...this.view, x: this.view.x + dx * part, y: this.view.y + dy * part });
   }
 
-  /** Show a point in a view of the same size. @param {number[]} point */
+  /** Shows a point in a view of the same size. @param {number[]} point */
   reveal(point) {
     const [dx, dy] = this.off(point);
     if (dx || dy) this.glide({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
+  /** @param {{x: number, y: number, width: number, height: number}} to */
   glide(to) {
     cancelAnimationFrame(this.gliding);
     if (this.still()) {
@@ -197,13 +203,17 @@ export class PanZoom {
     const step = (now) => {
       const part = Math.min(1, (now - began) / 450);
       const eased = 1 - (1 - part) ** 3;
-      this.set(Object.fromEntries(Object.keys(to).map((key) => [key, from[key] + (to[key] - from[key]) * eased])));
+      const between = (start, end) => start + (end - start) * eased;
+      this.set({
+        x: between(from.x, to.x), y: between(from.y, to.y),
+        width: between(from.width, to.width), height: between(from.height, to.height),
+      });
       if (part < 1) this.gliding = requestAnimationFrame(step);
     };
     this.gliding = requestAnimationFrame(step);
   }
 
-  /** The middle of the view stays over the picture. */
+  /** Sets the view; its middle stays over the picture. @param {{x: number, y: number, width: number, height: number}} view */
   set(view) {
     const [x, y, width, height] = this.box;
     const middle = (at, size, from, whole) => Math.min(Math.max(at + size / 2, from), from + whole) - size / 2;

@@ -1,4 +1,4 @@
-/** Small sounds, made here; none until they are switched on. */
+/** Sounds, made with oscillators; none until they are switched on. */
 
 // Notes: after how many seconds, pitch, length, loudness.
 const SOUNDS = {
@@ -14,9 +14,11 @@ const SOUNDS = {
 const LOUDNESS = 0.16;
 
 export class Sound {
-  /** @param {import("../settings.js").settings} settings */
+  /** @param {Pick<import("../settings.js").Settings, "sound">} settings */
   constructor(settings) {
     this.settings = settings;
+    /** @type {AudioContext | null} made with the first sound */
+    this.context = null;
   }
 
   /** @param {string} name */
@@ -24,22 +26,24 @@ export class Sound {
     const notes = SOUNDS[name];
     if (!notes || !this.settings.sound) return;
     this.context ??= new AudioContext();
-    for (const [after, pitch, length, loudness] of notes) this.note(after, pitch, length, loudness * LOUDNESS);
-  }
-
-  note(after, pitch, length, loudness) {
-    const { context } = this;
-    const [tone, volume, at] = [context.createOscillator(), context.createGain(), context.currentTime + after];
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(loudness, at);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length);
+    for (const [after, pitch, length, loudness] of notes) playNote(this.context, after, pitch, length, loudness * LOUDNESS);
   }
 
   close() {
     this.context?.close();
   }
+}
+
+/** @param {AudioContext} context @param {number} after seconds @param {number} pitch hertz @param {number} length seconds @param {number} loudness */
+function playNote(context, after, pitch, length, loudness) {
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  const at = context.currentTime + after;
+  tone.type = "triangle";
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(loudness, at);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + length);
 }

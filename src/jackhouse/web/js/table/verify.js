@@ -1,6 +1,6 @@
 /**
- * The random numbers of a recorded game, worked out anew from its secret, the nonces and the number of each line.
- * Pure: it asks nobody. The same as `jackhouse.kernel` does it; what it proves: docs/fair.md.
+ * Verifies the random numbers of a recorded game: computes them again from its secret, the nonces and the number of
+ * each line, as `jackhouse.kernel` does. What that proves: docs/fair.md.
  */
 
 import { sha256 } from "../../vendor/noble/sha256.js";
@@ -15,22 +15,25 @@ const NONCE = /^[0-9a-f]{0,32}$/;
 /** @param {string} text @returns {Uint8Array} */
 const digest = (text) => sha256(new TextEncoder().encode(text));
 
-/** What is shown of a secret before the game. @param {string} secret */
+/** Returns the commitment to a secret, which is shown before the game. @param {string} secret */
 export function commitmentOf(secret) {
   return [...digest(secret)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The generator of a line: sfc32, keyed with the first 128 bits of the SHA-256 of a text. */
+/** The random number generator of a line: sfc32, keyed with the first 128 bits of the SHA-256 of a text. */
 class Rng {
   /** @param {string} text */
   constructor(text) {
     const key = digest(text);
     const [counter, c, b, a] = [0, 4, 8, 12].map((at) => new DataView(key.buffer, key.byteOffset).getUint32(at));
-    Object.assign(this, { a, b, c, counter: (counter ^ 1) >>> 0 });
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.counter = (counter ^ 1) >>> 0;
     for (let times = 0; times < WARM_UP; times += 1) this.word();
   }
 
-  /** The next 32 bits. */
+  /** Returns the next 32 bits. */
   word() {
     const { a, b, c, counter } = this;
     const total = (a + b + counter) >>> 0;
@@ -41,7 +44,7 @@ class Rng {
     return total;
   }
 
-  /** A number in 0..bound-1, each as likely as the others. @param {number} bound */
+  /** Returns a number in 0..bound-1 with equal probabilities. @param {number} bound */
   below(bound) {
     for (;;) {
       const product = this.word() * bound;
@@ -50,17 +53,19 @@ class Rng {
   }
 }
 
-/** Is this how a line lists its numbers? */
+/** Whether this is a valid list of the numbers of a line. */
 const isList = (draws) => Array.isArray(draws) && draws.every((draw) => Array.isArray(draw) && draw.length === 2
   && draw.every(Number.isInteger) && draw[0] >= 1 && draw[0] <= MOST_BOUND);
 
 /**
- * @typedef {{verb: string, numbers: number[][][]}} Shown what the page was shown, for each action of that verb in turn
- * @typedef {{commitment?: string, nonces?: Record<string, string[]>, shown?: Shown | null}} Seen
- * @param {object} record as `GET /api/tables/CODE/record` gives it
- * @param {Seen} seen what the page knows itself: the commitment before the start, the nonces that it sent by seat, numbers it saw
- * @returns {{right: boolean, problem: string, line: number, numbers: number}} `problem`: "" or what is wrong first:
- *   none (nothing to check), record, commitment, promise (not the one seen before), nonce, draws, shown; `line`: 0 is the deal
+ * @typedef {import("./game_interface.js").ShownDraws} ShownDraws
+ * @typedef {{commitment?: string, nonces?: Record<string, string[]>, shown?: ShownDraws | null}} Seen
+ * @param {any} record as `GET /api/tables/CODE/record` gives it
+ * @param {Seen} seen what the page knows itself: the commitment before the start, the nonces that it sent by seat, the
+ *   numbers that it was shown
+ * @returns {{right: boolean, problem: string, line: number, numbers: number}} `problem`: "" or the first
+ *   problem: none (nothing to check), record, commitment, promise (another commitment than before the start), nonce, draws,
+ *   shown; `line`: 0 is the deal
  */
 export function verify(record, seen = {}) {
   const { start, actions, draws, commitment } = record;
@@ -76,16 +81,18 @@ export function verify(record, seen = {}) {
   const key = nonces === undefined ? secret : `${secret}:${nonces.join(",")}`;
   for (const [line, list] of draws.entries()) {
     if (!isList(list)) return wrong("draws", line);
-    const rng = list.length ? new Rng(`${key}:${line + DEAL}`) : null;
-    if (!list.every(([bound, number]) => rng.below(bound) === number)) return wrong("draws", line);
+    if (list.length) {
+      const rng = new Rng(`${key}:${line + DEAL}`);
+      if (!list.every(([bound, number]) => rng.below(bound) === number)) return wrong("draws", line);
+    }
     numbers += list.length;
   }
-  const other = seen.shown ? firstOther(seen.shown, actions, draws) : 0;
-  return other ? wrong("shown", other) : { right: true, problem: "", line: 0, numbers };
+  const differing = seen.shown ? firstDiffering(seen.shown, actions, draws) : 0;
+  return differing ? wrong("shown", differing) : { right: true, problem: "", line: 0, numbers };
 }
 
-/** The first line whose numbers are not those that were shown; 0 if there is none. @param {Shown} shown */
-function firstOther({ verb, numbers }, actions, draws) {
+/** Returns the first line whose numbers are not those that were shown; 0 if there is none. @param {ShownDraws} shown @param {string[]} actions @param {any[]} draws */
+function firstDiffering({ verb, numbers }, actions, draws) {
   const lines = actions.flatMap((action, at) => (action.split(" ")[1] === verb ? [at + 1] : []));
   const other = lines.find((line, at) => JSON.stringify(draws[line].slice(0, numbers[at]?.length ?? 0)) !== JSON.stringify(numbers[at]));
   return other ?? (lines.length === numbers.length ? 0 : actions.length);

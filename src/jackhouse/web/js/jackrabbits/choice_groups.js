@@ -1,0 +1,77 @@
+/** Groups legal actions into lists of buttons, and into rows of short buttons where there are many of a kind. */
+
+import { splitAction } from "../table/actions.js";
+import { face } from "./cards.js";
+import { parts } from "./routes.js";
+
+/** Verbs whose action is chosen by tapping a card of the hand. */
+export const BY_CARD = ["lottery", "passport", "spades", "discard", "put"];
+/** Verbs that take several cards, which are chosen with a picker. */
+export const BY_CARDS = ["pay", "contest", "prove"];
+/** Verbs whose actions become a row of short buttons if there are more than this many. */
+const ROWS = { exit: 2, take: 2, hike: 2, ride: 1, sail: 1, fly: 1, hole: 1, trade: 1, lottery: 2, passport: 2, spades: 2, discard: 2, put: 2 };
+const ROADS = ["exit", "take", "hike"];
+/** Actions that are sent without asking when they are the only ones: nothing is lost, or the step is forced. */
+const AUTO_ANSWERED = ["pass", "rest", "on", "take", "exit", "hole", "stay", "underground"];
+/** Verbs by which a royal is or may be lost, and the ids of the texts that say so. */
+export const LOSSES = { pay: "table-pay-royal", discard: "table-pay-royal", spades: "table-spades-royal", contest: "table-contest-royal" };
+
+/** Whether an only legal action may be sent without asking. @param {string} action */
+export const mayAutoAnswer = (action) => AUTO_ANSWERED.includes(action);
+
+/**
+ * @param {string[]} legal
+ * @param {Pick<import("../table/game_interface.js").TableServices, "lexicon" | "spokenLexicon">} services
+ * @param {(action: string, lexicon: import("../text/lexicon.js").Lexicon) => string} actionText
+ * @param {Record<string, string>} rules by verb
+ * @param {(action: string) => string} leadsTo returns the place to which the road of an action leads, or ""
+ * @returns {import("../table/game_interface.js").ChoiceGroup[]}
+ */
+export function groupsOf(legal, { lexicon, spokenLexicon }, actionText, rules, leadsTo) {
+  const end = (action) => (leadsTo(action) ? lexicon.say("table-leads-to", { place: lexicon.place(leadsTo(action), "short") }) : "");
+  const name = (action) => {
+    const place = leadsTo(action);
+    return place ? lexicon.say("table-leads", { action: actionText(action, spokenLexicon), to: spokenLexicon.place(place, "to") }) : actionText(action, spokenLexicon);
+  };
+  /** @type {Map<string, string[]>} */
+  const verbs = new Map();
+  for (const action of legal) {
+    const [verb] = splitAction(action);
+    if (!BY_CARDS.includes(verb)) verbs.set(verb, [...(verbs.get(verb) ?? []), action]);
+  }
+  /** @type {import("../table/game_interface.js").ChoiceGroup[]} */
+  const groups = [];
+  for (const [verb, actions] of verbs) {
+    if (actions.length > (ROWS[verb] ?? Infinity)) {
+      groups.push({
+        title: lexicon.say(`table-verb-${verb}`),
+        choices: actions.map((action) => ({
+          action, label: short(action, lexicon), note: end(action), name: name(action), rule: rules[verb],
+        })),
+      });
+    } else {
+      const choices = actions.map((action) => ({
+        action, label: actionText(action, lexicon), note: end(action), name: name(action), rule: rules[verb], picture: pictured(verb, action),
+      }));
+      const last = groups[groups.length - 1];
+      if (last && !last.title) last.choices.push(...choices);
+      else groups.push({ title: "", choices });
+    }
+  }
+  return groups;
+}
+
+function pictured(verb, action) {
+  return verb === "buy" || verb === "lottery" || verb === "trade" ? face(splitAction(action)[1], "mini") : null;
+}
+
+/** Returns what distinguishes an action from the others of its row. @param {string} action @param {import("../text/lexicon.js").Lexicon} lexicon */
+function short(action, lexicon) {
+  const [verb, rest] = splitAction(action);
+  if (verb === "sail") {
+    const [place, edge] = parts(rest);
+    return `${lexicon.place(place, "short")} · ${lexicon.direction(edge)}`;
+  }
+  if (ROADS.includes(verb)) return lexicon.direction(rest);
+  return verb === "ride" || verb === "fly" || verb === "hole" ? lexicon.place(rest, "short") : lexicon.card(rest);
+}

@@ -1,0 +1,103 @@
+/**
+ * Targets: where on the map each action can be tapped; and the routes of actions.
+ * @typedef {{place: string, edge?: string, at: number[], inward?: boolean, actions: string[]}} Target
+ *   a target with an edge is an arrow on a road; `inward`: the arrow points into the place
+ * @typedef {{place: string, edge?: string, inward?: boolean}} Spot
+ * @typedef {import("../table/game_interface.js").View} View
+ * @typedef {Pick<import("./board_map.js").BoardMap, "anchors" | "routes" | "spot">} MapGeometry
+ */
+
+import { splitAction } from "../table/actions.js";
+import { leap, parts } from "./routes.js";
+
+/** Returns where the rabbit stands: a place, and on a journey the port by which it came. @param {View} view @returns {{place: string, came?: string}} */
+function positionOf(view) {
+  const { journey } = view;
+  return journey
+    ? { place: journey.at, came: `${journey.at}:${journey.edge}` }
+    : { place: view.rabbits[view.turn ?? 0], came: undefined };
+}
+
+/** Returns the place, and perhaps the edge, of an action. @param {string} action @param {View} view @param {import("./routes.js").Routes} routes @returns {Spot | null} */
+function spotOf(action, view, routes) {
+  const [verb, rest] = splitAction(action);
+  const { place, came } = positionOf(view);
+  switch (verb) {
+    case "exit": case "take": case "hike": return { place, edge: rest };
+    case "on": return { place, edge: (came && routes.onward(came)) || undefined };
+    case "ride": case "fly": case "hole": return { place: rest };
+    case "sail": return { place: parts(rest)[0], edge: parts(rest)[1], inward: true };
+    case "stay": case "acquire": case "buy": return { place };
+    case "underground": return { place: "underground" };
+    case "off-board": case "fall": return { place: "off-board" };
+    case "fight": return { place: view.rabbits[Number(rest)] };
+    default: return null;
+  }
+}
+
+/**
+ * @param {string[]} legal
+ * @param {View} view
+ * @param {MapGeometry} map
+ * @returns {Target[]}
+ */
+export function targetsOf(legal, view, map) {
+  /** @type {Map<string, Target>} */
+  const found = new Map();
+  for (const action of legal) {
+    const spot = spotOf(action, view, map.routes);
+    const place = spot && map.anchors.places[spot.place];
+    if (!place) continue;
+    const exit = spot.edge === undefined ? undefined : place.exits[spot.edge];
+    const key = exit ? `${spot.place}:${spot.edge}` : spot.place;
+    const at = exit ? inside(place, exit) : place.centre;
+    /** @type {Target} */
+    const target = found.get(key) ?? { place: spot.place, edge: exit ? spot.edge : undefined, inward: spot.inward, at, actions: [] };
+    target.actions.push(action);
+    found.set(key, target);
+  }
+  return [...found.values()];
+}
+
+/** Returns a point just inside an edge of a tile. @param {{centre: number[]}} place @param {number[]} edge */
+function inside({ centre }, edge) {
+  return edge.map((value, axis) => Number((value + (centre[axis] - value) * 0.18).toFixed(1)));
+}
+
+/** Returns the place to which the road of an action leads without a choice of roads, or "". @param {string} action @param {View} view @param {MapGeometry} map */
+export function leadsTo(action, view, { routes }) {
+  const [verb, rest] = splitAction(action);
+  const { place, came } = positionOf(view);
+  const edge = verb === "on" ? came && routes.onward(came) : ["exit", "take", "hike"].includes(verb) ? rest : null;
+  return edge && edge !== "6" ? routes.ahead(place, edge, came).end : "";
+}
+
+/**
+ * Returns the route of an action as path data.
+ * @param {string | null} action
+ * @param {View} view
+ * @param {MapGeometry} map
+ */
+export function routeOf(action, view, map) {
+  const [verb, rest] = splitAction(action ?? "");
+  const { routes, anchors } = map;
+  const { place, came } = positionOf(view);
+  const from = map.spot(view, view.turn ?? 0);
+  const to = (name) => leap(from, anchors.places[name].centre);
+  switch (verb) {
+    case "exit": case "take": case "hike": return routes.ahead(place, rest, came).path;
+    case "on": {
+      const edge = came && routes.onward(came);
+      return edge && edge !== "6" ? routes.ahead(place, edge, came).path : "";
+    }
+    case "ride": case "fly": case "hole": return to(rest);
+    case "sail": {
+      const at = routes.edge(rest);
+      return at ? leap(from, at) + routes.walk(at, "", [rest]).replace(/^M[^M]*/, "") : to(parts(rest)[0]);
+    }
+    case "underground": return to("underground");
+    case "off-board": return (came && routes.brink(came)) || to("off-board");
+    case "fall": return to("off-board");
+    default: return "";
+  }
+}

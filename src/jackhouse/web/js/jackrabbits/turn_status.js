@@ -1,0 +1,44 @@
+/** The status of the turn: round, phase, dice and Price. */
+
+import { clear, el, icon } from "../dom.js";
+
+const PHASES = ["lottery", "journey", "acquisition", "increment"];
+const PHASE_RULES = { lottery: "JR-4.1", journey: "JR-4.4", acquisition: "JR-4.6", increment: "JR-4.7" };
+
+export class TurnStatus {
+  /** @param {import("../table/game_interface.js").TableServices} services */
+  constructor(services) {
+    this.services = services;
+    const { lexicon } = services;
+    this.round = el("span", { class: "round" });
+    this.phases = el("ol", { class: "phases", "aria-label": lexicon.say("table-phases") });
+    this.dice = el("span", { class: "dice", role: "img" });
+    this.price = el("button", { class: "price", type: "button", on: { click: () => services.help.open("JR-4.3", "JR-5.1") } });
+    this.element = el("div", { class: "status" }, this.round, this.phases, el("span", { class: "rolled" }, this.dice, this.price));
+  }
+
+  show(view) {
+    const { lexicon } = this.services;
+    this.round.textContent = lexicon.say("art-round", { round: view.round });
+    this.phase(view.phase);
+    this.roll(view.dice, view.price);
+  }
+
+  phase(phase) {
+    const { lexicon, help } = this.services;
+    clear(this.phases, PHASES.map((key) => {
+      const { label, text } = lexicon.phase(key);
+      return el("li", { class: key === phase ? "on" : null, "aria-current": key === phase ? "step" : null },
+        el("button", { type: "button", title: text, text: label, dataset: { key: `phase-${key}` }, on: { click: () => help.open(PHASE_RULES[key]) } }));
+    }));
+  }
+
+  /** @param {number[] | null} dice @param {number | null} price */
+  roll(dice, price) {
+    const { lexicon } = this.services;
+    this.dice.setAttribute("aria-label", dice ? lexicon.say("art-dice", { dice: lexicon.dice(dice) }) : lexicon.say("art-dice-before"));
+    clear(this.dice, (dice ?? ["none", "none"]).map((value) => icon(`die-${value}`, "die")));
+    this.price.hidden = price === null;
+    this.price.textContent = price === null ? "" : lexicon.say("art-price-is", { price });
+  }
+}

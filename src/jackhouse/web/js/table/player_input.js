@@ -1,0 +1,136 @@
+/** Carries out what the player at this screen does: picks, confirms, sends and undoes actions, asks for a hint. */
+
+import { announce, toast } from "../notifications.js";
+
+export class PlayerInput {
+  /**
+   * @param {import("./game_interface.js").TableServices} services
+   * @param {import("../connection.js").Connection} connection
+   * @param {import("./table_layout.js").TableLayout} layout
+   * @param {import("./game_interface.js").GameTable} game
+   * @param {{isPlaying: () => boolean, cancelAutoAnswer: () => void}} page
+   */
+  constructor(services, connection, layout, game, page) {
+    this.services = services;
+    this.connection = connection;
+    this.layout = layout;
+    this.game = game;
+    this.page = page;
+    /** @type {import("./game_interface.js").State | null} the state that is answered */
+    this.state = null;
+    /** @type {string | null} the action that was tapped once */
+    this.picked = null;
+    this.sentFor = ""; // the key of the decision that was answered last
+  }
+
+  /** A key for the decision that is asked for: its seat and its number. */
+  get decisionKey() {
+    return `${this.state?.seat}:${this.state?.decision}`;
+  }
+
+  /** Handles a tap on the map or the hand: the first shows what it would do, the second does it. @param {string[]} actions */
+  pick(actions) {
+    const [action] = actions;
+    if (action && this.picked === action && actions.length === 1) {
+      this.choose(action);
+      return;
+    }
+    this.highlight(action ?? null);
+    if (actions.length > 1) this.layout.showNote(this.services.lexicon.say("table-pick-one"));
+    else this.propose(action ?? null, action ? this.game.actionText(action) : "");
+  }
+
+  /** Shows a button that sends an action, below its warning. @param {string | null} action @param {string} text */
+  propose(action, text) {
+    this.layout.showWarning(action ? this.game.warningFor(action) : "");
+    this.layout.offerConfirm(action, text);
+  }
+
+  /** @param {string | null} action */
+  highlight(action) {
+    this.picked = action;
+    this.layout.choices.mark(action);
+    this.game.preview(action);
+  }
+
+  /** Sends an action. One with a warning is shown first, and sent when it is confirmed. @param {string | null} action */
+  choose(action, isConfirmed = false) {
+    const { state } = this;
+    if (!state || action === null || !state.legal?.includes(action) || !this.canSend()) return;
+    if (!isConfirmed && this.game.warningFor(action)) {
+      this.highlight(action);
+      this.propose(action, this.game.actionText(action));
+      this.layout.pressGuard.interrupt();
+      this.layout.confirmButton.focus({ preventScroll: true });
+      return;
+    }
+    this.send(this.connection.act(state.seat, state.decision, action));
+  }
+
+  /** Whether this decision is still open and nothing is being played. */
+  canSend() {
+    return this.sentFor !== this.decisionKey && !this.page.isPlaying();
+  }
+
+  undo() {
+    const { state } = this;
+    if (!state?.undoable || this.sentFor === this.decisionKey) return;
+    this.send(this.connection.undo(state.seat, state.decision));
+  }
+
+  /**
+   * Undoes so many actions, then sends these instead, one after the other. Returns false if that is not possible now.
+   * @param {number} undos
+   * @param {string[]} actions
+   */
+  rearrange(undos, actions) {
+    const { state } = this;
+    if (!state?.legal?.length || state.decision === undefined || !this.canSend()) return false;
+    const { seat, decision } = state;
+    const series = async () => {
+      for (let at = 0; at < undos; at += 1) await this.connection.undo(seat, decision + at);
+      for (const [at, action] of actions.entries()) await this.connection.act(seat, decision + undos + at, action);
+    };
+    this.send(series());
+    return true;
+  }
+
+  /** Waits until an answer is stored. @param {Promise<unknown>} answer */
+  async send(answer) {
+    this.page.cancelAutoAnswer();
+    this.sentFor = this.decisionKey;
+    this.picked = null;
+    this.layout.prompt.setAttribute("aria-busy", "true");
+    if (!this.layout.element.contains(document.activeElement)) this.layout.focusQuestion();
+    try {
+      await answer;
+    } catch (error) {
+      this.sentFor = "";
+      if (error.code !== "stale-decision") this.showError(error);
+    }
+    this.layout.prompt.removeAttribute("aria-busy");
+  }
+
+  async hint() {
+    const { state } = this;
+    const { lexicon, spokenLexicon, api, code } = this.services;
+    if (!state?.legal?.length || this.page.isPlaying()) return;
+    try {
+      const { action, decision } = await api.hint(code, state.seat);
+      if (this.state !== state || decision !== state.decision) return;
+      this.highlight(action);
+      this.propose(action, lexicon.say("table-hint", { action: this.game.actionText(action) }));
+      announce(lexicon.say("table-hint", { action: this.game.actionText(action, spokenLexicon) }));
+    } catch (error) {
+      this.showError(error);
+    }
+  }
+
+  /** Shows why the server refused something. @param {{code: string, rule?: string, params?: Record<string, any>}} error */
+  async showError({ code, rule, params }) {
+    const { lexicon, spokenLexicon } = this.services;
+    await lexicon.need("why").catch(() => {});
+    const [text, spoken] = [lexicon, spokenLexicon].map((words) => words.reason(code, rule, params, this.services.names()));
+    toast(text, "trouble", spoken);
+  }
+}

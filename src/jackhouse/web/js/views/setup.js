@@ -1,0 +1,276 @@
+// The page to set up a table: the game, its options, the seats. Options that exclude each other are reported at once.
+
+import { clear, copyText, el, keepFocus, on, loadStyles } from "../dom.js";
+import { lineIcon } from "../icons.js";
+import { myName, rememberName } from "../player_names.js";
+import { openTable } from "./open_table.js";
+import {
+  TIMERS, choosePreset, fitSeats, fromHash, gameRequest, newSetup, playerCounts, resizeSeats, toHash, defaultRules, optionValue, tableRequest,
+} from "./setup_state.js";
+
+const SEATS = { me: "web-seat-me", friend: "web-seat-friend", bot: "web-seat-bot", here: "web-seat-here" };
+const TIMES = {
+  0: "web-timer-0", 30: "web-timer-30", 60: "web-timer-60", 120: "web-timer-120", 300: "web-timer-300", 86400: "web-timer-day",
+};
+const BOT = "greedy";
+const PAUSE = 150; // milliseconds after a change before it is checked
+
+/** @param {HTMLElement} root @param {import("../main.js").Context} context */
+export async function show(root, context) {
+  const { lexicon, api, go, toast, explain, setTitle } = context;
+  const [games] = await Promise.all([api.games(), lexicon.need("why"), loadStyles("setup")]);
+  setTitle(lexicon.say("web-make-table"));
+  const setup = location.hash.length > 1 ? await fromHash(location.hash, games, BOT) : newSetup(games[0], BOT);
+  const findGame = (key) => games.find(({ game: other }) => other === key);
+  const game = () => findGame(setup.game);
+  const isMain = ({ key }) => game().main_options.includes(key);
+  /** @type {Map<string, object>} the rules that were chosen for other games, restored when such a game is chosen again */
+  const chosen = new Map();
+  /** @type {import("../api.js").ErrorData | null} */
+  let setupError = null;
+  let boardProblem = "";
+  let lastCheck = 0;
+  let timer = 0;
+
+  const parts = { games: el("div"), presets: el("div"), main: el("div"), options: el("div"), seats: el("div"), table: el("div") };
+  const problem = el("div", { class: "problem", id: "problem", role: "alert" });
+  const moreTitle = el("summary");
+  const more = el("details", { class: "more" }, moreTitle, parts.options);
+
+  /** Changes the setup, then draws and checks it. @param {(setup: import("./setup_state.js").Setup) => void} edit */
+  function change(edit) {
+    edit(setup);
+    draw();
+    clearTimeout(timer);
+    timer = setTimeout(check, PAUSE);
+  }
+
+  async function check() {
+    const current = ++lastCheck;
+    history.replaceState(history.state, "", `#${await toHash(setup)}`);
+    const answer = await api.validateSetup(setup.game, gameRequest(setup)).catch((refused) => ({ possible: false, why: refused }));
+    if (current !== lastCheck) return;
+    const before = JSON.stringify(setupError);
+    setupError = answer.possible ? null : answer.why;
+    if (JSON.stringify(setupError) !== before) draw();
+  }
+
+  // ---- drawing -----------------------------------------------------------------------------------------------------
+
+  function draw() {
+    keepFocus(root, () => {
+      clear(parts.games, games.length > 1 ? drawGames() : null);
+      clear(parts.presets, drawPresets());
+      clear(parts.main, game().options.filter(isMain).map(drawOption));
+      moreTitle.textContent = lexicon.say(game().board_files ? "web-more-options-and-map" : "web-more-options");
+      clear(parts.options, game().options.filter((option) => !isMain(option)).map(drawOption), game().board_files ? drawBoard() : null);
+      clear(parts.seats, drawSeats());
+      clear(parts.table, drawTable());
+      clear(problem, setupError ? problemText(setupError) : null);
+    });
+    if (setupError?.params?.option && !isMain({ key: setupError.params.option })) more.open = true;
+  }
+
+  /** Returns the error in the words of this page, with a button that fixes it where there is one. @param {import("../api.js").ErrorData} error */
+  function problemText({ code, rule, params = {} }) {
+    const label = (key) => lexicon.option(key).label;
+    const mend = (key, value) => el("button", {
+      class: "button small", type: "button", dataset: { key: `mend-${key}` },
+      text: lexicon.say(value ? "web-switch-on" : "web-switch-off", { option: label(key) }),
+      on: { click: () => change(({ options }) => (options[key] = value)) },
+    });
+    if (code === "option-needs") {
+      return [lexicon.say("web-option-needs", { option: label(params.option), other: label(params.other) }), mend(params.other, true)];
+    }
+    if (code === "options-clash") {
+      return [lexicon.say("web-options-clash", { option: label(params.option), other: label(params.other) }), mend(params.other, false)];
+    }
+    const numbered = game().options.find(({ key, default: usual }) => key === params?.option && typeof usual === "number");
+    if (code === "bad-option-value" && numbered) {
+      const [fewest, most] = numbered.bounds;
+      return lexicon.say("web-option-bounds", { option: label(numbered.key), fewest, most });
+    }
+    return explain({ code, rule, params });
+  }
+
+  function radio(name, value, chosen, entry, pick) {
+    const id = `${name}-${value}`;
+    return el("div", { class: `choice${chosen ? " chosen" : ""}` },
+      el("input", { type: "radio", id, name, value, checked: chosen, dataset: { key: id }, "aria-describedby": entry.text ? `${id}-help` : null,
+        on: { change: () => pick(value) } }),
+      el("label", { class: "label", for: id, text: entry.label }),
+      entry.text ? el("span", { class: "help", id: `${id}-help`, text: entry.text }) : null);
+  }
+
+  function drawGames() {
+    return el("fieldset", {}, el("legend", { text: lexicon.say("web-which-game") }), el("div", { class: "choices" },
+      games.map(({ game: key }) => radio("game", key, setup.game === key, lexicon.game(key), (value) => change(() => chooseGame(value))))));
+  }
+
+  /** Chooses another game. Seats and table settings are kept; its rules are those that were chosen before. @param {string} key */
+  function chooseGame(key) {
+    const { game: before, preset, options, board } = setup;
+    chosen.set(before, { game: before, preset, options, board });
+    Object.assign(setup, chosen.get(key) ?? defaultRules(findGame(key)));
+    fitSeats(setup, game());
+    setupError = null;
+    boardProblem = "";
+  }
+
+  function drawPresets() {
+    return el("fieldset", {}, el("legend", { text: lexicon.say("web-which-rules") }), el("div", { class: "choices" },
+      Object.keys(game().presets).map((key) => radio("preset", key, setup.preset === key, lexicon.preset(key), (value) => change(() => choosePreset(setup, game(), value))))));
+  }
+
+  function drawOption(option) {
+    const { key } = option;
+    const { label, text } = lexicon.option(key);
+    const value = optionValue(setup, game(), option);
+    const id = `option-${key}`;
+    const wrong = setupError?.params?.option === key;
+    const about = { id, dataset: { key: id }, "aria-describedby": `${id}-help`, "aria-invalid": wrong ? "true" : null };
+    const set = (chosen) => change(({ options }) => (options[key] = chosen));
+    const needs = [
+      ...option.needs.map((other) => lexicon.say("web-needs", { other: lexicon.option(other).label })),
+      ...option.clashes.map((other) => lexicon.say("web-clashes", { other: lexicon.option(other).label })),
+    ];
+    const help = (helpText) => el("p", { class: "help", id: `${id}-help`, text: [helpText, ...needs].filter(Boolean).join(" ") });
+    const note = wrong && setupError ? el("p", { class: "problem" }, problemText(setupError)) : null;
+    if (typeof option.default === "boolean") {
+      return el("div", { class: "option switch" },
+        el("label", { for: id }, el("input", { ...about, type: "checkbox", checked: value, on: { change: (event) => set(event.target.checked) } }),
+          el("span", { class: "label", text: label })), help(text), note);
+    }
+    if (typeof option.default === "number") {
+      const [min, max] = option.bounds;
+      return el("div", { class: "option" }, el("label", { class: "label", for: id, text: label }),
+        el("input", { ...about, type: "number", min, max, value, inputmode: "numeric", on: { change: (event) => set(Number(event.target.value)) } }),
+        help(text), note);
+    }
+    const values = key === "first-player" ? option.values.filter((one) => !(Number(one) >= setup.seats.length)) : option.values;
+    const names = seatNames();
+    return el("div", { class: "option" }, el("label", { class: "label", for: id, text: label }),
+      el("select", { ...about, on: { change: (event) => set(event.target.value) } },
+        values.map((one) => el("option", { value: one, selected: one === value, text: lexicon.optionValue(key, one, names).label }))),
+      help(lexicon.optionValue(key, value, names).text || text), note);
+  }
+
+  function drawBoard() {
+    const own = typeof setup.board === "object" ? setup.board : null;
+    const load = async (event) => {
+      const [file] = event.target.files;
+      if (!file) return;
+      const { board, problem } = await readBoard(file);
+      boardProblem = problem;
+      change(() => !problem && (setup.board = board ?? null)); // the file field is drawn again, without the file
+    };
+    return el("div", { class: "option" },
+      el("label", { class: "label", for: "board", text: lexicon.say("web-board") }),
+      own ? el("p", { class: "row" }, lexicon.say("web-board-own", { name: own.name || "?" }),
+        el("button", { class: "button small", type: "button", text: lexicon.say("web-board-usual"), on: { click: () => change(() => (setup.board = null)) } })) : null,
+      el("input", { type: "file", id: "board", accept: ".json,application/json", dataset: { key: "board" }, "aria-describedby": "board-help", on: { change: load } }),
+      boardProblem ? el("p", { class: "problem", role: "alert", text: boardProblem }) : null,
+      el("p", { class: "help", id: "board-help", text: lexicon.say("web-board-help") }));
+  }
+
+  /** Reads the board in a file, or returns why it cannot be used. @param {File} file @returns {Promise<{board?: object, problem: string}>} */
+  async function readBoard(file) {
+    const refused = (reason) => ({ problem: lexicon.say("web-board-refused", { file: file.name, reason }) });
+    try {
+      const board = JSON.parse(await file.text());
+      if (board === null || typeof board !== "object") return refused(lexicon.say("web-board-not-json"));
+      const answer = await api.validateSetup(setup.game, { board, players: setup.seats.length });
+      return answer.possible ? { board, problem: "" } : refused(explain(answer.why));
+    } catch (error) {
+      return refused(error.code ? explain(error) : lexicon.say("web-board-not-json"));
+    }
+  }
+
+  const seatNames = () => setup.seats.map(({ name }, at) => name || lexicon.seat(at));
+
+  function drawSeats() {
+    return el("fieldset", {},
+      el("legend", { text: lexicon.say("web-who-plays") }),
+      el("p", { class: "label", id: "how-many", text: lexicon.say("web-how-many") }),
+      el("div", { class: "counts", role: "radiogroup", "aria-labelledby": "how-many" },
+        playerCounts(game()).map((count) => radio("players", String(count), setup.seats.length === count, { label: String(count) },
+          () => change(() => resizeSeats(setup, count))))),
+      el("ol", { class: "places" }, setup.seats.map(drawSeat)));
+  }
+
+  function drawSeat(seat, at) {
+    const id = `seat-${at}`;
+    const named = seat.kind === "me" || seat.kind === "here";
+    return el("li", { class: "place" },
+      el("label", { class: "label", for: id, text: lexicon.seat(at) }),
+      el("select", { id, dataset: { key: id }, on: { change: (event) => change(() => choose(at, event.target.value)) } },
+        Object.entries(SEATS).map(([kind, label]) => el("option", { value: kind, selected: kind === seat.kind, text: lexicon.say(label) }))),
+      named ? el("input", { type: "text", maxlength: 24, autocomplete: "off", "aria-label": lexicon.say("web-name-of", { seat: lexicon.seat(at) }),
+        placeholder: lexicon.say("web-name"), value: seat.name, dataset: { key: `${id}-name` }, on: { input: (event) => (seat.name = event.target.value) } }) : null);
+  }
+
+  function choose(at, kind) {
+    if (kind === "me") setup.seats.forEach((seat) => seat.kind === "me" && (seat.kind = "friend"));
+    setup.seats[at] = { kind, name: kind === "me" ? myName(lexicon) : "" };
+  }
+
+  function drawTable() {
+    const flag = (key, id, help) => el("div", { class: "option switch" },
+      el("label", { for: key }, el("input", { type: "checkbox", id: key, checked: setup[key], dataset: { key }, "aria-describedby": `${key}-help`,
+        on: { change: (event) => change(() => (setup[key] = event.target.checked)) } }), el("span", { class: "label", text: lexicon.say(id) })),
+      el("p", { class: "help", id: `${key}-help`, text: lexicon.say(help) }));
+    return el("fieldset", {}, el("legend", { text: lexicon.say("web-the-table") }),
+      flag("public", "web-public-table", "web-public-help"),
+      flag("onlookers", "web-onlookers", "web-onlookers-help"),
+      el("div", { class: "option" }, el("label", { class: "label", for: "timer", text: lexicon.say("web-timer") }),
+        el("select", { id: "timer", dataset: { key: "timer" }, "aria-describedby": "timer-help", on: { change: (event) => change(() => (setup.timer = Number(event.target.value))) } },
+          TIMERS.map((seconds) => el("option", { value: seconds, selected: setup.timer === seconds, text: lexicon.say(TIMES[seconds]) }))),
+        el("p", { class: "help", id: "timer-help", text: lexicon.say("web-timer-help") })));
+  }
+
+  // ---- opening -----------------------------------------------------------------------------------------------------
+
+  const openButton = el("button", { class: "button primary big", type: "submit", text: lexicon.say("web-open-table") });
+  const copyButton = el("button", { class: "button", type: "button" }, lineIcon("copy"), lexicon.say("web-copy-setup"));
+  on(copyButton, "click", async () => {
+    await copyText(`${location.origin}/new#${await toHash(setup)}`);
+    toast(lexicon.say("web-copied"));
+  });
+
+  async function submit(event) {
+    event.preventDefault();
+    clearTimeout(timer);
+    await check();
+    if (setupError) return problem.scrollIntoView({ block: "center" });
+    openButton.setAttribute("aria-busy", "true");
+    const me = setup.seats.find(({ kind }) => kind === "me");
+    if (me) rememberName(me.name);
+    const seats = setup.seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || lexicon.seat(at), bot: setup.bot }));
+    try {
+      go(`/t/${await openTable(tableRequest(setup), seats)}`);
+    } catch (refused) {
+      openButton.removeAttribute("aria-busy");
+      toast(explain(refused), "bad");
+    }
+  }
+
+  const me = setup.seats.find(({ kind }) => kind === "me");
+  if (me) me.name = myName(lexicon);
+  more.open = setup.board !== null || Object.keys(setup.options).some((key) => !isMain({ key }));
+  draw();
+  root.append(el("section", { class: "page setup" },
+    el("h1", { text: lexicon.say("web-make-table") }),
+    el("form", { on: { submit }, novalidate: true },
+      el("div", { class: "panel stack" }, parts.games, parts.presets, parts.main, more),
+      el("div", { class: "side" }, el("div", { class: "panel" }, parts.seats), el("div", { class: "panel" }, parts.table)),
+      problem,
+      el("div", { class: "row open" }, openButton, copyButton))));
+  if (location.hash.length > 1) check();
+  const unhook = on(window, "hashchange", () => context.refresh());
+  return {
+    close() {
+      clearTimeout(timer);
+      unhook();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+// The state of the set-up page: a table before it is opened. It can be written to the hash of an address, so that a whole
+// set-up can be sent as a link.
+
+/**
+ * @typedef {object} Setup
+ * @property {string} game
+ * @property {string} preset
+ * @property {Record<string, any>} options those that differ from the preset
+ * @property {string | {name?: string} | null} board null: the game's own; else a name or a document
+ * @property {{kind: string, name: string}[]} seats
+ * @property {string} bot
+ * @property {boolean} public
+ * @property {boolean} onlookers
+ * @property {number} timer seconds for an answer; 0: none
+ *
+ * @typedef {any} GameInfo a game as the API lists it
+ */
+
+export const SEAT_KINDS = ["me", "friend", "bot", "here"];
+export const TIMERS = [0, 30, 60, 120, 300, 86400];
+
+/** Returns the default setup of a game. @param {GameInfo} game @param {string} bot @returns {Setup} */
+export function newSetup(game, bot) {
+  const setup = {
+    ...defaultRules(game), seats: [{ kind: "me", name: "" }, { kind: "friend", name: "" }],
+    bot, public: false, onlookers: true, timer: 0,
+  };
+  fitSeats(setup, game);
+  return setup;
+}
+
+/** Returns the part of a setup that depends on the game, with its defaults. @param {GameInfo} game @returns {Pick<Setup, "game" | "preset" | "options" | "board">} */
+export const defaultRules = (game) => ({ game: game.game, preset: game.preset, options: {}, board: null });
+
+/**
+ * Chooses another preset. Of the options that were chosen, only main options that no preset sets are kept.
+ * @param {Setup} setup
+ * @param {GameInfo} game
+ * @param {string} preset
+ */
+export function choosePreset(setup, game, preset) {
+  const ofPresets = new Set(Object.values(game.presets).flatMap((options) => Object.keys(options)));
+  /** @param {[string, any]} option */
+  const stays = ([key]) => game.main_options.includes(key) && !ofPresets.has(key);
+  setup.preset = preset;
+  setup.options = Object.fromEntries(Object.entries(setup.options).filter(stays));
+}
+
+/** Returns the numbers of players that a game allows. @param {GameInfo} game @returns {number[]} */
+export function playerCounts({ players: [fewest, most] }) {
+  const least = Math.max(2, fewest);
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+}
+
+/** Adds or removes seats at the end. @param {Setup} setup @param {number} count */
+export function resizeSeats(setup, count) {
+  while (setup.seats.length > count) setup.seats.pop();
+  while (setup.seats.length < count) {
+    const { kind } = setup.seats[setup.seats.length - 1];
+    setup.seats.push({ kind: kind === "me" ? "friend" : kind, name: "" });
+  }
+  if (Number(setup.options["first-player"]) >= count) delete setup.options["first-player"];
+}
+
+/** Changes the number of seats to one that the game allows. @param {Setup} setup @param {GameInfo} game */
+export function fitSeats(setup, game) {
+  const counts = playerCounts(game);
+  resizeSeats(setup, Math.min(Math.max(setup.seats.length, counts[0]), counts[counts.length - 1]));
+}
+
+/** Returns the value of an option. @param {Setup} setup @param {GameInfo} game @param {{key: string, default: any}} option */
+export function optionValue(setup, game, option) {
+  return setup.options[option.key] ?? game.presets[setup.preset]?.[option.key] ?? option.default;
+}
+
+/** Returns the request that opens the table. @param {Setup} setup */
+export function tableRequest(setup) {
+  const { game, preset, options, board, timer, onlookers } = setup;
+  return { game, preset, options, board, players: setup.seats.length, public: setup.public, onlookers, timer };
+}
+
+/** Returns the part of the request that the game is made from. @param {Setup} setup */
+export function gameRequest(setup) {
+  return { preset: setup.preset, options: setup.options, board: setup.board, players: setup.seats.length };
+}
+
+/** @param {Setup} setup @returns {Promise<string>} */
+export async function toHash(setup) {
+  const params = new URLSearchParams({ game: setup.game, preset: setup.preset });
+  for (const [key, value] of Object.entries(setup.options)) params.set(`o.${key}`, value === true ? "on" : value === false ? "off" : value);
+  params.set("seats", setup.seats.map(({ kind }) => kind).join("."));
+  if (setup.public) params.set("public", "1");
+  if (!setup.onlookers) params.set("onlookers", "0");
+  if (setup.timer) params.set("timer", String(setup.timer));
+  if (typeof setup.board === "string") params.set("board", setup.board);
+  else if (setup.board) params.set("map", await pack(JSON.stringify(setup.board)));
+  return params.toString();
+}
+
+/** Reads a setup from a hash. What the hash does not say, or the game does not know, has its default. @param {string} hash @param {GameInfo[]} games @param {string} bot @returns {Promise<Setup>} */
+export async function fromHash(hash, games, bot) {
+  const params = new URLSearchParams(hash.replace(/^#/, ""));
+  const game = games.find(({ game }) => game === params.get("game")) || games[0];
+  const setup = newSetup(game, bot);
+  const preset = params.get("preset") ?? "";
+  if (Object.hasOwn(game.presets, preset)) setup.preset = preset;
+  for (const option of game.options) {
+    const text = params.get(`o.${option.key}`);
+    if (text === null) continue;
+    if (typeof option.default === "boolean") setup.options[option.key] = text === "on";
+    else if (typeof option.default === "number") setup.options[option.key] = Number(text) || option.default;
+    else setup.options[option.key] = text;
+  }
+  const kinds = (params.get("seats") || "").split(".").filter((kind) => SEAT_KINDS.includes(kind));
+  if (kinds.length >= 2) {
+    const mine = kinds.indexOf("me"); // only one seat can be mine
+    setup.seats = kinds.map((kind, at) => ({ kind: kind === "me" && at !== mine ? "friend" : kind, name: "" }));
+    fitSeats(setup, game);
+  }
+  setup.public = params.get("public") === "1";
+  setup.onlookers = params.get("onlookers") !== "0";
+  if (TIMERS.includes(Number(params.get("timer")))) setup.timer = Number(params.get("timer"));
+  if (params.has("board")) setup.board = params.get("board");
+  const map = params.get("map");
+  if (map !== null && game.board_files) setup.board = await unpack(map).then(JSON.parse).catch(() => null);
+  return setup;
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes @param {CompressionStream | DecompressionStream} stream */
+const transform = async (bytes, stream) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+
+/** Compresses a text into characters that an address can hold. @param {string} text */
+async function pack(text) {
+  const packed = await transform(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  const encoded = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""));
+  return encoded.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** @param {string} encoded */
+async function unpack(encoded) {
+  const packed = Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await transform(packed, new DecompressionStream("deflate-raw")));
+}

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { tablePathIn } from "../../src/jackhouse/web/js/views/join.js";
+import {
+  choosePreset, fitSeats, fromHash, newSetup, optionValue, playerCounts, resizeSeats, tableRequest, toHash,
+} from "../../src/jackhouse/web/js/views/setup_state.js";
+
+const GAME = {
+  game: "jack-rabbits", preset: "standard", players: [2, 4], main_options: ["objective"], board_files: true,
+  presets: { introductory: { vetting: false }, standard: { vetting: true } },
+  options: [{ key: "objective", default: "any" }, { key: "vetting", default: false }, { key: "rounds", default: 10 }],
+};
+
+test("a default setup has a seat for me and one for a friend", () => {
+  const setup = newSetup(GAME, "greedy");
+  assert.deepEqual(setup.seats.map(({ kind }) => kind), ["me", "friend"]);
+  assert.deepEqual(tableRequest(setup), {
+    game: "jack-rabbits", preset: "standard", options: {}, board: null, players: 2, public: false, onlookers: true, timer: 0 });
+});
+
+test("a setup survives the way through a hash", async () => {
+  const setup = { ...newSetup(GAME, "greedy"), preset: "introductory", options: { vetting: true, rounds: 12, objective: "pair" },
+    public: true, onlookers: false, timer: 60, board: { name: "Añil", tiles: [1, 2, 3] } };
+  setup.seats.push({ kind: "bot", name: "" });
+  assert.deepEqual(await fromHash(`#${await toHash(setup)}`, [GAME], "greedy"), setup);
+});
+
+test("what a hash gets wrong has its default", async () => {
+  const setup = await fromHash("#game=chess&preset=none&seats=me.me.bot.x&timer=7&map=@@", [GAME], "greedy");
+  assert.deepEqual([setup.game, setup.preset, setup.timer, setup.board], ["jack-rabbits", "standard", 0, null]);
+  assert.deepEqual(setup.seats.map(({ kind }) => kind), ["me", "friend", "bot"]);
+});
+
+test("the number of seats fits the game", () => {
+  assert.deepEqual(playerCounts(GAME), [2, 3, 4]);
+  assert.deepEqual(playerCounts({ players: [1, 3] }), [2, 3]);
+  const setup = newSetup(GAME, "greedy");
+  resizeSeats(setup, 6);
+  fitSeats(setup, GAME);
+  assert.equal(setup.seats.length, 4);
+});
+
+test("a first player without a seat is forgotten", () => {
+  const setup = newSetup(GAME, "greedy");
+  setup.options["first-player"] = "2";
+  resizeSeats(setup, 3);
+  assert.equal(setup.options["first-player"], "2");
+  resizeSeats(setup, 2);
+  assert.equal(setup.options["first-player"], undefined);
+});
+
+test("another preset keeps main options that no preset sets", () => {
+  const setup = { ...newSetup(GAME, "greedy"), options: { objective: "pair", vetting: false, rounds: 12 } };
+  choosePreset(setup, GAME, "introductory");
+  assert.deepEqual([setup.preset, setup.options], ["introductory", { objective: "pair" }]);
+});
+
+test("an option has the value that was chosen, else the preset's, else its default", () => {
+  const setup = newSetup(GAME, "greedy");
+  const [objective, vetting] = GAME.options;
+  assert.equal(optionValue(setup, GAME, objective), "any");
+  assert.equal(optionValue(setup, GAME, vetting), true);
+  setup.options.vetting = false;
+  assert.equal(optionValue(setup, GAME, vetting), false);
+});
+
+test("a table is found by its code or by a link", () => {
+  assert.equal(tablePathIn(" K7M2-P9XD "), "/t/k7m2p9xd");
+  assert.equal(tablePathIn("https://example.org/t/k7m2p9xd?x=1"), "/t/k7m2p9xd");
+  assert.equal(tablePathIn("https://example.org/link/k7m2p9xdk7m2p9xd"), "/link/k7m2p9xdk7m2p9xd");
+  assert.equal(tablePathIn("k7m2"), null);
+  assert.equal(tablePathIn("k7m2p9x0"), null);
+});
