@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.server_process import serving
 from tests.web.browser import PHONE, Guest, launch
 from tests.web.tables import at_table, choose, open_table, position, settled
-from tests.web.test_jackal import answer as lay
 
 FOLDER = Path(__file__).parent / "screens"
 DESKTOP = {"width": 1440, "height": 900}
@@ -99,14 +98,14 @@ def plan(guest: Guest) -> Page:
     """Jackal: a row is being laid."""
     page = at_table(guest, open_table(guest, bots=3, game="jackal", practice={"position": VOYAGE}))
     for card in ("+", "UD", "horse"):
-        lay(page, f"lay {card}")
+        choose(page, f"lay {card}")
     return page
 
 
 def hunt(guest: Guest) -> Page:
     """Jackal: the rows are shown, and there is a way to choose."""
     page = plan(guest)
-    lay(page, "commit")
+    choose(page, "commit")
     page.locator('.choices [data-action^="go"]').first.focus()
     return page
 
