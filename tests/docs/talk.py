@@ -36,7 +36,7 @@ def talks(page: Path) -> list[str]:
 
 
 class Talk:
-    """One house, in which all examples of a page happen one after the other."""
+    """One server, on which all examples of a page run one after the other."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.app_driver = AppDriver(loop)

@@ -29,9 +29,9 @@ def test_the_examples_happen() -> None:
     assert len(lines) > 100
     for line in lines:
         talk.hold(line)
-    for wire in talk.wires.values():
-        if not wire.task.done():
-            wire.close()
+    for socket in talk.sockets.values():
+        if not socket.task.done():
+            socket.close()
     loop.close()
 
 

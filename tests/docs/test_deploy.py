@@ -60,12 +60,12 @@ def test_the_service_is_one(tmp_path: Path) -> None:
         assert "jackhouse.service" not in checked.stderr, checked.stderr
 
 
-def test_behind_nginx_a_page_of_the_house_can_act_and_its_cookie_is_secure() -> None:
+def test_behind_nginx_a_page_of_the_same_origin_can_act_and_its_cookie_is_secure() -> None:
     """With just the headers that the sample sets, for a guest who tries to pass for another."""
     (nginx,) = blocks("nginx")
     sent = dict(re.findall(r"proxy_set_header (\S+) (\S+);", nginx))
     values = {
-        "$http_host": "house.test",
+        "$http_host": "games.test",
         "$scheme": "https",
         "$proxy_add_x_forwarded_for": "6.6.6.6, 10.0.0.9",
         "$http_upgrade": "websocket",
@@ -74,7 +74,7 @@ def test_behind_nginx_a_page_of_the_house_can_act_and_its_cookie_is_secure() -> 
     headers = [(name.lower().encode(), values[value].encode()) for name, value in sent.items()]
     loop = asyncio.new_event_loop()
     app_driver = AppDriver(loop, replace(PATIENT, trust_proxy=True, misses_a_minute=1))
-    for origin, status in ((b"https://house.test", 201), (b"https://evil.example", 403)):
+    for origin, status in ((b"https://games.test", 201), (b"https://evil.example", 403)):
         answer = app_driver.ask("POST", "/api/clients", None, b"{}", [*headers, (b"origin", origin)])
         assert answer.status == status
         assert status == 403 or b"; Secure" in dict(answer.headers)[b"set-cookie"]
@@ -90,7 +90,7 @@ def lobby(tmp_path: Path) -> Server:
         yield server
 
 
-def test_a_backup_is_made_while_the_house_is_open_and_comes_back(tmp_path: Path, lobby: Server) -> None:
+def test_a_backup_is_made_while_the_server_runs_and_comes_back(tmp_path: Path, lobby: Server) -> None:
     ana = Player(lobby)
     code = ana.post("/api/tables", players=2, options={"first-player": "0"})["code"]
     for seat in range(2):

@@ -4,6 +4,7 @@ import hashlib
 import re
 import sys
 from pathlib import Path
+from socket import create_connection
 from urllib.parse import urlsplit
 
 import pytest
@@ -21,7 +22,7 @@ def test_a_whole_game_leaves_no_trace_in_the_log(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("TEST_LOUD", str(log))
     monkeypatch.setenv("TEST_BROKEN", "yes")
     with serving(tmp_path / "data", "--patience", "1000", before=LAUNCH) as server:
-        secrets = an_evening(server)
+        secrets = play_a_session(server)
         health = Player(server).get("/health")
         assert health == {"status": "ok", "tables": 2, "sockets": 0, "storing": True}
         told, _ = end(server)
@@ -39,7 +40,7 @@ def end(server: Server) -> tuple[str, str]:
     return server.process.communicate(timeout=30)
 
 
-def an_evening(server: Server) -> list[str]:
+def play_a_session(server: Server) -> list[str]:
     """Two and a bot play a game, clumsily; all that nobody else should ever read."""
     ana, ben, eve = Player(server), Player(server), Player(server)
     code = ana.post("/api/tables", players=3, options={"round-cap": 2}, timer=600)["code"]
@@ -103,7 +104,7 @@ def be_clumsy(server: Server, code: str, ana: Player, socket: ClientSocket) -> N
         "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ?\r\n\r\n",
         f"POST /api/tables/{code}/seats/0 HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n" + '{"name": "',
     ):
-        with socket.create_connection((where.hostname or "", where.port or 0)) as line:
+        with create_connection((where.hostname or "", where.port or 0)) as line:
             line.sendall(beginning.encode())
     broken = ana.socket(code)
     broken.connection.socket.close()

@@ -86,7 +86,7 @@ def test_the_schema_has_the_response_of_each_route_and_names_no_other_host(app_d
             assert operation["description"], path
 
 
-def test_all_that_is_told_in_an_evening_has_its_shape(app_driver: AppDriver) -> None:
+def test_every_message_of_a_session_has_its_type(app_driver: AppDriver) -> None:
     lobby = Checked(app_driver)
     lobby.ask("GET", "/health")
     lobby.ask("GET", "/api/games")

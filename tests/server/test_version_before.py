@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from jackhouse import games
-from jackhouse.kernel import Record
+from jackhouse import bots, games
+from jackhouse.kernel import Record, Rng
 from jackhouse.server.live_table import LiveTable
 from jackhouse.server.tokens import tag_of
 from tests.server.lobby_driver import LobbyDriver
@@ -17,6 +17,8 @@ from tests.server.lobby_driver import LobbyDriver
 BEFORE = Path(__file__).parents[1] / "fixtures" / "before"
 TABLES: dict[str, Any] = json.loads((BEFORE / "tables.json").read_text())
 ANA, BEN, CLEO = CLIENTS = [tag_of(token) for token in TABLES["tokens"]]
+
+RNG = Rng.of_seed(16)
 
 
 @pytest.fixture
@@ -40,8 +42,9 @@ def record(game: str) -> dict[str, Any]:
 def play_to_the_end(server: LobbyDriver, live: LiveTable) -> None:
     while not live.table.current.over:
         seat = live.table.current.state.awaited[0]
-        legal = live.table.current.state.legal(seat)
-        server.play(live.table.code, CLIENTS[seat], seat, str(legal[-1]))
+        state = live.table.current.state
+        action = bots.get("greedy").choose(state.view(seat), state.legal(seat), RNG)
+        server.play(live.table.code, CLIENTS[seat], seat, str(action))
 
 
 def test_every_table_can_be_read(server: LobbyDriver) -> None:
