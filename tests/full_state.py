@@ -1,5 +1,6 @@
 """All of a state as plain data, so that two states can be compared."""
 
+from functools import cache
 from typing import Any
 
 from jackhouse.kernel import Action, Frame, Rng, State, Window
@@ -11,6 +12,8 @@ from jackhouse.kernel.theft_hypotheses import TheftHypotheses
 # by `full_state`, and left out by `without_record`, since it goes on when an action is taken back.
 _LEFT_OUT = {"ruleset", "rules", "origin", "key", "dealt", "log", "log_length", "last_public_line"}
 _LEFT_OUT |= {"emitting", "events", "opening", "_legal_seat", "_legal"}
+
+_PLAIN = {int, bool, str, type(None)}
 
 
 def full_state(state: State) -> dict[str, Any]:
@@ -25,22 +28,28 @@ def without_record(state: State) -> dict[str, Any]:
 
 def _fields(thing: object) -> dict[str, Any]:
     """Returns the attributes of an object by name, on the plain and on the compiled engine."""
-    names = getattr(type(thing), "__mypyc_attrs__", None) or getattr(type(thing), "__slots__", None) or vars(thing)
-    return {name: getattr(thing, name) for name in sorted(names)}
+    return {name: getattr(thing, name) for name in _names(type(thing)) or sorted(vars(thing))}
+
+
+@cache
+def _names(kind: type) -> list[str]:
+    """Returns the names of the attributes of a compiled class or one with slots."""
+    return sorted(getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__", ()))
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Action):
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list or kind is tuple:  # mostly of numbers, which need no further look
+        return list(value) if _PLAIN.issuperset(map(type, value)) else [_plain(item) for item in value]
+    if kind is Action:
         return str(value)
-    if isinstance(value, Rng):
+    if kind is Rng:
         return value.as_list()
-    if isinstance(value, KnowledgeLog):
+    if kind is KnowledgeLog:
         return [_plain(value.card_knowledge(seat)) for seat in [*range(value.card_knowledge(None).players), None]]
-    if isinstance(value, Window | Frame | CardKnowledge | TheftHypotheses):
-        return {name: _plain(field) for name, field in _fields(value).items()}
-    if isinstance(value, dict):
+    if kind is dict:
         return [[_plain(key), _plain(value[key])] for key in sorted(value)]
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
-    assert value is None or isinstance(value, int | str), value
-    return value
+    assert kind in (Window, Frame, CardKnowledge, TheftHypotheses), kind
+    return {name: _plain(field) for name, field in _fields(value).items()}
