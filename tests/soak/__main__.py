@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent.parent
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header"]
 FAILED = 1  # pytest's status for tests that ran and failed
 WORKERS = 2
-SOAK = "6"  # how many times the usual number of random games
+SOAK = {"conformance": "15", "server": "6"}  # how many times the usual number of random games and messages
 CRASHES = ("--kills", "50", "--tables", "50")  # of a server in the middle of traffic
 
 
@@ -93,6 +93,13 @@ def plant_faults(files_of: dict[str, list[str]]) -> int:
     return missed
 
 
+def run_longer(kind: str, *paths: str) -> int:
+    """Runs random tests with many more examples; returns pytest's status."""
+    env = {**os.environ, "JACKHOUSE_SOAK": SOAK[kind]}
+    command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "2", *paths]
+    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+
+
 def main() -> None:
     files_of = files_by_rule()
     used = sorted({file for fault in FAULTS for file in files_of.get(fault.rule, [])})
@@ -100,16 +107,14 @@ def main() -> None:
     if sound.returncode:
         sys.exit("soak: the tests fail without any fault; no fault could be told from that")
     missed = plant_faults(files_of)
-    env = {**os.environ, "JACKHOUSE_SOAK": SOAK}
     served = [f"tests/server/{name}.py" for name in ("test_no_leak", "test_fuzz", "test_schema_conformance")]
-    command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "2", "tests/conformance", *served]
-    long_run = subprocess.run(command, cwd=ROOT, env=env, check=False)
+    long_runs = [run_longer("conformance", "tests/conformance"), run_longer("server", *served)]
     runs = [("crashes", *CRASHES), ("checkpoints",), ("floods",), ("neighbours",)]
     others = [
         subprocess.run([sys.executable, "-m", f"tests.soak.{name}", *options], cwd=ROOT, check=False).returncode
         for name, *options in runs
     ]
-    sys.exit(1 if missed or long_run.returncode or any(others) else 0)
+    sys.exit(1 if missed or any(long_runs) or any(others) else 0)
 
 
 if __name__ == "__main__":
