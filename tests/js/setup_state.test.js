@@ -6,8 +6,8 @@ import {
 } from "../../src/jackhouse/web/js/views/setup_state.js";
 
 const GAME = {
-  game: "jack-rabbits", preset: "standard", players: [2, 4], main_options: ["objective"], board_files: true,
-  presets: { introductory: { vetting: false }, standard: { vetting: true } },
+  game: "jack-rabbits", preset: "standard", players: [2, 4], main_options: ["objective", "flights"], board_files: true,
+  presets: { introductory: { vetting: false }, standard: { vetting: true, flights: true } },
   options: [{ key: "objective", default: "any" }, { key: "vetting", default: false }, { key: "rounds", default: 10 }],
 };
 
@@ -50,7 +50,7 @@ test("a first player without a seat is forgotten", () => {
 });
 
 test("another preset keeps main options that no preset sets", () => {
-  const setup = { ...newSetup(GAME, "greedy"), options: { objective: "pair", vetting: false, rounds: 12 } };
+  const setup = { ...newSetup(GAME, "greedy"), options: { objective: "pair", flights: false, vetting: false, rounds: 12 } };
   choosePreset(setup, GAME, "introductory");
   assert.deepEqual([setup.preset, setup.options], ["introductory", { objective: "pair" }]);
 });
@@ -68,6 +68,7 @@ test("a table is found by its code or by a link", () => {
   assert.equal(tablePathIn(" K7M2-P9XD "), "/t/k7m2p9xd");
   assert.equal(tablePathIn("https://example.org/t/k7m2p9xd?x=1"), "/t/k7m2p9xd");
   assert.equal(tablePathIn("https://example.org/link/k7m2p9xdk7m2p9xd"), "/link/k7m2p9xdk7m2p9xd");
+  assert.equal(tablePathIn("the table is k7m2p9xd"), "/t/k7m2p9xd");
   assert.equal(tablePathIn("k7m2"), null);
   assert.equal(tablePathIn("k7m2p9x0"), null);
 });
