@@ -15,11 +15,13 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 OF_MAKE = {"HOST", "MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PORT", "DATA", "PYTHON"}  # set by a make that runs the tests
 
+READ = ("Makefile", "environment.py", "pyproject.toml", "constraints.txt", "package.json", "package-lock.json")
+
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """What the Makefile looks at, in a folder without an environment."""
-    for name in ("Makefile", "environment.py", "pyproject.toml", "constraints.txt"):
+    for name in READ:
         shutil.copy(ROOT / name, tmp_path)
         os.utime(tmp_path / name, (1, 1))
     return tmp_path
@@ -86,18 +88,22 @@ def test_the_engine_can_be_built_without_development_tools(checkout: Path) -> No
 
 def test_development_adds_to_the_environment_that_runs(checkout: Path) -> None:
     set_up(checkout, "run")
-    assert environment_steps(checkout, "lint") == ["dev"]
+    assert environment_steps(checkout, "lint") == ["dev", "node"]
     set_up(checkout, "run", "dev")
+    assert environment_steps(checkout, "lint") == ["node"]
+    set_up(checkout, "run", "dev", "node")
     assert environment_steps(checkout, "lint") == []
 
 
 def test_changed_needs_and_another_python_make_the_environment_anew(checkout: Path) -> None:
-    set_up(checkout, "run", "dev")
+    set_up(checkout, "run", "dev", "node")
     assert environment_steps(checkout, "lint", "PYTHON=python3") == []
-    assert environment_steps(checkout, "lint", "PYTHON=python3.99") == ["run", "dev"]
+    assert environment_steps(checkout, "lint", "PYTHON=python3.99") == ["run", "dev", "node"]
+    os.utime(checkout / "package-lock.json", (9, 9))
+    assert environment_steps(checkout, "lint") == ["node"]
     os.utime(checkout / "constraints.txt", (9, 9))
     assert environment_steps(checkout, "run") == ["run"]
-    assert environment_steps(checkout, "lint") == ["run", "dev"]
+    assert environment_steps(checkout, "lint") == ["run", "dev", "node"]
 
 
 # ---- the environment ------------------------------------------------------------------------------------------------
@@ -116,9 +122,10 @@ def environment(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
     def run(*command: str) -> None:
         module.ran.append(command)
-        module.FOLDER.mkdir(exist_ok=True)
+        module.NODE.parent.mkdir(parents=True, exist_ok=True)
 
     monkeypatch.setattr(module, "run", run)
+    monkeypatch.setattr(module, "node_on_path", lambda: "/usr/bin/node")
     return module
 
 
