@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.server_process import serving
 from tests.web.browser import PHONE, Guest, launch
 from tests.web.tables import at_table, choose, open_table, position, settled
-from tests.web.test_jackal import answer as lay
+from tests.web.tables import choose as lay
 
 FOLDER = Path(__file__).parent / "screens"
 DESKTOP = {"width": 1440, "height": 900}
