@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import socket
 import sys
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -54,12 +55,12 @@ def an_evening(server: Server) -> list[str]:
     sockets = [ana.socket(code), ben.socket(code)]
     lines = play(sockets)
     be_clumsy(server, code, ana, sockets[0])
-    for client in (eve, ben):
-        assert client.refused(f"/api/tables/{code}/seats/0/act", decision=0, key="k", action="roll")[0] == 404
+    for player in (eve, ben):
+        assert player.refused(f"/api/tables/{code}/seats/0/act", decision=0, key="k", action="roll")[0] == 404
     record = ana.get(f"/api/tables/{code}/record")
     again = ana.post(f"/api/tables/{code}/rematch")["code"]
-    for socket in sockets:
-        socket.close()
+    for client in sockets:
+        client.close()
     tokens = [player.token for player in (ana, ben, eve)]
     tags = [hashlib.sha256(token.encode()).hexdigest()[:32] for token in tokens]
     long_lines = [line for line in lines if " " in line]
@@ -69,31 +70,31 @@ def an_evening(server: Server) -> list[str]:
 def play(sockets: list[ClientSocket]) -> list[str]:
     """To the end; what was played."""
     lines: list[str] = []
-    for socket in sockets:
-        socket.send(type="hello")
-    states = [socket.next(type="state") for socket in sockets]
+    for client in sockets:
+        client.send(type="hello")
+    states = [client.next(type="state") for client in sockets]
     while not states[0]["view"]["over"]:
-        for seat, socket in enumerate(sockets):
+        for seat, client in enumerate(sockets):
             if states[seat]["legal"]:
                 action = states[seat]["legal"][len(lines) % len(states[seat]["legal"])]
                 lines.append(action)
                 decision = states[seat]["decision"]
-                socket.send(type="act", seat=seat, decision=decision, key=f"key {len(lines)}", action=action)
-                socket.next(type="ack", key=f"key {len(lines)}")
-        for seat, socket in enumerate(sockets):
-            socket.send(type="ping", key=f"ping {len(lines)}")
-            socket.next(type="pong", key=f"ping {len(lines)}")
-            states[seat] = next(message for message in reversed(socket.got) if message["type"] == "state")
+                client.send(type="act", seat=seat, decision=decision, key=f"key {len(lines)}", action=action)
+                client.next(type="ack", key=f"key {len(lines)}")
+        for seat, client in enumerate(sockets):
+            client.send(type="ping", key=f"ping {len(lines)}")
+            client.next(type="pong", key=f"ping {len(lines)}")
+            states[seat] = next(message for message in reversed(client.got) if message["type"] == "state")
     return lines
 
 
-def be_clumsy(server: Server, code: str, ana: Player, socket: ClientSocket) -> None:
+def be_clumsy(server: Server, code: str, ana: Player, client: ClientSocket) -> None:
     """What fails, is nonsense, breaks off or breaks the server."""
-    socket.send(type="say", seat=0, phrase="hello", key="k")
-    assert socket.next(type="error")["code"] == "unexpected"
+    client.send(type="say", seat=0, phrase="hello", key="k")
+    assert client.next(type="error")["code"] == "unexpected"
     assert ana.refused(f"/api/tables/{code}/seats/0/say", phrase="hello") == (500, "unexpected")
-    socket.send(type="nonsense", code=code, token=ana.token)
-    assert socket.next(type="error")["code"] == "message-garbled"
+    client.send(type="nonsense", code=code, token=ana.token)
+    assert client.next(type="error")["code"] == "message-garbled"
     assert ana.http.post(f"/api/tables/{code}/seats/0", content=b'{"name": "' + NAMES[0].encode()).status_code == 400
     assert ana.http.get(f"/api/tables/{code}/nowhere/{ana.token}").status_code == 404
     where = urlsplit(server.address)
@@ -103,8 +104,8 @@ def be_clumsy(server: Server, code: str, ana: Player, socket: ClientSocket) -> N
         "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ?\r\n\r\n",
         f"POST /api/tables/{code}/seats/0 HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n" + '{"name": "',
     ):
-        with socket.create_connection((where.hostname or "", where.port or 0)) as line:
-            line.sendall(beginning.encode())
+        with socket.create_connection((where.hostname or "", where.port or 0)) as connection:
+            connection.sendall(beginning.encode())
     broken = ana.socket(code)
     broken.connection.socket.close()
     binary = ana.socket(code)
