@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -60,12 +61,12 @@ def test_the_service_is_one(tmp_path: Path) -> None:
         assert "jackhouse.service" not in checked.stderr, checked.stderr
 
 
-def test_behind_nginx_a_page_of_the_house_can_act_and_its_cookie_is_secure() -> None:
-    """With just the headers that the sample sets, for a guest who tries to pass for another."""
+def test_behind_nginx_a_page_of_the_server_can_act_and_its_cookie_is_secure() -> None:
+    """With just the headers that the sample sets, for a client who tries to pass for another."""
     (nginx,) = blocks("nginx")
     sent = dict(re.findall(r"proxy_set_header (\S+) (\S+);", nginx))
     values = {
-        "$http_host": "house.test",
+        "$http_host": "games.test",
         "$scheme": "https",
         "$proxy_add_x_forwarded_for": "6.6.6.6, 10.0.0.9",
         "$http_upgrade": "websocket",
@@ -74,24 +75,24 @@ def test_behind_nginx_a_page_of_the_house_can_act_and_its_cookie_is_secure() -> 
     headers = [(name.lower().encode(), values[value].encode()) for name, value in sent.items()]
     loop = asyncio.new_event_loop()
     app_driver = AppDriver(loop, replace(PATIENT, trust_proxy=True, misses_a_minute=1))
-    for origin, status in ((b"https://house.test", 201), (b"https://evil.example", 403)):
+    for origin, status in ((b"https://games.test", 201), (b"https://evil.example", 403)):
         answer = app_driver.ask("POST", "/api/clients", None, b"{}", [*headers, (b"origin", origin)])
         assert answer.status == status
         assert status == 403 or b"; Secure" in dict(answer.headers)[b"set-cookie"]
     claims = [[(b"x-forwarded-for", f"{number}.6.6.6, 10.0.0.9".encode())] for number in range(3)]
     answers = [app_driver.ask("GET", "/api/tables/hgfedcba", None, headers=claim) for claim in claims]
-    assert [answer.status for answer in answers] == [404, 429, 429]  # what the guest says of itself does not count
+    assert [answer.status for answer in answers] == [404, 429, 429]  # what the client says of itself does not count
     loop.close()
 
 
 @pytest.fixture
-def lobby(tmp_path: Path) -> Server:
-    with serving(tmp_path / "data") as server:
-        yield server
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path / "data") as running:
+        yield running
 
 
-def test_a_backup_is_made_while_the_house_is_open_and_comes_back(tmp_path: Path, lobby: Server) -> None:
-    ana = Player(lobby)
+def test_a_backup_is_made_while_the_server_runs_and_can_be_restored(tmp_path: Path, server: Server) -> None:
+    ana = Player(server)
     code = ana.post("/api/tables", players=2, options={"first-player": "0"})["code"]
     for seat in range(2):
         ana.post(f"/api/tables/{code}/seats/{seat}", name=f"Ana {seat}", beside=True)
@@ -99,7 +100,7 @@ def test_a_backup_is_made_while_the_house_is_open_and_comes_back(tmp_path: Path,
     ana.act(code, 0, "roll", "first")
     shown = ana.state(code, 0)
     copy = tmp_path / "tables-1.sqlite"
-    command = [*JACKHOUSE, "backup", str(copy), "--data", str(lobby.data)]
+    command = [*JACKHOUSE, "backup", str(copy), "--data", str(server.data)]
     assert subprocess.run(command, capture_output=True, check=True).stderr == b""
     again = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (again.returncode, again.stderr.count("\n")) == (2, 1)
