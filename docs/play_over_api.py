@@ -31,7 +31,7 @@ class Table:
         ) as answer:
             return json.load(answer)
 
-    def socket(self) -> connect:
+    def socket(self) -> ClientConnection:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{self.code}/socket"
         return connect(address, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None)
 

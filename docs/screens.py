@@ -7,6 +7,7 @@ import base64
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -17,7 +18,7 @@ from tests.web.tables import at_table, choose, open_table, position, settled
 FOLDER = Path(__file__).parent / "screens"
 DESKTOP = {"width": 1440, "height": 900}
 # The phone is dark in one language and the desktop in the other, so that both are seen.
-LOOKS = {
+LOOKS: dict[tuple[str, str], dict[str, Any]] = {
     ("desktop", "en"): {"viewport": DESKTOP, "color_scheme": "light"},
     ("desktop", "es"): {"viewport": DESKTOP, "color_scheme": "dark"},
     ("phone", "en"): {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},

@@ -1,5 +1,6 @@
 """All of a state as plain data, so that two states can be compared."""
 
+from collections.abc import Hashable
 from functools import cache
 from typing import Any
 
@@ -32,9 +33,10 @@ def _fields(thing: object) -> dict[str, Any]:
 
 
 @cache
-def _names(kind: type) -> list[str]:
+def _names(kind: Hashable) -> list[str]:
     """Returns the names of the attributes of a compiled class or one with slots."""
-    return sorted(getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__", ()))
+    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__", ())
+    return sorted(names)
 
 
 def _plain(value: Any) -> Any:

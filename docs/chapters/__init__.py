@@ -1,1 +1,1 @@
-"""How the rules become pages: each module writes one kind, from the texts of the house; `docs/book.py` binds them."""
+"""How the rules become pages: each module writes one kind of page from the texts; `docs/book.py` joins them."""

@@ -8,13 +8,13 @@ from docs.chapters.words import say
 from jackhouse import text
 from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.objectives import OBJECTIVES
-from jackhouse.jackrabbits.proofs import STANDING
 from jackhouse.jackrabbits.ruleset import CLAIM_COST, DEAL, HAND_LIMIT
+from jackhouse.jackrabbits.steps.proof import PROOF_POINTS
 from jackhouse.jackrabbits.tiles import KIND_NAMES, TILE_SUITS
 
 __all__ = ["rabbits_on_one_page"]
 
-FACTS = {"deal": DEAL, "cost": CLAIM_COST, "limit": HAND_LIMIT, "points": STANDING}
+FACTS = {"deal": DEAL, "cost": CLAIM_COST, "limit": HAND_LIMIT, "points": PROOF_POINTS}
 PHASES = ("lottery", "journey", "acquisition", "increment")
 SYMBOLS = dict(zip(SUITS, "♣♠♥♦", strict=True))
 #          what a row of the table shows: its tiles, and its words

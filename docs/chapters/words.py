@@ -19,7 +19,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def other(language: str) -> str:
-    """The other language of the house."""
+    """Returns the other language."""
     return LANGUAGES[1 - LANGUAGES.index(language)]
 
 

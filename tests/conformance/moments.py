@@ -93,15 +93,14 @@ def crowned(rng: Random) -> Any:
 
 def crowded(rng: Random) -> Any:
     """More cards than a hand may hold, at the end of a turn."""
-    limit = rng.choice(["enforced", "enforced", "caught"])
-    return until("discarding", rich_table(rng, rng.randint(2, 3), 11, **{"hand-limit": limit}), rng, eager=0.1)
+    limit: dict[str, Any] = {"hand-limit": rng.choice(["enforced", "enforced", "caught"])}
+    return until("discarding", rich_table(rng, rng.randint(2, 3), 11, **limit), rng, eager=0.1)
 
 
 def caught(rng: Random) -> Any:
     """A seat may be caught with too many cards; some have answered, some have not."""
-    return some_answer(
-        until("call", rich_table(rng, rng.randint(2, 4), rng.choice((6, 9)), **{"hand-limit": "caught"}), rng, 0.1), rng
-    )
+    limit: dict[str, Any] = {"hand-limit": "caught"}
+    return some_answer(until("call", rich_table(rng, rng.randint(2, 4), rng.choice((6, 9)), **limit), rng, 0.1), rng)
 
 
 def until(kind: str, state: Any, rng: Random, eager: float) -> Any:
@@ -196,7 +195,8 @@ def trading(rng: Random) -> Any:
 def robbed(rng: Random) -> Any:
     """Three or four rabbits have met, and some have been robbed, unseen by the others."""
     place = rng.choice(PLACES[:13])
-    state = rich_table(rng, rng.choice((3, 4, 4)), rng.randint(3, 6), (place,), fights=True, **{"round-cap": 15})
+    options: dict[str, Any] = {"fights": True, "round-cap": 15}
+    state = rich_table(rng, rng.choice((3, 4, 4)), rng.randint(3, 6), (place,), **options)
     thefts, wanted = 0, rng.choice((1, 1, 2, 3))
     for _ in range(80):
         if state.over or thefts >= wanted:

@@ -125,7 +125,7 @@ def rich_table(
     places: Sequence[str] = PLACES,
     more: Sequence[str] = (),
     spent: Sequence[int] = (0, 0, 8, 40),
-    **fixed: object,
+    **fixed: Any,
 ) -> Any:
     """Returns the start of a turn with about so many cards in each hand, royals and jokers too, and rabbits anywhere.
 

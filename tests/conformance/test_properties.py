@@ -67,8 +67,8 @@ def test_all_54_cards_are_always_accounted_for(table: dict[str, Any], play: int)
             played = {card for _, card in view["aside"]}
             assert set(COURT) <= {*view["court"], *view["known"], *(view["hand"] or []), *played}
             assert sum(batch["pile"] for batch in view["unseen"]) == view["pile_size"]
-            for table in tables_in(view):
-                check_table(view, table, seat)
+            for counts in tables_in(view):
+                check_table(view, counts, seat)
         step(state, rng)
     audit(state)
 
@@ -218,7 +218,7 @@ def test_legal_lists_are_short(record_property: Any) -> None:
     largest, where = 0, ""
     for number in range(300 * SOAK):
         rng = Random(number)
-        limit = {"hand-limit": rng.choice(["enforced", "caught"])}
+        limit: dict[str, Any] = {"hand-limit": rng.choice(["enforced", "caught"])}
         players = rng.randint(1, 4)
         if number % 10 == 0:
             state = pirate_table(rng)

@@ -228,7 +228,7 @@ def test_undo_is_as_if_it_had_not_been(state: Any, play: int) -> None:
             assert drafts[seat] == [] or state.view(seat)["draft"] == [] or committed(state, seat)
 
 
-def committed(state: Any, seat: int) -> bool:
+def committed(state: Any, seat: int | None) -> bool:
     """Whether this seat has committed a plan, which it can no longer take back."""
     return bool(state.window.plan and state.window.entry(seat) is not None)
 
@@ -253,10 +253,10 @@ def test_a_seat_may_take_back_exactly_what_stands_in_its_draft(state: Any, play:
             for _ in range(len(taken.view(seat)["draft"])):
                 taken.undo(seat)
             assert not taken.undoable(seat)
-        for seat in observers(state):
-            assert taken.view(seat)["draft"] == [] or committed(state, seat)
-            if seat not in drafters:
-                assert as_bytes(taken.view(seat)) == as_bytes(state.view(seat))
+        for viewer in observers(state):
+            assert taken.view(viewer)["draft"] == [] or committed(state, viewer)
+            if viewer not in drafters:
+                assert as_bytes(taken.view(viewer)) == as_bytes(state.view(viewer))
         if state.over:
             break
         step(state, rng, eager=0.8)

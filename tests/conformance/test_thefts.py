@@ -31,7 +31,7 @@ def test_a_sample_never_contradicts_what_was_seen(record_property: Any) -> None:
     for number in range(30 * SOAK):
         rng = Random(number)
         players, fierce = rng.choice((2, 3, 4, 4)), rng.choice((0.0, 0.7, 0.9))
-        limit = {"hand-limit": rng.choice(["enforced", "caught"]), "round-cap": 60}
+        limit: dict[str, Any] = {"hand-limit": rng.choice(["enforced", "caught"]), "round-cap": 60}
         places = (rng.choice(PLACES[:13]),) if fierce else PLACES
         state = rich_table(rng, players, rng.randint(3, 8) if number % 5 else 1, places, **limit)
         follow(state, rng, number, fierce, met)

@@ -137,9 +137,9 @@ def test_the_other_world_differs_in_nothing_that_the_seat_knows() -> None:
             hypotheses = mine.hypotheses
             is_open = [] if hypotheses is None else hypotheses.batches
             for batch in set(mine.batch):
-                tables = [held_of(world, seat, batch) for world in (state, other)]
+                held = [held_of(world, seat, batch) for world in (state, other)]
                 if batch not in is_open:
-                    assert tables[0] == tables[1]
+                    assert held[0] == held[1]
             if hypotheses is not None:
                 tables = [[held_of(world, seat, batch) for batch in is_open] for world in (state, other)]
                 for table in tables:

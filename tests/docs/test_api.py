@@ -1,4 +1,4 @@
-"""What docs/api.md says is so: its examples are run in order, its tables held against the source."""
+"""Runs the examples of docs/api.md in order, and compares its tables with the source."""
 
 import asyncio
 import re
@@ -9,7 +9,7 @@ from jackhouse.server.config import Config
 from jackhouse.server.connection import Message
 from jackhouse.server.http.responses import TOLD
 from jackhouse.server.live_table import _LONGEST_KEY
-from tests.docs.talk import Talk, talks
+from tests.docs.api_examples import ApiExamples, example_lines
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 TEXT = PAGE.read_text("utf-8")
@@ -24,19 +24,17 @@ def section(title: str) -> str:
 
 def test_the_examples_happen() -> None:
     loop = asyncio.new_event_loop()
-    talk = Talk(loop)
-    lines = talks(PAGE)
+    examples = ApiExamples(loop)
+    lines = example_lines(PAGE)
     assert len(lines) > 100
     for line in lines:
-        talk.hold(line)
-    for socket in talk.sockets.values():
-        if not socket.task.done():
-            socket.close()
+        examples.run(line)
+    examples.close()
     loop.close()
 
 
 def test_every_error_code_of_the_server_is_listed() -> None:
-    source = "".join(file.read_text("utf-8") for file in SERVER.glob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in SERVER.rglob("*.py"))
     spoken = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source)) | {"too-fast"}
     listed = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`", section("Errors").split("|---|---|")[1]))
     of_the_store = {"store-full", "store-failed", "store-undecided", "store-corrupt"}
@@ -48,7 +46,7 @@ def test_every_kind_of_message_is_listed() -> None:
     told, sent = re.findall(r"\|---\|---\|\n(.*?)\n\n", section("A socket"), re.DOTALL)
     assert set(re.findall(r"^\| `(\w+)`", told, re.MULTILINE)) == set(TOLD)
     fields = {kind: set(re.findall(r"`(\w+)`", rest)) for kind, rest in re.findall(r"^\| `(\w+)` \|(.*)", sent, re.M)}
-    messages = Message.__args__  # type: ignore[attr-defined]
+    messages = Message.__args__
     assert fields == {kind.__struct_config__.tag: set(kind.__struct_fields__) for kind in messages}
 
 

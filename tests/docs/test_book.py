@@ -20,7 +20,7 @@ MARKDOWN = ("reference.md", "learn.md", "jackal.md", "jackal-learn.md", "jackal-
 PAGES = book.pages()
 AGAIN = "run `make book` and commit what it writes"
 
-# Reasons that a player at the table does not meet: the doors give them, or there is nothing to try.
+# Reasons that a player at the table does not meet: server or command line give them, or there is nothing to try.
 NOT_TRIED = {"action-form", "action-garbled", "not-legal", "nothing-to-undo", "unknown-verb", "unrecorded"}
 
 

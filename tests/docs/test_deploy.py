@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -60,8 +61,8 @@ def test_the_service_is_one(tmp_path: Path) -> None:
         assert "jackhouse.service" not in checked.stderr, checked.stderr
 
 
-def test_behind_nginx_a_page_of_the_same_origin_can_act_and_its_cookie_is_secure() -> None:
-    """With just the headers that the sample sets, for a guest who tries to pass for another."""
+def test_behind_nginx_a_page_of_the_server_can_act_and_its_cookie_is_secure() -> None:
+    """With just the headers that the sample sets, for a client who tries to pass for another."""
     (nginx,) = blocks("nginx")
     sent = dict(re.findall(r"proxy_set_header (\S+) (\S+);", nginx))
     values = {
@@ -80,18 +81,18 @@ def test_behind_nginx_a_page_of_the_same_origin_can_act_and_its_cookie_is_secure
         assert status == 403 or b"; Secure" in dict(answer.headers)[b"set-cookie"]
     claims = [[(b"x-forwarded-for", f"{number}.6.6.6, 10.0.0.9".encode())] for number in range(3)]
     answers = [app_driver.ask("GET", "/api/tables/hgfedcba", None, headers=claim) for claim in claims]
-    assert [answer.status for answer in answers] == [404, 429, 429]  # what the guest says of itself does not count
+    assert [answer.status for answer in answers] == [404, 429, 429]  # what the client says of itself does not count
     loop.close()
 
 
 @pytest.fixture
-def lobby(tmp_path: Path) -> Server:
-    with serving(tmp_path / "data") as server:
-        yield server
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path / "data") as running:
+        yield running
 
 
-def test_a_backup_is_made_while_the_server_runs_and_comes_back(tmp_path: Path, lobby: Server) -> None:
-    ana = Player(lobby)
+def test_a_backup_is_made_while_the_server_runs_and_can_be_restored(tmp_path: Path, server: Server) -> None:
+    ana = Player(server)
     code = ana.post("/api/tables", players=2, options={"first-player": "0"})["code"]
     for seat in range(2):
         ana.post(f"/api/tables/{code}/seats/{seat}", name=f"Ana {seat}", beside=True)
@@ -99,7 +100,7 @@ def test_a_backup_is_made_while_the_server_runs_and_comes_back(tmp_path: Path, l
     ana.act(code, 0, "roll", "first")
     shown = ana.state(code, 0)
     copy = tmp_path / "tables-1.sqlite"
-    command = [*JACKHOUSE, "backup", str(copy), "--data", str(lobby.data)]
+    command = [*JACKHOUSE, "backup", str(copy), "--data", str(server.data)]
     assert subprocess.run(command, capture_output=True, check=True).stderr == b""
     again = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (again.returncode, again.stderr.count("\n")) == (2, 1)

@@ -44,7 +44,7 @@ def go_on(state: Any) -> JackalState:
     """Passes for all until there is a direction to choose, a new island, or the end."""
     while not state.over and "pass" in legal(state):
         play(state, "pass")
-    return state  # type: ignore[no-any-return]
+    return state
 
 
 def play_round(state: Any) -> list[Any]:

@@ -17,9 +17,9 @@ FLAT = "W 1 o"
 def test_two_to_four_pirates() -> None:
     for players in (2, 3, 4):
         assert len(JACKAL.new(players).coins) == players
-    for players in (0, 1, 5, True, "3"):
+    for wrong in (0, 1, 5, True, "3"):
         with pytest.raises(BadInput) as refusal:
-            JACKAL.new(players)
+            JACKAL.new(wrong)
         assert (refusal.value.reason.code, refusal.value.reason.rule) == ("bad-player-count", "JK-1.1")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from jackhouse.jackal.game import Jackal
 from jackhouse.jackal.invariants import audit
 from jackhouse.kernel import BadInput, Illegal, Rng
 from tests.conformance.play import JACKAL, as_bytes, observers, step
@@ -33,6 +34,12 @@ def test_the_islands_ahead_and_the_hidden_cards_are_guessed() -> None:
     assert {tuple(guess.clone().hands[0]) for guess in guesses} == {tuple(guesses[0].hands[0])}
 
 
+def jackal() -> Jackal:
+    """Returns the game with its own type: only its determiniser takes `choose_row`."""
+    assert isinstance(JACKAL, Jackal)
+    return JACKAL
+
+
 COMMITTED = "lay LR; commit; 1: lay UD; 1: commit"
 
 
@@ -46,13 +53,13 @@ def test_rows_of_rivals_who_have_committed_are_random_by_default() -> None:
 
 def test_a_caller_may_choose_the_rows_of_rivals_who_have_committed() -> None:
     state = ashore(island="W 1 o", hands=("LR UD", "UD SW", "NE"), moves=COMMITTED)
-    asked = []
+    asked: list[int] = []
 
     def first_card(guess: Any, seat: int) -> list[str]:
         asked.append(seat)
         return [guess.view(seat)["hand"][0]]
 
-    determiniser = JACKAL.determiniser(state.view(2), choose_row=first_card)
+    determiniser = jackal().determiniser(state.view(2), choose_row=first_card)
     asked.clear()
     for seed in range(10):
         guess = determiniser.sample(Rng.of_seed(seed))
@@ -66,7 +73,7 @@ def test_a_caller_may_choose_the_rows_of_rivals_who_have_committed() -> None:
 def test_a_row_that_cannot_be_laid_is_refused(row: list[str]) -> None:
     state = ashore(island="W 1 o", hands=("LR UD", "UD SW", "NE"), moves=COMMITTED)
     with pytest.raises(Illegal):
-        JACKAL.determiniser(state.view(2), choose_row=lambda guess, seat: row).sample(Rng.of_seed(1))
+        jackal().determiniser(state.view(2), choose_row=lambda guess, seat: row).sample(Rng.of_seed(1))
 
 
 def test_a_view_in_which_all_have_committed_is_refused() -> None:
@@ -78,7 +85,9 @@ def test_a_view_in_which_all_have_committed_is_refused() -> None:
 
 def test_a_view_of_the_wrong_shape_is_none() -> None:
     view = JACKAL.new(3, 5).view(0)
-    for wrong in (None, [], {}, {**view, "hand": ["NE"]}, {**view, "unseen": []}, {**view, "phase": "war"}):
+    wrong_views: list[Any] = [None, [], {}]
+    wrong_views += [{**view, "hand": ["NE"]}, {**view, "unseen": []}, {**view, "phase": "war"}]
+    for wrong in wrong_views:
         with pytest.raises(BadInput) as refusal:
             JACKAL.determinise(wrong, 1)
         assert refusal.value.reason.code == "bad-view"

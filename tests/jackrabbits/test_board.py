@@ -563,7 +563,8 @@ def test_documents_that_make_no_sense(change: dict[Any, Any], expected: str):
 def test_a_document_has_a_name_and_tiles():
     assert problem({"name": "x"}) == "missing-key"
     assert problem({"tiles": []}) == "missing-key"
-    for nothing in (None, 7, [], b"sample", 1.5):
+    not_documents: list[object] = [None, 7, [], b"sample", 1.5]
+    for nothing in not_documents:
         assert problem(nothing) == "not-json"
 
 

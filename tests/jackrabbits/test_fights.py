@@ -323,8 +323,8 @@ def test_all_know_that_a_card_was_stolen_and_two_know_which():
     assert prize in ("9D", "8D")
     for seat in (0, 1):
         assert stole.to(seat)["params"] == {"seat": 0, "victim": 1, "card": prize}
-    for seat in (2, None):
-        assert stole.to(seat)["params"] == {"seat": 0, "victim": 1}
+    for bystander in (2, None):
+        assert stole.to(bystander)["params"] == {"seat": 0, "victim": 1}
     assert s.view(1)["known"] == {prize: 0}, "the victim knows what it lost"
     assert s.view(0)["known"] == {}, "the thief knows nothing of the rest"
     assert s.view(2)["known"] == {}

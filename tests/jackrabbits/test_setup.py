@@ -1,5 +1,7 @@
 """Section 3 and JR-1.4: the components of each player, the deal, the first player, and the objectives."""
 
+from typing import Any
+
 import pytest
 
 from jackhouse.jackrabbits.board import load_board
@@ -12,7 +14,7 @@ from tests.helpers import RABBITS, legal, play, position, told
 from tests.jackrabbits import boards
 
 
-def refusal(players: object = 2, **setup: object) -> str:
+def refusal(players: object = 2, **setup: Any) -> str:
     """Returns the code and the rule for which a new game is refused."""
     with pytest.raises(BadInput) as refused:
         RABBITS.new(players=players, **setup)

@@ -162,8 +162,8 @@ def test_the_first_in_turn_order_who_contests_is_heard_and_the_others_never_told
         events = play(s, f"{seat}: {answers[seat]}")
     assert codes(events) == ["contested"]
     assert told(events, "contested") == [{"seat": 2, "visitor": 0, "cards": ["9H"]}]
-    for seat in (0, 1, None):
-        assert s.view(seat)["known"] == {"9H": 2}, "of the eight nobody was told"
+    for viewer in (0, 1, None):
+        assert s.view(viewer)["known"] == {"9H": 2}, "of the eight nobody was told"
     assert s.view(0)["question"] == {"code": "proof", "challenger": 2}
 
 

@@ -57,7 +57,9 @@ def test_a_legal_list_is_the_callers_own() -> None:
 def test_why_an_action_is_refused(seat: int, line: str, code: str) -> None:
     s = position(hands=("9C", "2H"))
     action = RABBITS.parse(line)
-    assert s.why(seat, action).code == refused(s.play, seat, action).code == code
+    why = s.why(seat, action)
+    assert why is not None
+    assert why.code == refused(s.play, seat, action).code == code
 
 
 def test_nothing_goes_on_when_the_game_is_over() -> None:
@@ -65,7 +67,9 @@ def test_nothing_goes_on_when_the_game_is_over() -> None:
     assert s.over
     assert s.awaited == []
     assert s.legal(0) == s.refused(0) == []
-    assert s.why(0, RABBITS.parse("roll")).code == refused(s.play, 1, RABBITS.parse("roll")).code == "game-over"
+    why = s.why(0, RABBITS.parse("roll"))
+    assert why is not None
+    assert why.code == refused(s.play, 1, RABBITS.parse("roll")).code == "game-over"
     assert not s.undoable(0)
     assert s.view(0)["awaited"] == []
     assert s.view(0)["question"] is None
@@ -239,7 +243,9 @@ def test_a_seat_that_does_not_exist_may_do_nothing(seat: object) -> None:
     before = full_state(s)
     assert s.legal(seat) == []
     assert s.refused(seat) == []
-    assert s.why(seat, RABBITS.parse("roll")).code == "no-such-seat"
+    why = s.why(seat, RABBITS.parse("roll"))
+    assert why is not None
+    assert why.code == "no-such-seat"
     with pytest.raises(Illegal):
         s.play(seat, RABBITS.parse("pass"))
     assert full_state(s) == before

@@ -3,10 +3,10 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
 from urllib.parse import urlencode
 
 from jackhouse.server.app import create_app
@@ -27,6 +27,7 @@ from jackhouse.tables.table_state import Seat
 __all__ = ["CODE", "PATIENT", "Answer", "AppDriver", "ClientSocket", "MemoryStore", "table_of", "token_of"]
 
 T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 
 CODE = "abcdefgh"
 NOON = 1_800_000_000.0
@@ -41,7 +42,7 @@ def token_of(client: object) -> str:
 class InlineWorkers(Workers):
     """Runs the functions of worker processes at once, in this process."""
 
-    async def run(self, function: Any, *arguments: Any) -> Any:
+    async def run(self, function: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         return function(*arguments)
 
 

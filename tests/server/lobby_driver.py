@@ -12,7 +12,7 @@ from jackhouse.server.live_table import LiveTable
 from jackhouse.server.lobby import Lobby
 from jackhouse.server.timers import Timers
 from jackhouse.store import Store
-from jackhouse.tables.entries import Entry, decode
+from jackhouse.tables.entries import Entry, Played, decode
 from tests.server.app_driver import InlineWorkers
 
 __all__ = ["HOUR", "LobbyDriver"]
@@ -135,11 +135,7 @@ class LobbyDriver:
 
     def answers(self, code: str) -> list[tuple[int, str, str]]:
         """Returns the answers of a table: seat, action, and who gave it (`Played.by`)."""
-        return [
-            (line.seat, line.action, line.by)
-            for line in self.lines(code)
-            if type(line).__name__ == "Played"  # type: ignore[union-attr]
-        ]
+        return [(line.seat, line.action, line.by) for line in self.lines(code) if isinstance(line, Played)]
 
     def shown(self, code: str) -> list[dict[str, Any]]:
         """Returns the state as shown to every seat, then to an onlooker."""

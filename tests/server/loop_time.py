@@ -22,9 +22,9 @@ def loop_time() -> Iterator[LoopTime]:
     found = LoopTime()
     run = events.Handle._run
 
-    def timed(handle: events.Handle) -> None:
+    def timed(self: events.Handle) -> None:
         start = time.thread_time()
-        run(handle)
+        run(self)
         found.longest = max(found.longest, time.thread_time() - start)
 
     gc.collect()

@@ -23,8 +23,9 @@ __all__ = ["main"]
 def main() -> None:
     if os.environ.get("TEST_CODES"):
         codes, tokens = itertools.count(), itertools.count()
-        lobby.new_code = lambda: "".join(chr(ord("a") + int(digit)) for digit in f"{next(codes):08o}")
-        tables.new_token = lambda: f"token-{next(tokens):018d}"
+        letters = {ord(digit): letter for digit, letter in zip("01234567", "abcdefgh")}
+        lobby.new_code = lambda: f"{next(codes):08o}".translate(letters)  # type: ignore[attr-defined]
+        tables.new_token = lambda: f"token-{next(tokens):018d}"  # type: ignore[attr-defined]
     if os.environ.get("TEST_LOUD"):
         os.dup2(os.open(os.environ["TEST_LOUD"], os.O_CREAT | os.O_WRONLY | os.O_APPEND), sys.stderr.fileno())
         logging.basicConfig(level=1, format="%(levelname)s %(name)s %(message)s")

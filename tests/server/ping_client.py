@@ -48,7 +48,12 @@ def pinging(player: Player, code: str) -> Iterator[Pings]:
 
 def main(address: str, token: str, code: str) -> None:
     ended = threading.Event()
-    threading.Thread(target=lambda: (sys.stdin.read(), ended.set()), daemon=True).start()
+
+    def wait_for_end() -> None:
+        sys.stdin.read()
+        ended.set()
+
+    threading.Thread(target=wait_for_end, daemon=True).start()
     times: list[float] = []
     where = f"{address.replace('http://', 'ws://')}/api/tables/{code}/socket"
     with connect(where, additional_headers={"Authorization": f"Bearer {token}"}) as line:

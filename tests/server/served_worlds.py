@@ -30,7 +30,9 @@ class World:
         self.app_driver = app_driver
         self.live = app_driver.seat_all(table_of(state, timer=timer))
         self.client: object = ONLOOKER if seat is None else seat
-        self.sockets = {client: app_driver.socket(client) for client in range(state.players) if client != seat}
+        self.sockets: dict[object, ClientSocket] = {
+            client: app_driver.socket(client) for client in range(state.players) if client != seat
+        }
         self.ear = self.sockets[self.client] = app_driver.socket(self.client)
         self.ear.send(type="hello")
         self.keys = Counter[object]()
@@ -174,7 +176,7 @@ class ServedPair(Pair):
     def same(self, what: str, answers: list[Any]) -> None:
         assert answers[0] == answers[1], self.story(f"{what}: {pieces(str(answers[0]), str(answers[1]))}")
 
-    def ask(self, method: str, path: str, **query: object) -> None:
+    def ask(self, method: str, path: str, **query: Any) -> None:
         answers = [served.app_driver.ask(method, path, served.client, **query) for served in self.served]
         self.same(f"{method} {path}", answers)
 

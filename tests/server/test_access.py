@@ -46,7 +46,7 @@ def lobby(loop: asyncio.AbstractEventLoop, config: Config, onlookers: bool = Fal
     return app_driver
 
 
-def go(app_driver: AppDriver, route: Route, code: str, client: object, **query: object) -> Answer:
+def go(app_driver: AppDriver, route: Route, code: str, client: object, **query: Any) -> Answer:
     body = json.dumps(BODIES[route.name]).encode() if route.name in BODIES else b""
     return app_driver.ask(route.method, route.to(code), client, body, **query)
 
@@ -189,7 +189,13 @@ def test_a_link_is_drawn_whether_or_not_it_leads_anywhere(app_driver: AppDriver)
 
 
 def test_what_lies_beside_the_page_is_not_found(app_driver: AppDriver) -> None:
-    paths = ("/web/../server/app.py", "/web//etc/passwd", "/web/js/../../games.py", "/web/@1/../../games.py", "/web/js")
+    paths: tuple[str, ...] = (
+        "/web/../server/app.py",
+        "/web//etc/passwd",
+        "/web/js/../../games.py",
+        "/web/@1/../../games.py",
+        "/web/js",
+    )
     paths += ("/web/js/main.js\0.css", "/text/xx.ftl", "/text/en.py", "/text/../en/rules.ftl", "/art/cards/en/x.svg")
     paths += ("/art/none/en/light.svg", "/art/none/sample/en/light.svg", "/art/jack-rabbits/../en/light.svg")
     for path in paths:

@@ -149,8 +149,8 @@ def test_a_bot_that_was_overtaken_says_nothing(driver: LobbyDriver) -> None:
     live.see("ana")
     choose = driver.lobby.bots.choose
 
-    async def slow(*what: Any) -> str:
-        answer = await choose(*what)
+    async def slow(bot: str, state: Any, seat: int) -> str:
+        answer = await choose(bot, state, seat)
         await live.come("ben")
         return answer
 

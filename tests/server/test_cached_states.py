@@ -54,8 +54,9 @@ def test_what_is_shown_is_never_out_of_date(seed: int) -> None:
         seat = rng.choice(state.awaited)
         entry: log.Entry = log.Played(seat=seat, action=str(rng.choice(state.legal(seat))))
         if rng.random() < 0.2:
-            other = rng.choice([log.Undone(seat=rng.randrange(3)), log.Said(seat=0, phrase="wow")])
-            entry = rng.choice([other, log.Named(seat=1, name=f"N{rng.random()}"), log.Lent(seat=2, bot="greedy")])
+            others: list[log.Entry] = [log.Undone(seat=rng.randrange(3)), log.Said(seat=0, phrase="wow")]
+            others = [rng.choice(others), log.Named(seat=1, name=f"N{rng.random()}"), log.Lent(seat=2, bot="greedy")]
+            entry = rng.choice(others)
         try:
             accept(table, entry)
         except (BadInput, Illegal):

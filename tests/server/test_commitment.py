@@ -16,7 +16,7 @@ from tests.server.app_driver import AppDriver
 from tests.server.lobby_driver import LobbyDriver
 
 OLD = "ddddaaaa"
-SHORT = {"options": {"round-cap": 1}}
+SHORT: dict[str, Any] = {"options": {"round-cap": 1}}
 
 
 @pytest.fixture

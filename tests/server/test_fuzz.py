@@ -135,7 +135,7 @@ def test_every_documented_parameter_is_checked(loop: asyncio.AbstractEventLoop) 
         for parameter in operation.get("parameters", []):
             for value in values:
                 asked = {"code": CODE, "seat": "0", "game": "jack-rabbits", parameter["name"]: value}
-                query = {parameter["name"]: value} if parameter["in"] == "query" else {}
+                query: dict[str, Any] = {parameter["name"]: value} if parameter["in"] == "query" else {}
                 answer = app_driver.ask(method, path.format(**asked), 0, b"{}", **query)
                 assert answer.status < 500, (path, parameter["name"], value, answer)
                 assert answer.status == 200 or isinstance(answer.json["code"], str)

@@ -8,6 +8,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -208,14 +209,14 @@ def test_tables_that_were_opened_with_the_largest_can_be_looked_at_and_started(
 
 def test_every_message_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
     sent = 0
-    for struct in connection.Message.__args__:  # type: ignore[attr-defined]
+    for struct in connection.Message.__args__:
         kind = struct.__struct_config__.tag
         fair = {"type": kind, "seat": 0, "decision": 0, "key": "k", "action": "roll", "phrase": "wow", "after": {}}
         fair = {name: fair[name] for name in ("type", *struct.__struct_fields__)}
         for message in largest_bodies(struct, fair):
             socket = worst.app_driver.socket(0)
             text = json.dumps({**message, "type": kind})
-            worst.measured(text[:100], lambda socket=socket, text=text: socket.send_text(text))
+            worst.measured(text[:100], partial(socket.send_text, text))
             assert socket.messages[-1].get("code") != "unexpected"
             socket.close()
             sent += 1
@@ -224,7 +225,7 @@ def test_every_message_at_its_limits(worst: Worst, record_property: Callable[[st
 
 
 def test_every_path_and_parameter_at_its_limits(worst: Worst, record_property: Callable[[str, object], None]) -> None:
-    """A whole request line and its headers are 16 kB at most: see http_protocol.py."""
+    """A whole request line and its headers are 16 kB at most: see server/connection_limits.py."""
     longest = 16_000
     fills = ("a" * longest, "a/" * (longest // 2), MARKS * (longest // 2), "9" * longest, "../" * 5000, "W-" * 8000)
     sent = 0

@@ -3,12 +3,14 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
+from jackhouse.store.batch import OnStored
+from jackhouse.store.index import TableRow
 from jackhouse.tables.entries import Opened, Played, decode
 from jackhouse.tables.table_state import TableState
 from tests.conformance.moments import (
@@ -125,9 +127,9 @@ def test_a_step_of_a_bot_ends_where_all_see_something_of_it(drivers: list[AppDri
     stored: list[list[bytes]] = []
     append = app_driver.memory_store.append_then
 
-    def counted(items: Any, *more: Any) -> None:
+    def counted(items: list[tuple[str, int, bytes]], then: OnStored, rows: Sequence[TableRow] = ()) -> None:
         stored.append([body for _, _, body in items])
-        append(items, *more)
+        append(items, then, rows)
 
     app_driver.memory_store.append_then = counted  # type: ignore[method-assign]
     socket = app_driver.socket("onlooker", code)

@@ -145,7 +145,7 @@ def test_a_post_without_a_token_from_elsewhere_is_refused_before_its_body_is_rea
 
 def test_health_says_whether_anything_can_be_stored(app_driver: AppDriver) -> None:
     assert app_driver.ask("GET", "/health").json == {"status": "ok", "tables": 1, "sockets": 0, "storing": True}
-    app_driver.memory_store.writable = False  # type: ignore[attr-defined]
+    app_driver.memory_store.writable = False
     assert app_driver.ask("GET", "/health").json["storing"] is False
 
 

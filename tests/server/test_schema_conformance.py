@@ -22,14 +22,14 @@ from tests.helpers import RABBITS
 from tests.server.app_driver import CODE, AppDriver, table_of, token_of
 
 EXAMPLES = 12 * SOAK
-INDOORS = AppDriver(asyncio.new_event_loop())
+APP_DRIVER = AppDriver(asyncio.new_event_loop())
 HOST = "http://games.test"
 CONFIG = schemathesis.Config.from_dict(
     {
         "checks": {"positive_data_acceptance": {"expected-statuses": [200, 201, 400, 404, 409]}}
     }  # the rules may refuse it
 )
-SCHEMA = schemathesis.openapi.from_dict(INDOORS.ask("GET", "/api/schema/openapi.json").json, config=CONFIG)
+SCHEMA = schemathesis.openapi.from_dict(APP_DRIVER.ask("GET", "/api/schema/openapi.json").json, config=CONFIG)
 SEEN: Counter[int] = Counter()
 
 
@@ -40,9 +40,10 @@ class Adapter(requests.adapters.HTTPAdapter):
         url = urlsplit(request.url or "")
         headers = [(name.lower().encode(), _bytes(value)) for name, value in request.headers.items()]
         body = request.body or b""
-        scope = INDOORS.scope("http", unquote(url.path), None, headers, "127.0.0.1")
+        assert isinstance(body, str | bytes)
+        scope = APP_DRIVER.scope("http", unquote(url.path), None, headers, "127.0.0.1")
         scope |= {"method": request.method, "query_string": url.query.encode(), "headers": headers}
-        answer = INDOORS.run(INDOORS._asked(scope, body.encode() if isinstance(body, str) else bytes(body)))
+        answer = APP_DRIVER.run(APP_DRIVER._asked(scope, body.encode() if isinstance(body, str) else body))
         SEEN[answer.status] += 1
         named = [(name.decode(), value.decode()) for name, value in answer.headers]
         raw = urllib3.HTTPResponse(
@@ -59,8 +60,8 @@ def _bytes(value: str | bytes) -> bytes:
 def session() -> Iterator[requests.Session]:
     """In a server with a game of two, the one who asks at seat 0."""
     SEEN.clear()
-    INDOORS.renew()
-    INDOORS.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))
+    APP_DRIVER.renew()
+    APP_DRIVER.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))
     with requests.Session() as session:
         session.mount(HOST, Adapter())
         yield session

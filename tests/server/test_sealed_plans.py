@@ -12,12 +12,12 @@ from tests.server.app_driver import CODE, AppDriver, table_of
 HANDS = ("LR UD NE rum double", "UD + X LR horse", "SW red UD weapon rum")
 OTHER_HANDS = ("LR UD NE rum double", "friday NE blue SE LR", "+ UD LR NW horse")
 # What Ben and Cleo do before Ana's eyes would see it, in either world: (seat, line)
-PLANS = (
+PLANS: tuple[list[tuple[int, str]], ...] = (
     [],
     [(1, "lay UD"), (1, "lay +"), (1, "undo"), (1, "lay X"), (2, "lay red"), (2, "lay UD")],
     [(2, "lay SW"), (2, "undo")],
 )
-OTHER_PLANS = (
+OTHER_PLANS: tuple[list[tuple[int, str]], ...] = (
     [(1, "lay blue"), (1, "lay NE"), (1, "lay SE"), (1, "lay LR"), (2, "lay +"), (2, "undo")],
     [(2, "lay NW")],
 )
@@ -45,9 +45,10 @@ class World:
 
     def known(self) -> list[object]:
         """All bytes that Ana and the onlooker have had or can ask for; and how a wrong answer of hers is refused."""
+        queries: list[tuple[object, dict[str, Any]]] = [(0, {"seat": 0}), ("stranger", {})]
         asked = [
             self.lobby.ask("GET", f"/api/tables/{CODE}/{what}", client, **query)
-            for client, query in ((0, {"seat": 0}), ("stranger", {}))
+            for client, query in queries
             for what in ("state", "events", "")
         ]
         wrong = [self.do(0, line) for line in ("lay rum", "commit now", "go N")]

@@ -64,7 +64,12 @@ def test_a_name_is_looked_at_only_if_its_owner_gives_it(
     """Normalising a name was work that anybody could make the server do."""
     driver.run(live.sit("ben", 1, "Ben"))
     looked_at: list[str] = []
-    monkeypatch.setattr("jackhouse.server.live_table.plain_name", lambda name: looked_at.append(name) or name)
+
+    def look_at(name: str) -> str:
+        looked_at.append(name)
+        return name
+
+    monkeypatch.setattr("jackhouse.server.live_table.plain_name", look_at)
     assert driver.refused(live.rename("eve", 1, "Eve")) == (404, "not-found")
     assert driver.refused(live.sit("eve", 1, "Eve")) == (409, "seat-is-taken")
     assert driver.refused(live.sit("eve", 9, "Eve")) == (404, "not-found")

@@ -9,6 +9,7 @@ import pytest
 
 from jackhouse.server.errors import ApiError
 from jackhouse.store import Store
+from jackhouse.store.index import TableRow
 from jackhouse.tables.entries import decode
 from tests.helpers import RABBITS
 from tests.server.lobby_driver import HOUR, LobbyDriver
@@ -142,10 +143,16 @@ def test_the_index_is_never_out_of_date(driver: LobbyDriver) -> None:
     check()
 
 
+def row_of(driver: LobbyDriver, code: str) -> TableRow:
+    row = driver.store.row(code)
+    assert row is not None
+    return row
+
+
 def test_tables_of_an_older_store_are_put_into_the_index(driver: LobbyDriver) -> None:
     """As a store has them that was written before there was an index."""
     codes = [driver.table("ana", "ben", public=True) for _ in range(3)]
-    rows = [driver.store.row(code) for code in codes]
+    rows = [row_of(driver, code) for code in codes]
     lines = {code: driver.store.entries(code) for code in codes}
     driver.close()
     with Store.open(driver.config.data) as store:
@@ -154,7 +161,7 @@ def test_tables_of_an_older_store_are_put_into_the_index(driver: LobbyDriver) ->
             store.append_many([(code, number, body) for number, body in lines[code]]).result()
         assert store.count() == 0
     driver.open()
-    found = [driver.store.row(code) for code in codes]
+    found = [row_of(driver, code) for code in codes]
     assert [(row.code, row.about, row.owners) for row in found] == [(row.code, row.about, row.owners) for row in rows]
 
 

@@ -144,7 +144,9 @@ def test_openings_at_the_same_time_do_not_overshoot(tmp_path: Path) -> None:
 
 def test_addresses_are_not_stored_and_a_network_of_ipv6_counts_as_one(driver: LobbyDriver) -> None:
     code = opened(driver, "ana", "2001:db8:1:2:3:4:5:6")
-    origin = driver.store.row(code).origin
+    row = driver.store.row(code)
+    assert row is not None
+    origin = row.origin
     assert origin == driver.lobby.origin_of("2001:db8:1:2::1") != driver.lobby.origin_of("2001:db8:1:3::1")
     driver.restart()
     assert driver.lobby.origin_of("2001:db8:1:2::1") == origin

@@ -25,7 +25,7 @@ if __name__ == "__main__":
     engine.use_compiled()  # for the checker, before it brings in the engine; the server chooses by itself
 
 from jackhouse.store import open_read_only
-from tests.soak.guests import GONE, Plan, Town
+from tests.soak.clients import CONNECTION_LOST, TablePlan, Traffic
 from tests.soak.ledger import published
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ SAMPLE = 4  # tables looked at by the checker in each life of the server
 
 
 class Process:
-    """One life of the server."""
+    """A server process, from its start to its end."""
 
     def __init__(self, folder: Path) -> None:
         self.note = folder / "note.json"
@@ -55,7 +55,7 @@ class Process:
             )
 
     def address(self) -> str:
-        """Waits for it; empty if the server ends first."""
+        """Waits for the address and returns it; "" if the server ends first."""
         assert self.process.stdout is not None
         words = self.process.stdout.readline().split()
         return next((word for word in words if word.startswith("http://")), "")
@@ -68,7 +68,7 @@ class Process:
         return status
 
     def figures(self) -> dict[str, int]:
-        """What it had stored when it last made a note."""
+        """Returns the figures of the store that the server wrote last."""
         return json.loads(self.note.read_text()) if self.note.exists() else {}
 
 
@@ -79,8 +79,8 @@ class Soak:
         self.tables = tables
         self.seconds = seconds
         self.rng = Random(seed)
-        self.town = Town(seed, think)
-        self.ledger = self.town.ledger
+        self.traffic = Traffic(seed, think)
+        self.ledger = self.traffic.ledger
         self.stored: Counter[str] = Counter()
         self.syncs: set[int] = set()
         self.starts: list[float] = []
@@ -89,11 +89,11 @@ class Soak:
     async def run(self, progress: Progress) -> dict[str, Any]:
         began = time.monotonic()
         await self.begin()
-        made = [Plan(number, self.rng) for number in range(self.tables)]
+        made = [TablePlan(number, self.rng) for number in range(self.tables)]
         bar = progress.add_task("opening tables", total=self.tables)
         tasks: list[asyncio.Task[None]] = []
         for number, table in enumerate(made):
-            tasks += await table.open(self.town, number)
+            tasks += await table.open(self.traffic, number)
             progress.advance(bar)
         progress.update(bar, description="kills", completed=0, total=self.kills)
         playing = time.monotonic()
@@ -107,24 +107,24 @@ class Soak:
         await self.finish(tasks)
         return self.summary(made, time.monotonic() - began)
 
-    # ---- lives and deaths ------------------------------------------------------------------------------------------
+    # ---- start and end --------------------------------------------------------------------------------------------
 
     async def begin(self, hurry: bool = False) -> None:
-        """Start the server; in a hurry, do not wait until it is open."""
+        """Starts the server; in a hurry, does not wait until it accepts connections."""
         began = time.monotonic()
         self.process = Process(self.folder)
         if not hurry:
             address = await asyncio.to_thread(self.process.address)
             if not address:
                 raise SystemExit(f"the server does not start: {self.process.log.read_text()[-2000:]}")
-            self.town.address = address
+            self.traffic.address = address
             async with httpx.AsyncClient(timeout=120) as http:
                 await http.get(address + "/health")
             self.starts.append(time.monotonic() - began)
-            self.town.is_open.set()
+            self.traffic.is_up.set()
 
     async def one_life(self, number: int, spare: float) -> None:
-        """Traffic for a while, looked at by the checker; then the end, and a new beginning."""
+        """Lets clients play while the checker compares states; then ends the server and starts it again."""
         if number % 4 == 0:
             await asyncio.sleep(self.rng.uniform(0.1, 0.5) * spare)
             await self.die(signal.SIGTERM)
@@ -135,20 +135,20 @@ class Soak:
         await self.die(signal.SIGKILL)
         looking.cancel()
         await asyncio.gather(looking, return_exceptions=True)
-        self.check_stored(self.rng.sample(sorted(self.town.codes), min(SAMPLE, len(self.town.codes))))
-        if number % 5 == 1:  # once more, while it is getting up
+        self.check_stored(self.rng.sample(sorted(self.traffic.codes), min(SAMPLE, len(self.traffic.codes))))
+        if number % 5 == 1:  # once more, while it is starting
             await self.begin(hurry=True)
             await asyncio.sleep(self.rng.uniform(0.0, 2.0))
             await self.die(signal.SIGKILL)
         await self.begin()
 
     async def die(self, how: signal.Signals) -> None:
-        """By a crash, or as an administrator would have it, in the middle of traffic."""
+        """Ends the server in the middle of traffic, by a crash (SIGKILL) or in order (SIGTERM)."""
         assert self.process is not None
         if self.process.process.poll() is not None:
             self.ledger.fault("server_faults", f"it ended by itself: {self.process.log.read_text()[-1000:]}")
         status = await asyncio.to_thread(self.process.end, how)
-        self.town.is_open.clear()
+        self.traffic.is_up.clear()
         self.ledger.counts[how.name] += 1
         if how == signal.SIGTERM and status != 0:
             self.ledger.fault("server_faults", f"exit status {status} after SIGTERM")
@@ -164,7 +164,7 @@ class Soak:
     # ---- checks ----------------------------------------------------------------------------------------------------
 
     def lines(self, codes: list[str] | None = None) -> dict[str, list[bytes]]:
-        """What is stored, read beside the server or after its death."""
+        """Returns the stored entries, read while the server runs or after its end."""
         with open_read_only(self.folder / "data") as reader:
             return {code: [body for _, body in reader.entries(code)] for code in codes or reader.tabs()}
 
@@ -175,28 +175,28 @@ class Soak:
                 self.ledger.replay(code)
 
     async def look_at_some(self) -> None:
-        """In the middle of traffic: what the server shows is what some of the newest lines come to."""
+        """Checks, in the middle of traffic, that the server shows the state after some of the newest lines."""
         try:
             async with httpx.AsyncClient(timeout=30) as http:
-                for code in self.rng.sample(sorted(self.town.codes), min(SAMPLE, len(self.town.codes))):
+                for code in self.rng.sample(sorted(self.traffic.codes), min(SAMPLE, len(self.traffic.codes))):
                     newest = published((await asyncio.to_thread(self.lines, [code]))[code])
-                    seats, token = self.rng.choice(list(self.town.seated[code].values()))
+                    seats, token = self.rng.choice(list(self.traffic.seated[code].values()))
                     await self.look(http, code, self.rng.choice(seats or [None]), token, newest)
-        except GONE:
+        except CONNECTION_LOST:
             pass
         except Exception as error:
             self.ledger.fault("differing", f"the checker could not look: {error!r}")
 
     async def look(self, http: httpx.AsyncClient, code: str, viewer: int | None, token: str, before: int = 0) -> None:
         params = {} if viewer is None else {"seat": viewer}
-        url = f"{self.town.address}/api/tables/{code}/state"
-        shown = (await http.get(url, params=params, headers=self.town.headers(token))).json()
+        url = f"{self.traffic.address}/api/tables/{code}/state"
+        shown = (await http.get(url, params=params, headers=self.traffic.headers(token))).json()
         lines = await asyncio.to_thread(self.lines, [code])
         self.ledger.compare_shown(code, viewer, shown, before, lines[code])
 
     async def finish(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Let all come to rest, then look at everything: as it is, and after a good night."""
-        self.town.closing = True
+        """Lets all clients finish, then checks every table, before and after a restart."""
+        self.traffic.closing = True
         await asyncio.gather(*tasks)
         await self.look_at_all()
         await self.die(signal.SIGTERM)
@@ -210,13 +210,13 @@ class Soak:
 
     async def look_at_all(self) -> None:
         async with httpx.AsyncClient(timeout=60) as http:
-            for code in sorted(self.town.codes):
+            for code in sorted(self.traffic.codes):
                 await self.look(http, code, None, "")
-                for seats, token in self.town.seated[code].values():
+                for seats, token in self.traffic.seated[code].values():
                     for seat in seats:
                         await self.look(http, code, seat, token)
 
-    # ---- the end ---------------------------------------------------------------------------------------------------
+    # ---- summary ---------------------------------------------------------------------------------------------------
 
     def summary(self, made: list[Any], seconds: float) -> dict[str, Any]:
         ledger = self.ledger
@@ -227,9 +227,9 @@ class Soak:
             "kills": ledger.counts["SIGKILL"],
             "stops": ledger.counts["SIGTERM"],
             "tables": self.tables,
-            "guests": sum(len(table.guests) for table in made),
+            "clients": sum(len(table.clients) for table in made),
             "bots": sum(len(table.bots) for table in made),
-            "games": len(self.town.codes),
+            "games": len(self.traffic.codes),
             "lines": sum(map(len, ledger.lines.values())),
             **{kind: ledger.counts[kind] for kind in ("acknowledged", "resent", "sent_twice", "cut", "events")},
             **{kind: ledger.counts[kind] for kind in ("compared", "replayed")},
@@ -245,7 +245,7 @@ class Soak:
 def soak(
     folder: Path, kills: int, tables: int, seconds: float, seed: int, think: float
 ) -> tuple[dict[str, Any], list[str]]:
-    """The figures, and the first faults in words."""
+    """Returns the figures, and descriptions of the first faults."""
     with Progress(console=Console(stderr=True)) as progress:
         run = Soak(folder, kills, tables, seconds, seed, think)
         try:
@@ -262,7 +262,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=500, help="between the first answer and the last kill")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--think", type=float, default=3.0, help="the longest that a guest thinks, in seconds")
+    parser.add_argument("--think", type=float, default=3.0, help="the longest that a client thinks, in seconds")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         figures, stories = soak(Path(folder), wanted.kills, wanted.tables, wanted.seconds, wanted.seed, wanted.think)

@@ -1,4 +1,4 @@
-"""Planted faults of the server: each tells a guest, or whoever reads the log, what is not theirs to know."""
+"""Planted faults of the server: each tells a client, or a reader of the log, what they may not know."""
 
 from tests.soak.fault import Fault
 
@@ -94,7 +94,7 @@ FAULTS = [
     Fault("leak-door", f"{SERVER}/http/play.py", "                    admission.count_wrong_code(socket, lobby)\n", "                    pass\n"),
     Fault("leak-door", f"{SERVER}/admission.py", " and not self._misses.left(address, now):", " and False:"),
     Fault("leak-door", f"{TABLES}/client_feed.py", "if not viewers:  #", "if False:  #"),
-    # The log, or what anybody may ask, tells of tables and guests.
+    # The log, or what anybody may ask, tells of tables and clients.
     Fault("leak-log", f"{SERVER}/run.py", 'log_level="error"', 'log_level="trace"'),
     Fault("leak-log", f"{SERVER}/errors.py", "type(error).__name__, line)", "error, line)"),
     Fault("leak-log", f"{SERVER}/http/tables.py", '"tables": lobby.store.count()', '"tables": list(lobby.live_tables)'),

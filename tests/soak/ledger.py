@@ -1,4 +1,4 @@
-"""What guests were told, held against what is in the store: nothing lost, nothing twice, nothing made up."""
+"""Compares what clients were sent with what is stored: nothing lost, nothing twice, nothing invented."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ Viewer = int | None
 
 
 class Sent(NamedTuple):
-    """An answer as a guest sent it; `action` is empty for taking one back."""
+    """An answer as a client sent it; `action` is "" for an undo."""
 
     code: str
     seat: int
@@ -30,7 +30,7 @@ class Sent(NamedTuple):
 
 @dataclass
 class Ledger:
-    """All faults are counted, and the first few are kept in words."""
+    """Counts all faults and keeps a description of the first few."""
 
     acknowledged: dict[str, set[Sent]] = field(default_factory=dict)
     heard: dict[tuple[str, str], dict[Viewer, list[Any]]] = field(default_factory=dict)
@@ -44,15 +44,15 @@ class Ledger:
         if len(self.stories) < 20:
             self.stories.append(f"{kind}: {story[:600]}")
 
-    # ---- what guests are told --------------------------------------------------------------------------------------
+    # ---- what clients are sent -------------------------------------------------------------------------------------
 
     def acknowledge(self, sent: Sent) -> None:
         self.acknowledged.setdefault(sent.code, set()).add(sent)
         self.counts["acknowledged"] += 1
 
-    def hear(self, guest: str, code: str, viewer: Viewer, events: list[dict[str, Any]]) -> int:
-        """Events must come as 1, 2, 3, ..., over all connections of a guest; the number of the last one."""
-        heard = self.heard.setdefault((guest, code), {}).setdefault(viewer, [])
+    def hear(self, client: str, code: str, viewer: Viewer, events: list[dict[str, Any]]) -> int:
+        """Checks that events come as 1, 2, 3, ..., over all connections of a client; returns the last number."""
+        heard = self.heard.setdefault((client, code), {}).setdefault(viewer, [])
         for event in events:
             if event["n"] != len(heard) + 1:
                 self.fault("skipped_or_repeated", f"{code} seat {viewer}: {event['n']} after {len(heard)}")
@@ -60,13 +60,13 @@ class Ledger:
             self.counts["events"] += 1
         return len(heard)
 
-    def last_heard(self, guest: str, code: str, viewer: Viewer) -> int:
-        return len(self.heard.get((guest, code), {}).get(viewer, []))
+    def last_heard(self, client: str, code: str, viewer: Viewer) -> int:
+        return len(self.heard.get((client, code), {}).get(viewer, []))
 
     # ---- what is stored --------------------------------------------------------------------------------------------
 
     def read(self, stored: dict[str, list[bytes]]) -> None:
-        """Take in what the store has now, and hold it against what was there before and what was acknowledged."""
+        """Compares what the store has now with what it had before and with what was acknowledged."""
         for code, lines in self.lines.items():
             if stored.get(code, [])[: len(lines)] != lines:
                 self.fault("rewritten", f"{code}: {len(lines)} lines were there, now {len(stored.get(code, []))}")
@@ -88,8 +88,10 @@ class Ledger:
     # ---- what is shown ---------------------------------------------------------------------------------------------
 
     def compare_shown(self, code: str, viewer: Viewer, shown: Any, before: int, lines: list[bytes]) -> None:
-        """What a viewer was shown must be what the first so many lines come to, from those that were stored before it
-        asked (`before`, 0 for all of them) to those that were stored afterwards."""
+        """Checks that a viewer was shown the state after the first n lines.
+
+        n lies between `before`, the number of lines stored before the request (0: all), and the number stored after.
+        """
         self.counts["compared"] += 1
         for number in range(before or len(lines), len(lines) + 1):
             if plain(Table.load(lines[:number]).bytes_for(viewer)) == shown:
@@ -98,7 +100,7 @@ class Ledger:
         self.fault("differing", f"{code} seat {viewer}, lines {before} to {len(lines)}: {json.dumps(shown)[:200]}")
 
     def _compare_view(self, code: str, viewer: Viewer, shown: Any, record: Record | None) -> None:
-        """The same by the engine alone."""
+        """Compares the view and the legal list with those of the engine alone."""
         state = None if record is None else games.get(record.game).replay(record)
         view = None if state is None else plain(state.view(viewer))
         legal = [] if state is None or viewer is None else [str(action) for action in state.legal(viewer)]
@@ -106,7 +108,7 @@ class Ledger:
             self.fault("differing", f"{code} seat {viewer}: the engine has another view")
 
     def replay(self, code: str) -> None:
-        """A table's lines, by the house's own folding and, apart from it, by the engine's replay of a record."""
+        """Compares the state that the server computes from a table's lines with the engine's replay of the record."""
         self.counts["replayed"] += 1
         try:
             table = Table.load(self.lines[code])
@@ -127,18 +129,18 @@ class Ledger:
 
 
 def published(lines: list[bytes]) -> int:
-    """How many of the lines that are stored now must count by now: the newest change may just have been stored."""
+    """Returns how many of the stored lines must be visible: the newest change may only just have been stored."""
     newest = decode(lines[-1]).at
     return next(number for number, body in enumerate(lines, 1) if decode(body).at == newest) - 1 or 1
 
 
 def plain(data: Any) -> Any:
-    """As it comes over the wire."""
+    """Returns the data as a client decodes it from JSON."""
     return json.loads(data if isinstance(data, bytes) else json.dumps(data))
 
 
 def answers_in(code: str, lines: Iterable[bytes]) -> list[Sent]:
-    """The answers of people, each with the decision that it answered."""
+    """Returns the answers of people, each with the decision that it answered."""
     decisions: Counter[int] = Counter()
     found: list[Sent] = []
     for body in lines:
@@ -152,7 +154,7 @@ def answers_in(code: str, lines: Iterable[bytes]) -> list[Sent]:
 
 
 def record_of(lines: Iterable[bytes]) -> Record | None:
-    """The record that the lines of a table hold, read without the house; none before the game began."""
+    """Returns the record that a table's lines hold, read without the server's code; None before the game began."""
     entries = [decode(body) for body in lines]
     opened = entries[0]
     assert isinstance(opened, Opened)

@@ -13,7 +13,7 @@ OFTEN = 0.1
 
 
 def watch(note: Path) -> None:
-    """Let the store that was opened last tell how much it has stored, in how many transactions, and how it syncs."""
+    """Writes the figures of the store that was opened last: entries, transactions, and its synchronous mode."""
     from jackhouse.store import Store
 
     opened: list[tuple[Store, int]] = []
@@ -36,7 +36,7 @@ def watch(note: Path) -> None:
             draft.write_text(json.dumps(figures))
             os.replace(draft, note)
 
-    Store.open = staticmethod(open_watched)  # type: ignore[method-assign,assignment]
+    Store.open = staticmethod(open_watched)  # type: ignore[method-assign]
     threading.Thread(target=keep_note, daemon=True).start()
 
 

@@ -5,14 +5,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, StorageState, ViewportSize, expect
 
 from tests.web.chromium import HOW, find
 
 __all__ = ["PHONE", "WIDE", "Guest", "expect", "launch"]
 
-PHONE = {"width": 360, "height": 740}
-WIDE = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
 
 _LONGEST_WAIT = 60_000  # milliseconds; a limit on hangs only: on a busy machine pages are ten times slower
 expect.set_options(timeout=_LONGEST_WAIT)
@@ -45,9 +45,11 @@ class Guest:
         kept: dict[str, Any] = {"alone": False}
         if pace or "reduced_motion" not in looks:
             kept["pace"] = pace or "none"
-        stored = [{"origin": address, "localStorage": [{"name": "jackhouse", "value": json.dumps(kept)}]}]
+        stored: StorageState = {
+            "origins": [{"origin": address, "localStorage": [{"name": "jackhouse", "value": json.dumps(kept)}]}]
+        }
         looks = {"viewport": WIDE, "locale": "en", "color_scheme": "light", "reduced_motion": "reduce", **looks}
-        self.context: BrowserContext = browser.new_context(base_url=address, storage_state={"origins": stored}, **looks)
+        self.context: BrowserContext = browser.new_context(base_url=address, storage_state=stored, **looks)
         self.context.set_default_timeout(_LONGEST_WAIT)
         self.page = self.open_page()
 

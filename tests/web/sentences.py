@@ -37,7 +37,7 @@ _PYTHON = {"cardName": "card_name", "optionValue": "option_value"}
 
 def said(lexicon: Lexicon, call: Call) -> Any:
     """What the house makes of a call, in the form of the page's answer."""
-    method, *args = call
+    method, args = str(call[0]), call[1:]
     answer = getattr(lexicon, _PYTHON.get(method, method))(*args)
     return {"label": answer.label, "text": answer.text} if hasattr(answer, "label") else answer
 

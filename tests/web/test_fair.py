@@ -43,7 +43,7 @@ def verified(guest: Guest, *asked: tuple[Any, Any]) -> list[dict[str, Any]]:
 def test_a_good_record_is_right_with_nonces_and_without(guest: Guest, key: str) -> None:
     record = finished(key)
     older = games.get(key).new(2, "0123456789abcdef" * 2).record.as_dict()
-    right = [
+    right: list[dict[str, Any]] = [
         {"right": True, "problem": "", "line": 0, "numbers": sum(map(len, each["draws"]))} for each in (record, older)
     ]
     assert verified(guest, (record, {}), (older, {})) == right
@@ -70,7 +70,7 @@ def _each_hundred() -> list[tuple[int, str]]:
 def test_the_first_line_that_is_wrong_is_named(guest: Guest, key: str) -> None:
     record = finished(key)
     drawing = [line for line, draws in enumerate(record["draws"]) if draws]
-    asked = []
+    asked: list[Any] = []
     for line in drawing:
         changed = finished(key)
         for later in (line, drawing[-1]):

@@ -19,7 +19,7 @@ PLAN: dict[str, Any] = {
         "position": {"island": "crescent-bay", "hands": ["LR UD NE rum", "UD + double", "X LR"], "players": 3}
     },
 }
-WAYS = {
+WAYS: dict[str, Any] = {
     "game": "jackal",
     "practice": {"position": {"island": "crescent-bay", "hands": ["+ double", "UD"], "players": 2}},
 }

@@ -33,14 +33,22 @@ def loaded(page: Page) -> list[dict[str, Any]]:
     return found
 
 
+def waiting_room(game: str) -> Callable[[Guest], str]:
+    return lambda guest: f"/t/{opened(guest, 4, game=game)}"
+
+
+def table(game: str, **seats: int) -> Callable[[Guest], str]:
+    return lambda guest: f"/t/{open_table(guest, game=game, **seats)}"
+
+
 ENTRIES: dict[str, Callable[[Guest], str]] = {
     "front page": lambda guest: "/",
     "set-up": lambda guest: "/new",
     "join": lambda guest: "/join",
     "rules": lambda guest: "/rules",
-    **{f"waiting room, {key}": lambda guest, key=key: f"/t/{opened(guest, 4, game=key)}" for key in GAMES},
-    **{f"table, {key}": lambda guest, key=key: f"/t/{open_table(guest, bots=3, game=key)}" for key in GAMES},
-    **{f"one screen, {key}": lambda guest, key=key: f"/t/{open_table(guest, mine=2, game=key)}" for key in GAMES},
+    **{f"waiting room, {key}": waiting_room(key) for key in GAMES},
+    **{f"table, {key}": table(key, bots=3) for key in GAMES},
+    **{f"one screen, {key}": table(key, mine=2) for key in GAMES},
 }
 
 

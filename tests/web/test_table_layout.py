@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from jackhouse import games
 from tests.web.browser import PHONE, Guest, expect
 from tests.web.tables import at_table, decision, open_table, position, settled
 
-LANDSCAPE = {"width": 740, "height": 360}
+LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
 # What a browser at 200 % leaves of 1440x900 and of 1280x800.
-ZOOMED = ({"width": 720, "height": 450}, {"width": 640, "height": 400})
+ZOOMED: tuple[ViewportSize, ...] = ({"width": 720, "height": 450}, {"width": 640, "height": 400})
 SMALL = (PHONE, LANDSCAPE, *ZOOMED)
-EVERY_SIZE = ({"width": 1440, "height": 900}, {"width": 1000, "height": 700}, *SMALL)
+EVERY_SIZE: tuple[ViewportSize, ...] = ({"width": 1440, "height": 900}, {"width": 1000, "height": 700}, *SMALL)
 # A step before the end of each game.
 LAST: dict[str, dict[str, Any]] = {
     "jack-rabbits": position(

@@ -74,7 +74,8 @@ def played_again(seat: int, record: Record) -> tuple[set[str], list[dict[str, An
     """What a seat may be shown at each moment of a game, what it is told, and the codes of all that happened."""
     game = games.get("jack-rabbits")
     state = game.start(record)
-    moments, events, codes = {shown(state, seat)}, [], set()
+    moments, codes = {shown(state, seat)}, set[str]()
+    events: list[dict[str, Any]] = []
     for line in record.actions:
         who, _, action = line.partition(" ")
         made = state.undo(int(who)) if action == "undo" else state.play(int(who), game.parse(action))

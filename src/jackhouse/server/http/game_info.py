@@ -35,7 +35,7 @@ class PageFacts(NamedTuple):
 
     `main_options` name a table in a list. `board_files`: whether a player may bring a board as a document.
     `first_game` and `quick_game` set up a player's first game against bots and the later ones; the first seat is the
-    player's. The piece of seat 2 is the symbol `rabbit-2` of the sheet `pieces` (see art/sheets.py).
+    player's. The piece of seat 2 is the symbol `rabbit-2` of the sheet `pieces` (see art/sprite_sheets.py).
     """
 
     main_options: list[str]

@@ -1,6 +1,6 @@
 """What a browser loads: the page, its scripts and styles, and the texts.
 
-Everything here is the same for every guest and holds nothing of a game; what is of one table alone is under `/api`.
+Everything here is the same for every client and holds nothing of a game; what is of one table alone is under `/api`.
 An address that carries the current version is good forever; any other is asked for again.
 """
 
@@ -25,7 +25,7 @@ __all__ = ["PAGES", "PAGE_PATHS", "current_version", "is_current", "language", "
 Asking = Request[Any, Any, Any]
 
 PAGE_PATHS: Final = ("/web/", "/text/", "/art/")
-"""Where everything is cheap, and loaded by a whole class at once: not counted against a guest."""
+"""Cheap paths that a whole class loads at once: they do not count against the limits of a client."""
 
 _WEB: Final = Path(str(resources.files("jackhouse"))) / "web"
 _TEXTS: Final = Path(str(resources.files("jackhouse.text")))

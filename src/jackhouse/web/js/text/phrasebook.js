@@ -1,4 +1,4 @@
-// Messages of a language by id. The server reads the same Fluent files (text/phrasebook.py).
+// Messages of a language by id. The server reads the same Fluent files (text/messages.py).
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent/fluent.js";
 

@@ -1,15 +1,15 @@
-"""The examples of a page, held: what is asked of a server without a network, and what it answers.
+"""Runs the API examples of a page on a server without a network, and compares the answers.
 
     ana POST /api/tables {"players": 2}          a request of a client
-    201 {"code": $table, "players": 2, ...}      what it is answered with
+    201 {"code": $table, "players": 2, ...}      the answer to it
     ana opens /api/tables/$table/socket
-    ana > {"type": "hello"}                      over the socket that it has opened last
-    ana < {"type": "welcome", "seats": [0]}      the next message like that; those before it are left out
-    ana < nothing                                and no more is to come
+    ana > {"type": "hello"}                      a message over the socket that it opened last
+    ana < {"type": "welcome", "seats": [0]}      the next message of that form; those before it are skipped
+    ana < nothing                                no further message has come
     ana hangs up
     (60 seconds later)
 
-`...` stands for what is left out, `$table` for a value that is remembered when it is first met.
+`...` stands for anything. `$table` is a variable: it is set where it first stands in an answer.
 """
 
 import asyncio
@@ -20,56 +20,66 @@ from typing import Any
 
 from tests.server.app_driver import AppDriver, ClientSocket
 
-__all__ = ["Talk", "talks"]
+__all__ = ["ApiExamples", "example_lines"]
 
 _REQUEST = re.compile(r"(\w+) (GET|POST|PUT|DELETE) (\S+)(?: (.*))?")
 _ANSWER = re.compile(r"(\d{3}) (.*)")
-_HEARD = re.compile(r"(\w+) < (.*)")
+_RECEIVED = re.compile(r"(\w+) < (.*)")
 _LATER = re.compile(r"\((\d+) seconds later\)")
 _REST = "..."
 
 
-def talks(page: Path) -> list[str]:
-    """The examples of a page, line by line."""
-    blocks = re.findall(r"^```talk\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+def example_lines(page: Path) -> list[str]:
+    """Returns the examples of a page, line by line."""
+    blocks = re.findall(r"^```api-example\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
     return [line for block in blocks for line in block.splitlines() if line.strip()]
 
 
-class Talk:
-    """One server, on which all examples of a page run one after the other."""
+class ApiExamples:
+    """Runs all examples of a page in order, on one server."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.app_driver = AppDriver(loop)
-        self.known: dict[str, Any] = {}
-        self.sockets: dict[str, ClientSocket] = {}
+        self.variables: dict[str, Any] = {}
+        self.sockets: dict[str, ClientSocket] = {}  # by client: the one that it opened last
+        self.opened: list[ClientSocket] = []
         self.read: dict[str, int] = {}
         self.answer: Any = None
 
-    def hold(self, line: str) -> None:
+    def run(self, line: str) -> None:
+        """Runs one line: sends what it says, or compares what has come with it."""
         if match := _REQUEST.fullmatch(line):
             client, method, path, body = match.groups()
             path, _, query = self.filled(path).partition("?")
-            asked = dict(part.split("=") for part in query.split("&") if part)
-            self.answer = self.app_driver.ask(method, path, client, self.filled(body or "").encode(), **asked)
+            parameters: dict[str, Any] = dict(part.split("=") for part in query.split("&") if part)
+            self.answer = self.app_driver.ask(method, path, client, self.filled(body or "").encode(), **parameters)
         elif match := _ANSWER.fullmatch(line):
             assert self.answer.status == int(match[1]), self.answer
             self.compare(self.answer.json, match[2])
-        elif match := _HEARD.fullmatch(line):
-            self.hear(match[1], match[2])
+        elif match := _RECEIVED.fullmatch(line):
+            self.receive(match[1], match[2])
         elif match := _LATER.fullmatch(line):
             self.app_driver.now += int(match[1])
             self.app_driver.run(self.app_driver.timers.tick())
         elif match := re.fullmatch(r"(\w+) opens /api/tables/(\S+)/socket", line):
             self.sockets[match[1]] = self.app_driver.socket(match[1], self.filled(match[2]))
+            self.opened.append(self.sockets[match[1]])
             self.read[match[1]] = 0
         elif match := re.fullmatch(r"(\w+) > (.*)", line):
             self.sockets[match[1]].send_text(self.filled(match[2]))
         elif match := re.fullmatch(r"(\w+) hangs up", line):
             self.sockets.pop(match[1]).close()
         else:
-            raise AssertionError(f"what does this mean? {line}")
+            raise AssertionError(f"no such form of a line: {line}")
 
-    def hear(self, client: str, like: str) -> None:
+    def close(self) -> None:
+        """Closes all sockets that are still open."""
+        for socket in self.opened:
+            if not socket.task.done():
+                socket.close()
+
+    def receive(self, client: str, like: str) -> None:
+        """Skips to the next message of the form `like`, and compares it."""
         messages = self.sockets[client].messages[self.read[client] :]
         if like == "nothing":
             assert not messages, messages
@@ -80,16 +90,17 @@ class Talk:
                 self.read[client] += at + 1
                 self.compare(message, like)
                 return
-        raise AssertionError(f"{client} did not hear {like}, but {messages}")
+        raise AssertionError(f"{client} received {messages}, not {like}")
 
     # ---- values ----------------------------------------------------------------------------------------------------
 
     def filled(self, text: str) -> str:
-        """With what is remembered in the place of its name: whole in a body, plain in an address."""
-        whole = re.sub(r"(?<=[:\[,] )\$(\w+)", lambda match: json.dumps(self.known[match[1]]), text)
-        return re.sub(r"\$(\w+)", lambda match: str(self.known[match[1]]), whole)
+        """Returns the text with the values of its variables: as JSON in a body, as text in an address."""
+        whole = re.sub(r"(?<=[:\[,] )\$(\w+)", lambda match: json.dumps(self.variables[match[1]]), text)
+        return re.sub(r"\$(\w+)", lambda match: str(self.variables[match[1]]), whole)
 
     def pattern(self, text: str) -> Any:
+        """Returns the JSON of an example, with variables and `...` as strings."""
         text = re.sub(r'(?<![\w"])\$(\w+)', r'"$\1"', text)
         text = re.sub(r"(\{|, )\.\.\.\}", r'\1"...": 0}', text)
         return json.loads(re.sub(r'(?<!")\.\.\.(?!")', '"..."', text))
@@ -97,12 +108,13 @@ class Talk:
     def compare(self, found: Any, text: str) -> None:
         learned: dict[str, Any] = {}
         assert self.is_like(found, self.pattern(text), learned), f"{text}\nis really\n{json.dumps(found)}"
-        self.known |= learned
+        self.variables |= learned
 
     def is_like(self, found: Any, wanted: Any, learned: dict[str, Any]) -> bool:
+        """Whether a value fits a pattern; `learned` takes the variables that it sets."""
         if isinstance(wanted, str) and wanted.startswith("$"):
             name = wanted[1:]
-            learned.setdefault(name, self.known.get(name, found))
+            learned.setdefault(name, self.variables.get(name, found))
             return bool(learned[name] == found)
         if isinstance(wanted, dict) and isinstance(found, dict):
             needed = {key for key in wanted if key != _REST}

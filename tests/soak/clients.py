@@ -1,4 +1,4 @@
-"""Scripted guests: they play at random by socket or by request, and never give up on an answer that they have sent."""
+"""Scripted clients: they play at random by socket or by request, and resend an answer until it is acknowledged."""
 
 import asyncio
 import json
@@ -12,86 +12,88 @@ from websockets.exceptions import WebSocketException
 
 from tests.soak.ledger import Ledger, Sent
 
-__all__ = ["Guest", "Plan", "Town"]
+__all__ = ["Client", "TablePlan", "Traffic"]
 
 T = TypeVar("T")
 
-GONE = (
+CONNECTION_LOST = (
     OSError, EOFError, TimeoutError, WebSocketException,
     httpx.NetworkError, httpx.RemoteProtocolError, httpx.TimeoutException,
 )  # fmt: skip
-"""How it shows that a server is not there any more, or not yet."""
+"""Errors of a client whose server has been killed, or has not started yet."""
 
-HARMLESS = {"nothing-to-undo", "stale-decision"}
-"""Why taking back may be refused: others may have ended a sealed question meanwhile."""
+HARMLESS_UNDO = {"nothing-to-undo", "stale-decision"}
+"""Codes with which an undo may be refused: others may have ended a sealed question meanwhile."""
 
-TWICE = 0.1  # of the answers are sent twice at once
-BACK = 0.06  # of the occasions to take something back are taken
-PATIENCE = 20.0
+TWICE = 0.1  # the share of answers that are sent twice at once
+UNDO = 0.06  # the share of undoable states in which the client undoes
+TIMEOUT = 20.0  # seconds
 
 
-class Town:
-    """Where the house is at the moment, if it is open at all; and what all guests know together."""
+class Traffic:
+    """The state that all clients share: the address of the server, whether it runs, and the ledger."""
 
     def __init__(self, seed: int, think: float) -> None:
         self.address = ""
-        self.is_open = asyncio.Event()
+        self.is_up = asyncio.Event()
         self.think = think
         self.closing = False
         self.ledger = Ledger()
         self.rng = Random(seed)
         self.codes: set[str] = set()
-        self.seated: dict[str, dict[str, tuple[list[int], str]]] = {}  # by table and guest: seats and token
+        self.seated: dict[str, dict[str, tuple[list[int], str]]] = {}  # by table and client: seats and token
 
     def headers(self, token: str) -> dict[str, str]:
         return {"Authorization": f"Bearer {token}"} if token else {}
 
-    async def persist(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do it as often as the house vanishes meanwhile."""
+    async def retry(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Repeats the work until the server lives through it."""
         while True:
             try:
                 return await work()
-            except GONE:
+            except CONNECTION_LOST:
                 await self.wait()
 
     async def wait(self) -> None:
-        """The line was cut: until the house is open again, or a little while if nobody has noticed yet."""
+        """Waits after a lost connection until the server runs again; briefly, if its end has not been noticed yet."""
         self.ledger.counts["cut"] += 1
         await asyncio.sleep(0.2)
-        await self.is_open.wait()
+        await self.is_up.wait()
 
 
-class Guest:
-    """One client with its seats at one table, or none: then it looks on."""
+class Client:
+    """A client with its seats at one table; without seats it is an onlooker."""
 
-    def __init__(self, town: Town, name: str, token: str, seats: list[int], by_socket: bool, hosting: bool) -> None:
-        self.town = town
+    def __init__(
+        self, traffic: Traffic, name: str, token: str, seats: list[int], by_socket: bool, hosting: bool
+    ) -> None:
+        self.traffic = traffic
         self.name = name
         self.token = token
         self.seats = seats
         self.by_socket = by_socket
         self.hosting = hosting
-        self.rng = Random(town.rng.random())
+        self.rng = Random(traffic.rng.random())
         self.code = ""
         self.states: dict[int | None, Any] = {}
         self.pending: dict[int, Sent] = {}
         self.answered: dict[int, int] = {}
         self.keys = 0
-        self.http = httpx.AsyncClient(headers=town.headers(token), timeout=PATIENCE)
+        self.http = httpx.AsyncClient(headers=traffic.headers(token), timeout=TIMEOUT)
 
     @property
     def ledger(self) -> Ledger:
-        return self.town.ledger
+        return self.traffic.ledger
 
-    async def live(self, code: str) -> None:
-        """Game after game, until the town closes."""
+    async def play(self, code: str) -> None:
+        """Plays game after game until the run closes."""
         try:
-            while not self.town.closing:
+            while not self.traffic.closing:
                 self.code, self.states, self.pending, self.answered = code, {}, {}, {}
-                self.town.codes.add(code)
-                self.town.seated.setdefault(code, {})[self.name] = (self.seats, self.token)
+                self.traffic.codes.add(code)
+                self.traffic.seated.setdefault(code, {})[self.name] = (self.seats, self.token)
                 await (self._follow_by_socket() if self.by_socket else self._follow_by_request())
-                if self._is_over() and not self.town.closing:
+                if self._is_over() and not self.traffic.closing:
                     code = await self._next_game()
         finally:
             await self.http.aclose()
@@ -100,13 +102,13 @@ class Guest:
         return any(state["view"] and state["view"]["over"] for state in self.states.values())
 
     def _is_done(self) -> bool:
-        return (self.town.closing or self._is_over()) and not self.pending
+        return (self.traffic.closing or self._is_over()) and not self.pending
 
     async def _next_game(self) -> str:
-        """A rematch; the host begins it. An onlooker hears of it."""
+        """Returns the code of the rematch. The host starts it; an onlooker polls for it."""
         if not self.seats:
             while not (rematch := (await self._ask("GET", f"/api/tables/{self.code}"))[1]["rematch"]):
-                if self.town.closing:
+                if self.traffic.closing:
                     return self.code
                 await asyncio.sleep(0.3)
             return str(rematch)
@@ -120,17 +122,17 @@ class Guest:
                 self.ledger.fault("refused", f"start: {started}")
         return str(answer["code"])
 
-    # ---- what to answer --------------------------------------------------------------------------------------------
+    # ---- answers ---------------------------------------------------------------------------------------------------
 
     def _answer(self, seat: int) -> Sent | None:
-        """What to answer to the state that this seat was shown last, if anything."""
+        """Returns the answer to the state that this seat was shown last, if it has one to give."""
         state = self.states.get(seat)
-        if seat in self.pending or self.town.closing or state is None or not state["view"]:
+        if seat in self.pending or self.traffic.closing or state is None or not state["view"]:
             return None
         if state["decision"] <= self.answered.get(seat, -1):
-            return None  # an old one: the answer is known, its consequences are not
+            return None  # an old state: it is answered, and the next state has not come yet
         action = None
-        if state["undoable"] and self.rng.random() < BACK:
+        if state["undoable"] and self.rng.random() < UNDO:
             action = ""
         elif state["legal"]:
             action = self.rng.choice(state["legal"])
@@ -139,67 +141,67 @@ class Guest:
         self.keys += 1
         return Sent(self.code, seat, state["decision"], f"{self.name}-{self.keys}", action)
 
-    def _settle(self, sent: Sent, refusal: str = "") -> None:
-        """What has become of an answer."""
+    def _note_answer(self, sent: Sent, refusal: str = "") -> None:
+        """Notes that an answer was acknowledged or refused."""
         self.pending.pop(sent.seat, None)
         if not refusal:
             self.ledger.acknowledge(sent)
             self.answered[sent.seat] = max(self.answered.get(sent.seat, -1), sent.decision)
-        elif sent.action or refusal not in HARMLESS:
+        elif sent.action or refusal not in HARMLESS_UNDO:
             self.ledger.fault("refused", f"{sent}: {refusal}")
         else:
             self.ledger.counts["not_taken_back"] += 1
 
     async def _think(self) -> None:
-        await asyncio.sleep(self.rng.random() ** 3 * self.town.think)
+        await asyncio.sleep(self.rng.random() ** 3 * self.traffic.think)
 
     # ---- by socket -------------------------------------------------------------------------------------------------
 
     async def _follow_by_socket(self) -> None:
         while not self._is_done():
             try:
-                await self._converse()
-            except GONE:
-                await self.town.wait()
+                await self._play_on_socket()
+            except CONNECTION_LOST:
+                await self.traffic.wait()
 
-    async def _converse(self) -> None:
-        address = self.town.address.replace("http://", "ws://")
+    async def _play_on_socket(self) -> None:
+        address = self.traffic.address.replace("http://", "ws://")
         url = f"{address}/api/tables/{self.code}/socket"
-        headers = self.town.headers(self.token)
-        async with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as wire:
+        headers = self.traffic.headers(self.token)
+        async with connect(url, additional_headers=headers, max_size=None, open_timeout=TIMEOUT) as socket:
             viewers: list[int | None] = [*self.seats] or [None]
             after = {self._name_of(viewer): self.ledger.last_heard(self.name, self.code, viewer) for viewer in viewers}
-            await self._say(wire, {"type": "hello", "after": after})
+            await self._send(socket, {"type": "hello", "after": after})
             for sent in self.pending.values():
                 self.ledger.counts["resent"] += 1
-                await self._say(wire, self._message(sent))
+                await self._send(socket, self._message(sent))
             while not self._is_done():
                 try:
-                    text = await asyncio.wait_for(wire.recv(), 1.0)
+                    text = await asyncio.wait_for(socket.recv(), 1.0)
                 except TimeoutError:
                     continue
-                self._take_in(json.loads(text))
-                await self._go_on(wire)
+                self._receive(json.loads(text))
+                await self._answer_all(socket)
 
-    async def _go_on(self, wire: ClientConnection) -> None:
+    async def _answer_all(self, socket: ClientConnection) -> None:
         for seat in self.seats:
             sent = self._answer(seat)
             if sent is not None:
                 self.pending[seat] = sent
                 await self._think()
-                await self._say(wire, self._message(sent))
+                await self._send(socket, self._message(sent))
                 if self.rng.random() < TWICE:
                     self.ledger.counts["sent_twice"] += 1
-                    await self._say(wire, self._message(sent))
+                    await self._send(socket, self._message(sent))
 
-    async def _say(self, wire: ClientConnection, message: dict[str, Any]) -> None:
-        await wire.send(json.dumps(message))
+    async def _send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        await socket.send(json.dumps(message))
 
     def _message(self, sent: Sent) -> dict[str, Any]:
         message = {"seat": sent.seat, "decision": sent.decision, "key": sent.key}
         return {"type": "act", "action": sent.action, **message} if sent.action else {"type": "undo", **message}
 
-    def _take_in(self, message: dict[str, Any]) -> None:
+    def _receive(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "events":
                 self.ledger.hear(self.name, self.code, message["seat"], message["events"])
@@ -210,7 +212,7 @@ class Guest:
             case "ack" | "error":
                 sent = next((sent for sent in self.pending.values() if sent.key == message["key"]), None)
                 if sent is not None:
-                    self._settle(sent, message.get("code", ""))
+                    self._note_answer(sent, message.get("code", ""))
                 elif message["type"] == "error" and message["code"] != "nothing-to-undo":
                     self.ledger.fault("refused", str(message))
 
@@ -223,14 +225,14 @@ class Guest:
     async def _follow_by_request(self) -> None:
         while not self._is_done():
             for seat in self.seats:
-                await self._look(seat)
+                await self._poll(seat)
                 sent = self._answer(seat)
                 if sent is not None:
                     self.pending[seat] = sent
-                    await self._deliver(sent)
+                    await self._send_by_request(sent)
             await asyncio.sleep(0.05 + self.rng.random() * 0.2)
 
-    async def _look(self, seat: int) -> None:
+    async def _poll(self, seat: int) -> None:
         _, state = await self._ask("GET", f"/api/tables/{self.code}/state", params={"seat": seat})
         self.states[seat] = state
         after = self.ledger.last_heard(self.name, self.code, seat)
@@ -238,7 +240,7 @@ class Guest:
         _, events = await self._ask("GET", f"/api/tables/{self.code}/events", params=params)
         self.ledger.hear(self.name, self.code, seat, events)
 
-    async def _deliver(self, sent: Sent) -> None:
+    async def _send_by_request(self, sent: Sent) -> None:
         body: dict[str, Any] = {"decision": sent.decision, "key": sent.key}
         path = f"/api/tables/{sent.code}/seats/{sent.seat}/" + ("act" if sent.action else "undo")
         if sent.action:
@@ -250,18 +252,18 @@ class Guest:
         refusals = {"" if status == 201 else answer["code"] for status, answer in answers}
         if len(refusals) > 1:
             self.ledger.fault("refused", f"{sent}: two answers to one key, {refusals}")
-        self._settle(sent, max(refusals))
+        self._note_answer(sent, max(refusals))
 
     async def _ask(self, method: str, path: str, **what: Any) -> tuple[int, Any]:
         async def ask() -> tuple[int, Any]:
-            answer = await self.http.request(method, self.town.address + path, **what)
+            answer = await self.http.request(method, self.traffic.address + path, **what)
             return answer.status_code, answer.json()
 
-        return await self.town.persist(ask)
+        return await self.traffic.retry(ask)
 
 
-class Plan:
-    """How a table is made up: seats of guests, of bots, and its settings."""
+class TablePlan:
+    """The make-up of a table: seats of clients, seats of bots, and settings."""
 
     OPTIONS: tuple[dict[str, Any], ...] = (
         {},
@@ -278,43 +280,43 @@ class Plan:
         self.preset = rng.choice(("standard", "standard", "intro"))
         if self.preset == "intro":
             self.options.pop("queen-card-is-proof", None)
-        kinds = ["guest", *[rng.choice(("guest", "guest", "bot", "same")) for _ in range(self.players - 1)]]
+        kinds = ["client", *[rng.choice(("client", "client", "bot", "same")) for _ in range(self.players - 1)]]
         if number % 3 == 1:
             kinds[-1] = "bot"
         self.bots = {seat: rng.choice(("greedy", "random")) for seat, kind in enumerate(kinds) if kind == "bot"}
-        self.guests: list[list[int]] = []
+        self.clients: list[list[int]] = []
         for seat, kind in enumerate(kinds):
-            if kind == "guest":
-                self.guests.append([seat])
+            if kind == "client":
+                self.clients.append([seat])
             elif kind == "same":
-                self.guests[-1].append(seat)
+                self.clients[-1].append(seat)
         self.onlooker = number % 5 == 0
 
-    async def open(self, town: Town, number: int) -> list[asyncio.Task[None]]:
-        """Open it and let its guests come; all of this may be cut short and is tried again."""
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    async def open(self, traffic: Traffic, number: int) -> list[asyncio.Task[None]]:
+        """Opens and starts the table and its clients; each request is repeated if the server is killed meanwhile."""
+        async with httpx.AsyncClient(timeout=TIMEOUT) as http:
 
             async def post(path: str, token: str = "", **body: Any) -> Any:
                 async def ask() -> Any:
-                    answer = await http.post(town.address + path, json=body, headers=town.headers(token))
+                    answer = await http.post(traffic.address + path, json=body, headers=traffic.headers(token))
                     assert answer.is_success or answer.json()["code"] == "seat-is-taken", answer.text
                     return answer.json()
 
-                return await town.persist(ask)
+                return await traffic.retry(ask)
 
-            tokens = [(await post("/api/clients", bearer=True))["token"] for _ in range(len(self.guests) + 1)]
+            tokens = [(await post("/api/clients", bearer=True))["token"] for _ in range(len(self.clients) + 1)]
             wanted = {"players": self.players, "preset": self.preset, "options": self.options}
             code = (await post("/api/tables", tokens[0], **wanted))["code"]
-            for token, seats in zip(tokens, self.guests):
+            for token, seats in zip(tokens, self.clients):
                 for seat in seats:
                     await post(f"/api/tables/{code}/seats/{seat}", token, name=f"Guest {seat}", beside=seat != seats[0])
             for seat, bot in self.bots.items():
                 await post(f"/api/tables/{code}/seats/{seat}/bot", tokens[0], bot=bot)
             await post(f"/api/tables/{code}/start", tokens[0])
-        guests = [
-            Guest(town, f"g{number}-{at}", token, seats, town.rng.random() < 0.65, at == 0)
-            for at, (token, seats) in enumerate(zip(tokens, self.guests))
+        clients = [
+            Client(traffic, f"c{number}-{at}", token, seats, traffic.rng.random() < 0.65, at == 0)
+            for at, (token, seats) in enumerate(zip(tokens, self.clients))
         ]
         if self.onlooker:
-            guests.append(Guest(town, f"g{number}-o", tokens[-1], [], True, False))
-        return [asyncio.create_task(guest.live(code)) for guest in guests]
+            clients.append(Client(traffic, f"c{number}-o", tokens[-1], [], True, False))
+        return [asyncio.create_task(client.play(code)) for client in clients]
