@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from jackhouse.kernel import Action, Frame, Rng, State, Window
 from jackhouse.kernel.card_knowledge import CardKnowledge
@@ -29,13 +29,13 @@ def without_record(state: State) -> dict[str, Any]:
 
 def _fields(thing: object) -> dict[str, Any]:
     """Returns the attributes of an object by name, on the plain and on the compiled engine."""
-    return {name: getattr(thing, name) for name in _names(type(thing)) or sorted(vars(thing))}
+    return {name: getattr(thing, name) for name in _names(cast(Hashable, type(thing))) or sorted(vars(thing))}
 
 
 @cache
 def _names(kind: Hashable) -> list[str]:
     """Returns the names of the attributes of a compiled class or one with slots."""
-    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__", ())
+    names: Any = getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__", ())
     return sorted(names)
 
 
