@@ -47,6 +47,8 @@ def saturation(server: ServerProcess) -> dict[str, Any]:
 
 
 def main(other: str = "") -> None:
+    if other and not (Path(other) / "jackhouse").is_dir():
+        sys.exit(f"bench: there is no package jackhouse in {other}")
     sources = {"here": None, **({"other": Path(other).resolve()} if other else {})}
     for bench in (steady, saturation):
         for name, source in sources.items():
