@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from jackhouse.jackal.archipelago import built_in
-from jackhouse.jackal.figures import figures
+from jackhouse.jackal.island_statistics import figures
 from jackhouse.lab.match import Setup
 from jackhouse.lab.simulate import simulate
 

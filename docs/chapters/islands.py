@@ -10,7 +10,7 @@ from docs.chapters.reference import table
 from docs.chapters.rulebook import anchor
 from docs.chapters.words import other, say
 from jackhouse import text
-from jackhouse.jackal.figures import HANDS
+from jackhouse.jackal.island_statistics import HANDS
 
 __all__ = ["COUNTS", "EACH", "MEAN_NOTHING", "SMALL_SPACES", "islands"]
 

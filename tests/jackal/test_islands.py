@@ -11,7 +11,8 @@ import pytest
 from jackhouse.jackal.archipelago import built_in, load_archipelago
 from jackhouse.jackal.cards import HORSE, KIND_CODES, KINDS
 from jackhouse.jackal.compass import CELL_NAMES, CELLS
-from jackhouse.jackal.figures import (
+from jackhouse.jackal.island import MARKS, TREASURE, WATER, Island, read_island
+from jackhouse.jackal.island_statistics import (
     COUNT_HANDS,
     MARK_COUNTS,
     TREASURE_COUNTS,
@@ -21,7 +22,6 @@ from jackhouse.jackal.figures import (
     same_shape,
     sample_hands,
 )
-from jackhouse.jackal.island import MARKS, TREASURE, WATER, Island, read_island
 from jackhouse.jackal.solver import arrows_needed, reach, ways
 from jackhouse.kernel import BadInput, Rng
 from jackhouse.kernel.build import COMPILED

@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS, VALUE, card_code
-from jackhouse.jackrabbits.paying import LIST_LIMIT
+from jackhouse.jackrabbits.payment_search import LIST_LIMIT
 from jackhouse.jackrabbits.state import RabbitState
 from tests.helpers import codes, legal, play, why
 from tests.jackrabbits.journeys import offers, rabbit, set_out

@@ -13,7 +13,7 @@ WHISPER = Event("whisper", {"seat": 0, "word": "x"}, only(0, 1), {"word": only(1
 @pytest.mark.parametrize("event", [DREW, STEPPED, STOLEN, WHISPER, Event("rolled", {"dice": [1, 2]})])
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_an_event_is_told_alike_to_seats_that_learn_no_more_than_onlookers(event: Event, seat: int | None) -> None:
-    assert event.is_told_alike(seat) == (event.to(seat) == event.to(None))
+    assert event.is_same_for_all(seat) == (event.to(seat) == event.to(None))
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,9 @@ Arguments = TypeVarTuple("Arguments")
 
 CODE = "abcdefgh"
 NOON = 1_800_000_000.0
-PATIENT = Config(data=Path("nowhere"), most_sockets_of_one=10**6, bot_pause=0, news_delay=0).with_patience(1e6)
+PATIENT = Config(data=Path("nowhere"), most_sockets_of_one=10**6, bot_pause=0, news_delay=0).with_scaled_rate_limits(
+    1e6
+)
 
 
 def token_of(client: object) -> str:

@@ -236,6 +236,6 @@ def test_names_are_short(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def test_patience_multiplies_the_rate_limits() -> None:
-    patient = Config(PATIENT.data).with_patience(10)
+    patient = Config(PATIENT.data).with_scaled_rate_limits(10)
     assert (patient.message_burst, patient.requests_a_second, patient.misses_a_minute) == (600, 200.0, 300)
     assert (patient.largest_body, patient.most_tables_of_one) == (128 * 1024, 200)

@@ -41,7 +41,7 @@ FAULTS = [
     Fault("JK-2.2", "jackal/islands/forty.txt", "the-stair\n    3 ^ . .", "the-stair\n    . ^ . ."),
     Fault(
         "JK-2.2",
-        "jackal/figures.py",
+        "jackal/island_statistics.py",
         "island.worth[cell] > 1 and cell - flag in SHIFTS",
         "island.worth[cell] > 2 and cell - flag in SHIFTS",
     ),

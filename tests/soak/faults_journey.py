@@ -4,9 +4,9 @@ from tests.soak.fault import Fault
 
 BOARD = "jackrabbits/board.py"
 ROADS = "jackrabbits/roads.py"
-SPOT = "jackrabbits/journey.py"
+SPOT = "jackrabbits/journey_point.py"
 JOURNEY = "jackrabbits/steps/journey.py"
-PAYING = "jackrabbits/paying.py"
+PAYING = "jackrabbits/payment_search.py"
 PAYMENT = "jackrabbits/steps/payment.py"
 DEALING = "jackrabbits/dealing.py"
 INCREMENT = "jackrabbits/steps/increment.py"

@@ -56,7 +56,7 @@ FAULTS = [
     ),
     Fault(
         "JR-7.2",
-        "jackrabbits/paying.py",
+        "jackrabbits/payment_search.py",
         "if SUIT_BIT[card] & suits]",
         "if SUIT_BIT[card] & suits and card != state.passport]",
     ),

@@ -58,7 +58,7 @@ FAULTS = [
     ),
     Fault("JR-4.2", f"{STEPS}/lottery.py", "            state.knowledge.shown(card, seat)\n", ""),
     Fault("JR-4.3", "jackrabbits/state.py", "self.die_one + self.die_two", "max(self.die_one, self.die_two)"),
-    Fault("JR-4.3", "jackrabbits/journey.py", "self.price = state.price", "self.price = state.price - 1"),
+    Fault("JR-4.3", "jackrabbits/journey_point.py", "self.price = state.price", "self.price = state.price - 1"),
     # acquisition
     Fault("JR-4.6", "jackrabbits/ruleset.py", "CLAIM_COST: Final = 10", "CLAIM_COST: Final = 9"),
     Fault("JR-4.6", "jackrabbits/ruleset.py", "CLAIM_COST: Final = 10", "CLAIM_COST: Final = 11"),

@@ -16,7 +16,7 @@ from jackhouse.cli.terminal.keyboard import COMMANDS
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES as PIRATE_CARDS
 from jackhouse.jackal.compass import DIRECTIONS as COMPASS
-from jackhouse.jackal.figures import figures
+from jackhouse.jackal.island_statistics import figures
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import RANKS, SUITS
 from jackhouse.jackrabbits.grammar import GRAMMAR

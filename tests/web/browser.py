@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Reque
 
 from tests.web.chromium import HOW, find
 
-__all__ = ["PHONE", "WIDE", "Guest", "expect", "launch"]
+__all__ = ["PHONE", "WIDE", "Guest", "expect", "launch", "wait_until"]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -29,6 +29,27 @@ def launch(playwright: Playwright) -> Browser:
     if chromium is None:
         pytest.fail(HOW)
     return playwright.chromium.launch(executable_path=chromium, args=list(_ARGS))
+
+
+def wait_until(page: Page, condition: str, arg: Any = None) -> None:
+    """Waits until a JavaScript function returns something true.
+
+    Playwright's own `wait_for_function` evaluates its text again at each try, which the page's security policy forbids
+    once a try does not come from the browser itself.
+    """
+    page.evaluate(
+        f"""([arg, longest]) => new Promise((done, fail) => {{
+            const condition = {condition};
+            const began = performance.now();
+            const look = async () => {{
+                if (await condition(arg)) done();
+                else if (performance.now() - began > longest) fail(new Error("never true: " + condition));
+                else setTimeout(look, 20);
+            }};
+            look();
+        }})""",
+        [arg, _LONGEST_WAIT],
+    )
 
 
 class Guest:

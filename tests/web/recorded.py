@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute
 
 from jackhouse import games
 from tests.conformance.play import choose
-from tests.web.browser import Guest
+from tests.web.browser import Guest, wait_until
 
 __all__ = ["Recording", "described", "new_game", "watch"]
 
@@ -81,7 +81,7 @@ def watch(guest: Guest, recording: Recording, pace: str = "brisk") -> None:
     page.add_init_script(f"localStorage.setItem('jackhouse', JSON.stringify({{pace: '{pace}', alone: false}}))")
     guest.visit(f"/t/{recording.table['code']}")
     page.locator('.prompt[data-decision="1"]').wait_for()
-    page.wait_for_function("performance.getEntriesByName('complete').length")  # until then events are not played
+    wait_until(page, "() => performance.getEntriesByName('complete').length")  # until then events are not played
     for message in recording.messages[1:]:
         sockets[-1].send(json.dumps(message))
     page.locator(f'.prompt[data-decision="{recording.decision}"]').wait_for(timeout=600_000)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from jackhouse import games
 from jackhouse.text import languages, load
 from tests.server.server_process import Server, serving
-from tests.web.browser import PHONE, WIDE, Guest, expect
+from tests.web.browser import PHONE, WIDE, Guest, expect, wait_until
 from tests.web.conftest import wait_until_open
 from tests.web.tables import at_table, open_table
 
@@ -123,11 +123,11 @@ def test_a_connection_is_back_only_after_it_was_lost(guest: Guest, game: str) ->
     guest.context.add_init_script(SPOKEN)
     page = at_table(guest, open_table(guest, bots=1, game=game))
     page.locator(".prompt[data-asked=true]").wait_for()
-    page.wait_for_function("window.spoken.length > 0")
+    wait_until(page, "() => window.spoken.length > 0")
     back = load("en").say("table-line-back")
     assert not any(back in text for text in page.evaluate("window.spoken"))
     guest.context.set_offline(True)
     expect(page.locator(".line-state")).to_be_visible()
     guest.context.set_offline(False)
-    page.wait_for_function("back => window.spoken.some(text => text.includes(back))", arg=back)
+    wait_until(page, "back => window.spoken.some(text => text.includes(back))", back)
     guest.complaints.clear()  # the browser's own notes of the cut

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route
 
 from jackhouse import games
 from tests.kernel.mutations import finished, mutated
-from tests.web.browser import Guest, expect
+from tests.web.browser import Guest, expect, wait_until
 from tests.web.tables import at_table, open_table, play_to_the_end, position
 
 KEYS = [game.key for game in games.all_games()]
@@ -235,7 +235,7 @@ def test_who_waits_adds_a_nonce_and_sees_the_commitment(invite: Callable[..., Gu
     his.locator("dialog [type=submit]").click()
     his.locator('[data-key="stand-1"]').wait_for()
     look = "async code => (await (await fetch(`/api/tables/${code}`)).json()).seats.map(seat => seat.nonce).join()"
-    hers.wait_for_function(f"code => ({look})(code).then(nonces => nonces === 'true,true,false')", arg=code)
+    wait_until(hers, f"code => ({look})(code).then(nonces => nonces === 'true,true,false')", code)
     details = hers.locator("details.chance")
     details.locator("summary").click()
     expect(details.locator("code")).to_have_text(opened["commitment"])

@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance import moments, play
 from tests.text import codes
-from tests.web.browser import Guest
+from tests.web.browser import Guest, wait_until
 from tests.web.recorded import Recording, described, new_game, watch
 from tests.web.tables import open_table
 
@@ -199,7 +199,7 @@ def flown(guest: Guest, game: str, viewer: int | None) -> list[dict[str, Any]]:
     recording = recorded(game, described(guest, code), viewer)
     guest.page.add_init_script(OBSERVE)
     watch(guest, recording)
-    guest.page.wait_for_function("window.flights.every(({ after }) => after)")
+    wait_until(guest.page, "() => window.flights.every(({ after }) => after)")
     flights: list[dict[str, Any]] = guest.page.evaluate("window.flights")
     seen = {flight["code"] for flight in flights}
     assert seen == set(MOVES[game])

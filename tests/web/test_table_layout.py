@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from jackhouse import games
-from tests.web.browser import PHONE, Guest, expect
+from tests.web.browser import PHONE, Guest, expect, wait_until
 from tests.web.tables import at_table, decision, open_table, position, settled
 
 LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
@@ -106,7 +106,7 @@ def test_the_hex_that_a_question_is_about_is_in_sight(invite: Callable[..., Gues
     guest = invite(viewport=size, has_touch=True)
     page = at_table(guest, open_table(guest, bots=2, **CONTEST))
     settled(page)
-    page.wait_for_function(IN_SIGHT, arg='.rabbit.active[data-seat="1"]')
+    wait_until(page, IN_SIGHT, '.rabbit.active[data-seat="1"]')
 
 
 def test_the_hex_of_a_question_comes_into_a_view_that_was_chosen(guest: Guest) -> None:
@@ -117,7 +117,7 @@ def test_the_hex_of_a_question_comes_into_a_view_that_was_chosen(guest: Guest) -
         page.keyboard.press(key)
     assert not page.evaluate(IN_SIGHT, '.rabbit[data-seat="0"]')
     page.keyboard.press("1")
-    page.wait_for_function(IN_SIGHT, arg='.rabbit[data-seat="0"]')
+    wait_until(page, IN_SIGHT, '.rabbit[data-seat="0"]')
 
 
 FOLLOWED = """async ({ module, name, view, to }) => {
@@ -222,7 +222,7 @@ def test_what_is_said_is_seen_whole_and_covers_no_seat(invite: Callable[..., Gue
         page.locator(f".players li:nth-child({seat + 1}) .bubble").wait_for()
         for size in EVERY_SIZE:
             page.set_viewport_size(size)
-            page.wait_for_function(SEEN_WHOLE)  # once the page has its new size
+            wait_until(page, SEEN_WHOLE)  # once the page has its new size
         page.evaluate("document.querySelector('.bubble').remove()")
 
 

@@ -21,7 +21,7 @@ from jackhouse.kernel.frame import Window
 from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput, Illegal, Reason
 from jackhouse.kernel.rng import Rng
-from jackhouse.kernel.views import VIEW_ERRORS, WORD, ViewReader, bad_view, check_agreement, need_setup
+from jackhouse.kernel.view_validation import VIEW_ERRORS, WORD, ViewReader, bad_view, check_agreement, need_setup
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 

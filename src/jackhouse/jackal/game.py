@@ -10,7 +10,7 @@ from jackhouse.jackal.grammar import GRAMMAR, RULES
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.prospects import prospects
 from jackhouse.jackal.ruleset import BOUGHT, DEAL, FILL_UP, KEY, VERSION
-from jackhouse.jackal.setup import Layout, check_shape, contradiction, deal, ruleset_of, start
+from jackhouse.jackal.setup import PositionBuilder, check_shape, contradiction, deal, ruleset_of, start
 from jackhouse.jackal.state import JackalState
 from jackhouse.kernel.game import Game
 
@@ -95,10 +95,10 @@ class Jackal(Game[JackalState]):
             raise contradiction("bad-rest-of-deck", str(rest)[:40])
         if not 1 <= round <= rules.rounds:
             raise contradiction("bad-round", str(round))
-        layout = Layout(rules, seed, origin)
-        layout.lay_cards([*hands, *[None] * (count - len(hands))], pile, discard, rest)
-        layout.lay_islands(named, round)
-        state = layout.state
+        builder = PositionBuilder(rules, seed, origin)
+        builder.lay_cards([*hands, *[None] * (count - len(hands))], pile, discard, rest)
+        builder.lay_islands(named, round)
+        state = builder.state
         state.coins = [*coins, *[0] * (count - len(coins))]
         state.first = first
         audit(state)

@@ -7,7 +7,7 @@ from jackhouse.jackal.cards import DOUBLE, FRIDAY, HORSE, KIND_CODES, KIND_NAMES
 from jackhouse.jackal.compass import CELL_NAMES, CELLS
 from jackhouse.jackal.island import BANDIT, DIFFICULT, TREASURE, Island, read_island
 from jackhouse.jackal.solver import Way, ways
-from jackhouse.kernel.views import VIEW_ERRORS, bad_view
+from jackhouse.kernel.view_validation import VIEW_ERRORS, bad_view
 
 _islands: Final[dict[str, Island]] = {}
 _MOST_KEPT: Final = 200

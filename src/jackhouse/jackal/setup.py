@@ -81,7 +81,7 @@ def start(state: JackalState) -> None:
     state.run()
 
 
-class Layout:
+class PositionBuilder:
     """Lays out a position and checks it against the components."""
 
     def __init__(self, rules: JackalRules, seed: int, origin: dict[str, Any]) -> None:
@@ -135,7 +135,7 @@ def is_whole(value: object) -> bool:
 
 
 def check_shape(first: object, round: object, seed: object, hands: object, coins: object, moves: object) -> None:
-    """Checks the types of a position's arguments. `Layout` checks their values."""
+    """Checks the types of a position's arguments. `PositionBuilder` checks their values."""
     for name, number in (("first", first), ("round", round), ("seed", seed)):
         if not is_whole(number):
             raise contradiction("not-a-number", f"{name}={str(number)[:40]}")

@@ -248,7 +248,7 @@ def _onward(island: Island, cell: int, kind: int, left: list[int], steps: int, g
 def arrows_needed(island: Island, with_horses: bool) -> list[i64]:
     """Returns by cell the fewest arrows that take a pirate there from the white flag; 99 if none do.
 
-    Bandits stand in the way, treasures end it (JK-2.2).
+    Bandit cells block a path, and a path stops at a treasure (JK-2.2).
     """
     kinds = [ANY_DIAGONAL, ANY_STRAIGHT, HORSE] if with_horses else [ANY_DIAGONAL, ANY_STRAIGHT]
     distance: list[i64] = [99] * CELLS

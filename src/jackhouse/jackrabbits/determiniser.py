@@ -19,7 +19,7 @@ from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput
 from jackhouse.kernel.rng import Rng
 from jackhouse.kernel.theft_hypotheses import MOST_WEIGHT, TheftHypotheses, Ways
-from jackhouse.kernel.views import VIEW_ERRORS, ViewReader, bad_view, check_agreement, need_setup
+from jackhouse.kernel.view_validation import VIEW_ERRORS, ViewReader, bad_view, check_agreement, need_setup
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
 
@@ -120,7 +120,7 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
 
 
 def _read_ways(reader: ViewReader, players: int, open_batches: int) -> Ways:
-    """Returns the ways of a view. All of them give each hand, and the hands together of each batch, as many cards."""
+    """Returns the ways of a view. Every way has the same totals for each hand and for each batch."""
     ways: Ways = {}
     sums: list[list[int]] = []
     for way in reader.items("ways"):

@@ -9,7 +9,7 @@ from jackhouse.jackrabbits.determiniser import RabbitDeterminiser, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.ruleset import KEY, VERSION
-from jackhouse.jackrabbits.setup import Layout, check_shape, contradiction, deal, ruleset_of, start
+from jackhouse.jackrabbits.setup import PositionBuilder, check_shape, contradiction, deal, ruleset_of, start
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.game import Game
 
@@ -91,13 +91,13 @@ class JackRabbits(Game[RabbitState]):
             raise contradiction("more-than-players", str(count))
         if rest not in ("pile", "lot"):
             raise contradiction("bad-rest", str(rest)[:40])
-        layout = Layout(rules, seed, origin)
+        builder = PositionBuilder(rules, seed, origin)
         full_hands = [*hands, *[None] * (count - len(hands))]
-        layout.lay_hands(full_hands)
-        layout.lay_piles(pile, lot, rest, full_hands)
-        layout.place_rabbits([*rabbits, *["citadel"] * (count - len(rabbits))])
-        layout.lay_dice(dice)
-        state = layout.state
+        builder.lay_hands(full_hands)
+        builder.lay_piles(pile, lot, rest, full_hands)
+        builder.place_rabbits([*rabbits, *["citadel"] * (count - len(rabbits))])
+        builder.lay_dice(dice)
+        state = builder.state
         if not 1 <= round <= rules.round_cap:
             raise contradiction("bad-round", str(round))
         state.turn, state.first, state.round = turn, turn, round

@@ -12,7 +12,7 @@ from jackhouse.jackrabbits.grammar import (
     TO_TAKE,
     TO_UNDERGROUND,
 )
-from jackhouse.jackrabbits.journey import Spot
+from jackhouse.jackrabbits.journey_point import Spot
 from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, UNDERGROUND

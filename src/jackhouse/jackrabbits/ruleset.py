@@ -25,7 +25,7 @@ TURN: Final = ["homecoming", "roll", "lottery", "journey", "homecoming", "acquis
 SET_OUT: Final = 0  # not begun: the rabbit is where its last turn ended
 ON_ROAD: Final = 1  # on a road tile, entered by the edge (6: out of the cave's mouth)
 AT_BRINK: Final = 2  # leaving the tile by the edge, which faces water
-PAID: Final = 3  # on top of one of the others: the transfer (verb, *args) has been chosen and is paid next
+AWAITING_PAYMENT: Final = 3  # on top of one of the others: the transfer (verb, *args) has been chosen and is paid next
 
 HAND_LIMIT: Final = 9
 CLAIM_COST: Final = 10

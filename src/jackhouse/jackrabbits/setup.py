@@ -93,7 +93,7 @@ def start(state: RabbitState) -> None:
     state.run()
 
 
-class Layout:
+class PositionBuilder:
     """Lays out a position and checks it against the components."""
 
     def __init__(self, rules: RabbitRules, seed: int, origin: dict[str, Any]) -> None:
@@ -167,7 +167,7 @@ def is_row(value: object) -> bool:
 def check_shape(
     turn: object, round: object, seed: object, rabbits: object, hands: object, dice: object, moves: object
 ) -> None:
-    """Checks the types of a position's arguments. `Layout` checks their values."""
+    """Checks the types of a position's arguments. `PositionBuilder` checks their values."""
     for name, number in (("turn", turn), ("round", round), ("seed", seed)):
         if not is_whole(number):
             raise contradiction("not-a-number", f"{name}={str(number)[:40]}")

@@ -108,7 +108,7 @@ class CardKnowledge:
             self.hypotheses = hypotheses.seen(self.batch[card], seat).simplified()
 
     def _lose_sight(self, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
-        """The cards known in the victim's hand become a batch, and any of its batches may have lost a card."""
+        """Updates the knowledge after an unseen theft: the known cards of the victim become one batch."""
         for card in loose:
             if self.known[card]:
                 self.known[card] = False

@@ -1,4 +1,4 @@
-"""Events: a code, parameters, and the seats that may know each parameter. Redaction happens only here."""
+"""Events: a code, parameters, and who may know each parameter. They are redacted only here, views in `State.view`."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -56,7 +56,7 @@ class Event:
         known = {name: _own(value) for name, value in self.params.items() if hears(secrets.get(name, EVERYONE), seat)}
         return {"code": self.code, "params": known}
 
-    def is_told_alike(self, seat: int | None) -> bool:
+    def is_same_for_all(self, seat: int | None) -> bool:
         """Whether this seat learns exactly what onlookers learn."""
         if self.audience != EVERYONE:
             return not hears(self.audience, seat)

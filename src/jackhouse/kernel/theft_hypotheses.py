@@ -164,7 +164,7 @@ def _in_proportion(ways: Ways) -> Ways:
 
 
 def _sample(ways: Ways, most: int) -> Ways:
-    """Returns at most `most` of the ways, drawn at even distances, each as often as it weighs."""
+    """Returns at most `most` ways by systematic sampling, in proportion to their weights."""
     if len(ways) <= most:
         return ways
     total, passed, drawn = sum(ways.values()), 0, 0

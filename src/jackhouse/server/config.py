@@ -61,7 +61,7 @@ class Config:
     frame_burst: int = 120
     message_seconds: float = 20.0  # from the first to the last fragment of a WebSocket message
 
-    def with_patience(self, times: float) -> "Config":
+    def with_scaled_rate_limits(self, times: float) -> "Config":
         """Returns a copy with all rate limits multiplied."""
         return replace(
             self,

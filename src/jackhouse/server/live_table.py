@@ -301,7 +301,7 @@ class LiveTable:
         return Change(self.table, self.services.clock.wall())
 
     async def _begin_as_owner(self, client: str, seat: int) -> Change:
-        """A change by the owner of a seat, who is present by that and has lent seats back."""
+        """Marks the owner of a seat as present, returns its lent seats and starts a change."""
         self.need_owner(client, seat)
         self.presence.seen(client, self.services.clock.now())
         await self._give_back(client)

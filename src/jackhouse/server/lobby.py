@@ -106,7 +106,7 @@ class Lobby:
         live = LiveTable(self.services, table, since, "" if row is None else row.origin)
         live.due = self._due_again(table, row)
         self.live_tables[code] = live
-        self._keep_few_awake()
+        self._unload_excess()
         self.bots.wake(live)
         return live
 
@@ -122,7 +122,7 @@ class Lobby:
         return loader.table
 
     def _due_again(self, table: Table, row: TableRow | None) -> float | None:
-        """When the timer of a loaded table answers; after a restart nobody is late at once."""
+        """Returns when the timer of a loaded table expires; none expires at once after a restart."""
         timer, state = table.opened.timer, table.current.state
         if not timer or state is None or not state.awaited:
             return None
@@ -130,7 +130,7 @@ class Lobby:
             return self.clock.now() + timer
         return max(row.due, self.clock.started + min(timer, self.config.away_seconds))
 
-    def _keep_few_awake(self) -> None:
+    def _unload_excess(self) -> None:
         """Removes the longest unused tables from memory while there are too many."""
         excess = len(self.live_tables) - self.config.most_tables_awake
         for live in list(self.live_tables.values()) if excess > 0 else []:

@@ -105,7 +105,7 @@ class Storage:
         stored.set_result(reason)
 
     def _set_timer(self, live: "LiveTable", change: Change) -> bool:
-        """Sets when the timer is due; returns whether that changed. Drafts and undo do not buy time."""
+        """Sets when the timer is due; returns whether that changed. Drafts and undo do not extend it."""
         timer, current, before = live.table.opened.timer, change.result, live.due
         if not timer:
             return False

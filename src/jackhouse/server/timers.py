@@ -66,7 +66,7 @@ class Timers:
         self._swept = self._lobby.clock.now()
         try:
             await self.save()
-            self._let_sleep()
+            self._unload_idle()
             await self._expire()
         except ApiError:  # tried again at the next sweep
             pass
@@ -97,7 +97,7 @@ class Timers:
             if code not in lobby.live_tables and not lobby.is_in_use(code):
                 await lobby.drop(code)
 
-    def _let_sleep(self) -> None:
+    def _unload_idle(self) -> None:
         """Removes tables from memory that nobody uses."""
         lobby = self._lobby
         long_ago = lobby.clock.now() - lobby.config.sleep_seconds

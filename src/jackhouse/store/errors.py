@@ -70,7 +70,7 @@ def is_disk_full(error: BaseException) -> bool:
 
 
 def is_partial_write(error: BaseException) -> bool:
-    """Whether a write failed: the commit record, which is written last, is incomplete then."""
+    """Whether a write stopped before the commit record, which is written last, was complete."""
     return getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
 
 

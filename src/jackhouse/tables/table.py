@@ -134,7 +134,7 @@ class Table:
         public = event.to(ONLOOKER)
         whole = None if public is None else _ENCODER.encode(public)
         for viewer, seen in self.seen.items():
-            if event.is_told_alike(viewer):
+            if event.is_same_for_all(viewer):
                 if whole is None:
                     continue
                 seen.append(whole)

@@ -109,7 +109,7 @@ class TableState:
                 return [self._change_seat(entry)]
 
     def _tell_late(self, entry: Played) -> list[Event]:
-        """That the timer answers for a seat. All hear it once, the seat hears each of its answers.
+        """Returns the events that say that the timer answered: one for all, and one for the seat per answer.
 
         Several answers at one moment are a draft, or a row, and what it is finished with.
         """

@@ -6,7 +6,7 @@ import typer
 
 from jackhouse.cli.arguments import JSON_OPTION, LANG_OPTION, choose_language
 from jackhouse.jackal.archipelago import load_archipelago
-from jackhouse.jackal.figures import figures
+from jackhouse.jackal.island_statistics import figures
 from jackhouse.text import Lexicon
 
 __all__ = ["islands"]

@@ -31,7 +31,7 @@ def serve(
 
     lexicon = choose_language(lang)
     Store.open(data).close()  # reports problems with the folder in one line, before the server starts
-    config = Config(data=data, origins=tuple(origin), trust_proxy=behind_proxy).with_patience(patience)
+    config = Config(data=data, origins=tuple(origin), trust_proxy=behind_proxy).with_scaled_rate_limits(patience)
     logging.basicConfig(level=logging.WARNING, format="jackhouse: %(message)s")
     server = HttpServer(create_app(config), config, host, port)
     typer.echo(lexicon.say("screen-serving", address=server.address))

@@ -5,7 +5,7 @@ from jackhouse.jackrabbits.ruleset import RabbitRules
 
 
 class Vetting(Rule):
-    """Hearts vet palaces: an arrival can be contested before anything else happens there (JR-7.6)."""
+    """An arrival at a palace can be contested with hearts before anything else happens there (JR-7.6)."""
 
     def arrange(self, turn: list[str]) -> list[str]:
         arrival = turn.index("homecoming", 1)

@@ -14,7 +14,7 @@ DONE: Final = 1
 
 
 class Deed:
-    """Something to do in the Acquisition phase. Its verb begins it; `begin` pushes the frames that carry it out."""
+    """An optional action of the Acquisition phase, chosen by its verb; `begin` pushes the frames that carry it out."""
 
     verb: int = 0
 

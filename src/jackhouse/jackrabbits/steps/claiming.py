@@ -5,7 +5,7 @@ from typing import Final
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, SUIT_BIT
 from jackhouse.jackrabbits.dealing import take_from_court
 from jackhouse.jackrabbits.grammar import ACQUIRE, TO_ACQUIRE
-from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.ruleset import CARROTS, CLAIM_COST
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed, end_acquisition

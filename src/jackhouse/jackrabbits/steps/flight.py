@@ -4,7 +4,7 @@ from typing import Final
 
 from jackhouse.jackrabbits.cards import SUIT_BIT
 from jackhouse.jackrabbits.grammar import FALL, FLY, TO_FALL, TO_FLY
-from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.jackrabbits.steps.journey import end_journey
 from jackhouse.jackrabbits.steps.payment import ask_payment
@@ -15,7 +15,7 @@ from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 
-PAID: Final = 1  # holds the tower flown to
+AWAITING_PAYMENT: Final = 1  # holds the tower flown to
 
 
 class Flight(Step[RabbitState]):
@@ -27,7 +27,7 @@ class Flight(Step[RabbitState]):
         if state.passport == NO_PASSPORT:
             state.pop()
             state.push(state.rules.step_code("journey"))
-        elif frame.stage == PAID:
+        elif frame.stage == AWAITING_PAYMENT:
             self.tell_flight(state, "flew", frame.args[0])
             end_journey(state, state.turn, [], frame.args[0])
         else:
@@ -52,7 +52,7 @@ class Flight(Step[RabbitState]):
             end_journey(state, seat, [], action.args[0])
             return
         state.draft.append(action)
-        state.replace(PAID, action.args)
+        state.replace(AWAITING_PAYMENT, action.args)
         ask_payment(state, suit_of_take_off(state, seat), missing, NO_JOKER)
 
     def tell_flight(self, state: RabbitState, code: str, place: int) -> None:

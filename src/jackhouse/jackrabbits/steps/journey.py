@@ -16,10 +16,10 @@ from jackhouse.jackrabbits.grammar import (
     TO_STAY,
     TO_TAKE,
 )
-from jackhouse.jackrabbits.journey import Spot, spot_of
+from jackhouse.jackrabbits.journey_point import Spot, spot_of
 from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
-from jackhouse.jackrabbits.ruleset import ON_ROAD, PAID, SET_OUT
+from jackhouse.jackrabbits.ruleset import AWAITING_PAYMENT, ON_ROAD, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.payment import ask_payment
 from jackhouse.jackrabbits.tiles import FORK, HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
@@ -36,7 +36,7 @@ class Journey(Step[RabbitState]):
     name = "journey"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        if frame.stage != PAID:
+        if frame.stage != AWAITING_PAYMENT:
             state.ask(frame.step, state.turn)
             return
         state.pop()
@@ -84,7 +84,7 @@ class Journey(Step[RabbitState]):
         transfer = transfer_of(action.verb)
         if transfer is not None:
             suits, joker = transfer.suits(state, spot), transfer.joker(spot)
-            state.push(state.frames[-1].step, PAID, (action.verb, *action.args))
+            state.push(state.frames[-1].step, AWAITING_PAYMENT, (action.verb, *action.args))
             ask_payment(state, suits, spot.price, joker)
 
     def go_on(self, state: RabbitState, spot: Spot) -> None:
@@ -115,7 +115,7 @@ class Journey(Step[RabbitState]):
     def publish(self, state: RabbitState, seat: int) -> None:
         """Emits the way walked so far, since a payment makes it public."""
         journey = state.rules.step_code("journey")
-        way = [frame for frame in state.frames if frame.step == journey and frame.stage != PAID][-1]
+        way = [frame for frame in state.frames if frame.step == journey and frame.stage != AWAITING_PAYMENT][-1]
         tell_way(state, seat, ports_of(way))
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:

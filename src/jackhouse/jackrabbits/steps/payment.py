@@ -3,7 +3,7 @@
 from jackhouse.jackrabbits.cards import CARD_NAMES, SUITS
 from jackhouse.jackrabbits.dealing import put_away
 from jackhouse.jackrabbits.grammar import GRAMMAR, PAY, PUT, with_card
-from jackhouse.jackrabbits.paying import LIST_LIMIT, payments, purse
+from jackhouse.jackrabbits.payment_search import LIST_LIMIT, payments, purse
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action

@@ -5,7 +5,7 @@ from typing import Final
 from jackhouse.jackrabbits.cards import CARD_NAMES, HEARTS
 from jackhouse.jackrabbits.dealing import exile, put_away
 from jackhouse.jackrabbits.grammar import GRAMMAR, PROVE, TO_LEAVE
-from jackhouse.jackrabbits.paying import LIST_LIMIT, payments, purse
+from jackhouse.jackrabbits.payment_search import LIST_LIMIT, payments, purse
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import ROYAL_OF
 from jackhouse.kernel.actions import Action

@@ -5,7 +5,7 @@ from typing import Final
 from jackhouse.jackrabbits.cards import CARD_NAMES, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_BIT
 from jackhouse.jackrabbits.dealing import take_from_lot
 from jackhouse.jackrabbits.grammar import PAY, PUT, TRADE, with_card
-from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed
 from jackhouse.jackrabbits.steps.payment import pay, payment_refusal, suit_names, ways_to_pay
@@ -17,7 +17,7 @@ from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 
 AT_COUNTER: Final = 0
-PAID: Final = 1
+AWAITING_PAYMENT: Final = 1
 ANY_SUIT: Final = CLUBS | SPADES | HEARTS | DIAMONDS
 
 
@@ -114,7 +114,7 @@ class Trading(Step[RabbitState]):
             state.draft.append(action)
             state.replace(AT_COUNTER, (*counter, action.args[0]))
             return
-        state.replace(PAID, counter)
+        state.replace(AWAITING_PAYMENT, counter)
         price = cost(state, list(counter))
         if action.verb == PUT:
             state.draft.append(action)

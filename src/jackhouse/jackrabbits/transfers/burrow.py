@@ -2,7 +2,7 @@
 
 from jackhouse.jackrabbits.board import EDGES, INSIDE
 from jackhouse.jackrabbits.grammar import HOLE, TO_HOLE
-from jackhouse.jackrabbits.journey import Spot, leaves_free
+from jackhouse.jackrabbits.journey_point import Spot, leaves_free
 from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import CAVE, KIND, TILE_SUITS

@@ -3,7 +3,7 @@
 from jackhouse.jackrabbits.board import EDGES, INSIDE
 from jackhouse.jackrabbits.cards import HORSE
 from jackhouse.jackrabbits.grammar import RIDE, TO_RIDE
-from jackhouse.jackrabbits.journey import Spot
+from jackhouse.jackrabbits.journey_point import Spot
 from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import FORK, KIND, TILE_SUITS, TILES

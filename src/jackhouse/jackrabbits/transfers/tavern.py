@@ -4,7 +4,7 @@ from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import BOAT, CARD_NAMES, COURTED, HORSE
 from jackhouse.jackrabbits.dealing import take_from_court
 from jackhouse.jackrabbits.grammar import BUY, with_card
-from jackhouse.jackrabbits.journey import Spot, leaves_free
+from jackhouse.jackrabbits.journey_point import Spot, leaves_free
 from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, TAVERN, TILE_SUITS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.journey import Spot
+from jackhouse.jackrabbits.journey_point import Spot
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.cards import BOAT, HORSE
-from jackhouse.jackrabbits.paying import worth
+from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 

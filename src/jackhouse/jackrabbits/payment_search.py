@@ -6,8 +6,7 @@ from jackhouse.jackrabbits.cards import SUIT_BIT
 from jackhouse.jackrabbits.state import RabbitState
 
 LIST_LIMIT: Final = 120
-"""From so many payments on they are not listed whole: cards are put on the counter one by one. Nine cards never have
-as many."""
+"""With this many payments or more, the player chooses card by card. Nine cards never have as many."""
 
 
 def worth(state: RabbitState, seat: int, suits: int) -> int:
