@@ -68,6 +68,7 @@ def test_every_question_can_be_read_and_answered_on_a_small_screen(
     guest = invite(viewport=size, has_touch=True, locale="es")
     code = open_table(guest, game=game, bots=3, practice={"seed": 4})
     page = at_table(guest, code)
+    page.locator(".map > svg").wait_for()  # the first question may come before the picture
     maps = set()
     for state in questions(guest, page, code):
         parts = page.evaluate(PARTS)
