@@ -9,13 +9,19 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Reque
 
 from tests.web.chromium import HOW, find
 
-__all__ = ["PHONE", "WIDE", "Guest", "expect", "launch", "wait_until"]
+__all__ = ["KEEP_TOASTS", "PHONE", "WIDE", "Guest", "expect", "launch", "wait_until"]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 
 _LONGEST_WAIT = 60_000  # milliseconds; a limit on hangs only: on a busy machine pages are ten times slower
 expect.set_options(timeout=_LONGEST_WAIT)
+
+# On a busy machine a toast would be gone before a test looks at it.
+KEEP_TOASTS = """{
+    const { setTimeout } = window;
+    window.setTimeout = (call, ms, ...args) => (ms >= 4000 ? 0 : setTimeout(call, ms, ...args));
+}"""
 
 _ARGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from jackhouse import games
 from jackhouse.text import languages, load
 from tests.server.server_process import Server, serving
-from tests.web.browser import PHONE, WIDE, Guest, expect, wait_until
+from tests.web.browser import KEEP_TOASTS, PHONE, WIDE, Guest, expect, wait_until
 from tests.web.conftest import wait_until_open
 from tests.web.tables import at_table, open_table
 
@@ -91,6 +91,7 @@ def test_an_onlooker_cannot_say_anything(invite: Callable[..., Guest], game: str
 @pytest.mark.parametrize("viewport", [WIDE, PHONE])
 def test_a_note_is_readable_over_a_dialog(invite: Callable[..., Guest], viewport: dict[str, int]) -> None:
     guest = invite(viewport=viewport)
+    guest.context.add_init_script(KEEP_TOASTS)
     page = at_table(guest, open_table(guest, bots=1))
     page.locator(".tool-menu").click()
     page.evaluate(TOAST, "Not now.")
