@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.test_one_page import LANGUAGES, both_games, path
+from docs.chapters.words import LANGUAGES
+from tests.docs.test_one_page import both_games, path
 from tests.web.chromium import HOW, find
 
 
