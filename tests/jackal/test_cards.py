@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from jackhouse.jackal.cards import CARD_NAMES, CARDS, COUNTS, IS_MOVE, IS_SPECIAL, KIND_NAMES, KINDS
+from tests.conformance.leaks import proves
 from tests.helpers import codes, legal, play, why
 from tests.jackal.hunts import ashore, go_on, hunt, question, told, where
 
@@ -209,6 +210,18 @@ def test_a_weapon_beats_the_bandit_and_the_pirate_goes_on() -> None:
     assert state.coins == [1, 0]
     assert state.steps[0] == 2  # attaching is no step
     assert state.view(0)["attached"] == ["weapon"]
+
+
+@proves("leak-plan")
+@pytest.mark.parametrize(
+    ("island", "special", "asked"),
+    [("W ! o", "weapon", "weapon"), ("W ^ o", "friday", "friday"), ("W o o", "double", "doubling")],
+)
+def test_a_question_about_a_special_does_not_tell_who_holds_it(island: str, special: str, asked: str) -> None:
+    holder, other = (hunt(island, "LR", "rum", extra=(hand,)) for hand in (special, "rum"))
+    assert question(holder) == asked
+    assert holder.view(1) == other.view(1)
+    assert holder.view(None) == other.view(None)
 
 
 @pytest.mark.rule("JK-3.8")
