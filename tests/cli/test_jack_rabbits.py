@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from jackhouse import games
-from jackhouse.cli.terminal.keyboard import UserInput, parse_input
+from jackhouse.cli.terminal.user_input import UserInput, parse_input
 from jackhouse.cli.views.jack_rabbits import JackRabbitsRenderer
 from jackhouse.text import load
 

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from jackhouse import engine, games
 from jackhouse.art.jackal.titles import FEATURES
-from jackhouse.cli.terminal.keyboard import COMMANDS
+from jackhouse.cli.terminal.user_input import COMMANDS
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES as PIRATE_CARDS
 from jackhouse.jackal.compass import DIRECTIONS as COMPASS

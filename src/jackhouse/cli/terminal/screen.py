@@ -11,9 +11,9 @@ from typing import Final, NoReturn
 from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
-from jackhouse.cli.terminal.keyboard import Redraw, read_line
 from jackhouse.cli.terminal.layout import lay_out
 from jackhouse.cli.terminal.page import Page
+from jackhouse.cli.terminal.user_input import Redraw, read_line
 from jackhouse.text import Lexicon
 
 __all__ = ["Screen", "can_draw"]

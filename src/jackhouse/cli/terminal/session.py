@@ -10,9 +10,9 @@ from jackhouse import games
 from jackhouse.bots import Bot
 from jackhouse.cli.files import write_json
 from jackhouse.cli.terminal.event_log import EventLog
-from jackhouse.cli.terminal.keyboard import parse_input
 from jackhouse.cli.terminal.overlays import OverlayFactory
 from jackhouse.cli.terminal.page import Choice, Overlay, Page
+from jackhouse.cli.terminal.user_input import parse_input
 from jackhouse.cli.views import renderer_for
 from jackhouse.kernel import Action, BadInput, Rng
 from jackhouse.text import Lexicon

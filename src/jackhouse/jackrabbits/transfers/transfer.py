@@ -11,7 +11,10 @@ NO_JOKER: Final = -1
 
 
 class Transfer:
-    """Chosen with its verb, paid at the Price in the suits of the place or with a joker, then carried out."""
+    """Chosen with its verb, paid at the Price in the suits of the place or with a joker, then carried out.
+
+    The journey asks for the payment (`steps/journey.py`), and `steps/payment.py` takes it.
+    """
 
     verb: int = 0
     rule: str = ""
