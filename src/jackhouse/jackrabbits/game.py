@@ -8,6 +8,7 @@ from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, idle_rules,
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
+from jackhouse.jackrabbits.prospects import guidance, prospects
 from jackhouse.jackrabbits.ruleset import KEY, VERSION
 from jackhouse.jackrabbits.setup import PositionBuilder, check_shape, contradiction, deal, ruleset_of, start
 from jackhouse.jackrabbits.state import RabbitState
@@ -111,3 +112,9 @@ class JackRabbits(Game[RabbitState]):
 
     def atlas(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return atlas(rules_seen(view))
+
+    def prospects(self, view: Mapping[str, Any]) -> list[dict[str, Any]]:
+        return prospects(view)
+
+    def guidance(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return guidance(view)

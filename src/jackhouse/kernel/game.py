@@ -95,6 +95,10 @@ class Game(Generic[S]):
         """Returns what a seat can compute from its view alone, as plain data for bots and hints."""
         return []
 
+    def guidance(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """Returns what a page shows beside the choices of the seat of a view, from that view alone; see each game."""
+        return {}
+
     def parse(self, text: object) -> Action:
         """Returns the action of a line such as `pay 7S,AC`."""
         return self.grammar.parse(text)

@@ -1,0 +1,213 @@
+"""Where a journey can go: every destination, its ways, and what each costs, from the view alone."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from jackhouse import games
+from jackhouse.jackrabbits.board import load_board
+from jackhouse.kernel import BadInput
+from tests.helpers import RABBITS, position
+
+STEPS = ("exit", "take", "on", "underground", "off-board")
+TRANSFERS = ("hike", "ride", "sail", "hole")
+VALUES = {card: facts["value"] for card, facts in RABBITS.atlas(RABBITS.new(2).view(0))["cards"].items()}
+
+
+def asked_about_journeys(games_played: int, players: int = 3) -> list[Any]:
+    """States of random games in which a journey is asked, some of them in its middle."""
+    found: list[Any] = []
+    for seed in range(games_played):
+        rng, state = Random(seed), RABBITS.new(players, seed=seed)
+        for _ in range(150):
+            if state.over:
+                break
+            seat = state.awaited[0]
+            if state.view(seat)["question"]["code"] == "journey":
+                found.append(state.clone())
+            state.play(seat, rng.choice(state.legal(seat)))
+    assert len(found) > 20 * games_played
+    return found
+
+
+def ways_of(state: Any) -> list[dict[str, Any]]:
+    return RABBITS.prospects(state.view(state.awaited[0]))
+
+
+@pytest.mark.rule("JR-4.4")
+def test_every_way_can_be_played_and_ends_where_it_says() -> None:
+    bought = paid = 0
+    for state in asked_about_journeys(2):
+        seat = state.awaited[0]
+        for way in ways_of(state):
+            played = state.clone()
+            hand = played.view(seat)["hand"]
+            for action in way["actions"]:
+                assert action in map(str, played.legal(seat)), way
+                played.play(seat, RABBITS.parse(action))
+            view = played.view(seat)
+            place = view["journey"]["at"] if way["buys"] else view["rabbits"][seat]
+            assert place == way["to"], way
+            assert not {card for card in way["cards"] if card in hand} & {*view["hand"]}
+            assert way["wins"] == (view["winner"] == seat)
+            bought += way["buys"] is not None
+            paid += bool(way["cards"])
+    assert bought > 3
+    assert paid > 100
+
+
+@pytest.mark.rule("JR-4.5")
+def test_every_place_that_a_free_road_reaches_is_found() -> None:
+    for state in asked_about_journeys(2):
+        seat = state.awaited[0]
+        free = {way["to"] for way in ways_of(state) if not way["transfers"]}
+        assert free == _reached_free(state, seat)
+
+
+def _reached_free(state: Any, seat: int) -> set[str]:
+    """All ends of a journey without transfers, by playing every step."""
+    found: set[str] = set()
+    for action in state.legal(seat):
+        verb = str(action).split(" ")[0]
+        if verb not in STEPS and not (verb == "hole" and state.view(seat)["rabbits"][seat] == "underground"):
+            continue
+        after = state.clone()
+        after.play(seat, action)
+        view = after.view(seat)
+        found |= _reached_free(after, seat) if _is_under_way(after, seat) else {view["rabbits"][seat]}
+    return found
+
+
+@pytest.mark.rule("JR-6.2")
+def test_the_first_way_is_the_cheapest_of_all() -> None:
+    """Held to all journeys with one transfer, with every payment."""
+    compared = 0
+    for state in asked_about_journeys(1):
+        seat = state.awaited[0]
+        hand = state.view(seat)["hand"]
+        if "horse" in hand or "boat" in hand or {card[0] for card in hand} & {*"KQJ"}:
+            continue  # royals and jokers have a rank of their own
+        best: dict[str, tuple[int, int]] = {}
+        _play_all(state, seat, None, best)
+        first: dict[str, dict[str, Any]] = {}
+        for way in ways_of(state):
+            if not way["buys"]:
+                first.setdefault(way["to"], way)
+        for place, least in best.items():
+            if len(first[place]["transfers"]) < 2:
+                assert (first[place]["value"], len(first[place]["transfers"])) == least
+                compared += 1
+    assert compared > 200
+
+
+def _play_all(state: Any, seat: int, paid: int | None, best: dict[str, tuple[int, int]]) -> None:
+    """Plays every journey with at most one transfer; `paid`: its points, None before there is one."""
+    for action in state.legal(seat):
+        verb, _, rest = str(action).partition(" ")
+        if verb in ("stay", "buy") or (verb in TRANSFERS and paid is not None):
+            continue
+        after = state.clone()
+        after.play(seat, action)
+        now = sum(VALUES[card] for card in rest.split(",")) if verb == "pay" else paid
+        if _is_under_way(after, seat):
+            _play_all(after, seat, now, best)
+        else:
+            place = after.view(seat)["rabbits"][seat]
+            best[place] = min(best.get(place, (999, 9)), (now or 0, 0 if now is None else 1))
+
+
+def _is_under_way(state: Any, seat: int) -> bool:
+    question = state.view(seat)["question"]
+    return not state.over and state.turn == seat and (question or {}).get("code") in ("journey", "payment")
+
+
+@pytest.mark.rule("JR-4.4")
+def test_a_free_road_is_a_way_without_cards() -> None:
+    state = position(rabbits=("citadel", "KD"), hands=("9C 7D 4D 3H", "2D"), dice=((2, 4),), moves="roll; pass")
+    ways = {way["to"]: way for way in reversed(ways_of(state))}
+    assert ways["JD"]["actions"][-1] == "on"
+    assert (ways["JD"]["cards"], ways["JD"]["transfers"]) == ([], [])
+    assert ways["JD"]["legs"] == [["river1:3", "woods3:5", "tavern3:4", "JD:3"]]
+
+
+@pytest.mark.rule("JR-6.2")
+def test_a_ride_names_its_price_its_suits_and_the_cheapest_cards() -> None:
+    state = position(rabbits=("citadel", "KD"), hands=("9C 7D 4D 3H", "2D"), dice=((2, 4),), moves="roll; pass")
+    ride, hike = [way for way in ways_of(state) if way["to"] == "KH"]
+    assert ride["transfers"] == [{"action": "ride KH", "price": 6, "suits": ["S", "D"], "cards": ["7D"]}]
+    assert (hike["cards"], hike["value"]) == (["9C"], 9)
+
+
+@pytest.mark.rule("JR-6.3")
+def test_a_joker_can_be_bought_on_the_way() -> None:
+    state = position(rabbits=("citadel", "KD"), hands=("7D", "2D"), dice=((2, 4),), moves="roll; pass")
+    sales = [(way["to"], way["buys"]) for way in ways_of(state) if way["buys"]]
+    assert sales == [("tavern3", "boat"), ("tavern3", "horse")]
+
+
+@pytest.mark.rule("JR-6.4")
+def test_a_joker_of_the_hand_is_spent_only_where_no_cards_pay() -> None:
+    state = position(rabbits=("citadel", "KD"), hands=("7D horse", "2D"), dice=((2, 4),), moves="roll; pass")
+    ways = [way for way in ways_of(state) if way["to"] == "QC"]
+    assert [way["cards"] for way in ways] == [["7D"], ["horse"]]
+
+
+@pytest.mark.rule("JR-4.6")
+def test_a_destination_tells_what_the_hand_can_pay_for_its_royal() -> None:
+    state = position(rabbits=("citadel", "KD"), hands=("9C 7D 4D 3H", "2D"), dice=((2, 4),), moves="roll; pass")
+    claims = {way["to"]: way["claim"] for way in reversed(ways_of(state))}
+    assert claims["JD"] == {"card": "JD", "cost": 10, "best": 11, "cards": ["7D", "4D"]}
+    assert claims["QC"] == {"card": "QC", "cost": 10, "best": 9, "cards": []}
+    assert claims["KD"]["best"] == 4  # the seven has paid for the ride
+    assert claims["citadel"] is None
+
+
+@pytest.mark.rule("JR-4.10")
+def test_the_way_home_with_three_royals_wins() -> None:
+    state = position(rabbits=("JD", "KD"), hands=("KS QH JC", "2D"), dice=((3, 6),), moves="roll; pass")
+    home = [way for way in ways_of(state) if way["to"] == "citadel"]
+    assert home[0]["wins"]
+    assert home[0]["transfers"] == []
+
+
+@pytest.mark.rule("JR-4.6")
+def test_guidance_of_the_acquisition_is_the_claim() -> None:
+    state = position(rabbits=("JD", "KD"), hands=("7D 4D 2D", "2S"), dice=((3, 6),), moves="roll; pass; stay")
+    assert RABBITS.guidance(state.view(0)) == {"claim": {"card": "JD", "cost": 10, "best": 13, "cards": ["7D", "4D"]}}
+    assert RABBITS.guidance(state.view(1)) == {}
+    assert RABBITS.guidance(state.view(None)) == {}
+
+
+def test_nothing_is_said_about_other_questions() -> None:
+    state = RABBITS.new(2, seed=3)
+    assert RABBITS.prospects(state.view(state.awaited[0])) == []
+
+
+def test_a_view_that_is_none_is_refused() -> None:
+    for bad in ({}, {"question": 3}, {"question": {"code": "journey"}}):
+        with pytest.raises(BadInput) as refused:
+            RABBITS.prospects(bad)
+        assert refused.value.reason.code == "bad-view"
+
+
+def test_every_game_gives_guidance_for_every_question_of_its_games() -> None:
+    """Plain data, whatever is asked, that does not change the view."""
+    for game in games.all_games():
+        rng, state = Random(1), game.new(2, seed=1)
+        for _ in range(80):
+            if state.over:
+                break
+            seat = state.awaited[0]
+            view = state.view(seat)
+            assert isinstance(game.guidance(view), dict)
+            assert view == state.view(seat)
+            state.play(seat, rng.choice(state.legal(seat)))
+
+
+def test_a_long_search_ends() -> None:
+    """The richest hand there can be, at the middle of the sample board."""
+    hand = " ".join(f"{rank}{suit}" for rank in (10, 9, 8, 7, 6, 5, 4) for suit in "CSHD")
+    state = position(rabbits=("citadel", "KD"), hands=(hand, "2D"), dice=((1, 1),), moves="roll; pass")
+    places = {way["to"] for way in ways_of(state)}
+    assert places >= {*load_board("sample").roads()} - {"citadel"}
