@@ -7,6 +7,7 @@ from jackhouse.jackal.cards import COUNTS, KIND_NAMES
 from jackhouse.jackal.catalogue import CATALOGUE, FEWEST_PLAYERS, MOST_PLAYERS
 from jackhouse.jackal.determiniser import JackalDeterminiser, RowChooser, rules_seen
 from jackhouse.jackal.grammar import GRAMMAR, RULES
+from jackhouse.jackal.guidance import guidance
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.prospects import prospects
 from jackhouse.jackal.ruleset import BOUGHT, DEAL, FILL_UP, KEY, VERSION
@@ -122,3 +123,7 @@ class Jackal(Game[JackalState]):
 
     def prospects(self, view: Mapping[str, Any]) -> list[dict[str, Any]]:
         return prospects(view)
+
+    def guidance(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """Returns where a row can lead while it is planned, and what each direction leads to."""
+        return guidance(view)
