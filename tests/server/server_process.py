@@ -75,6 +75,10 @@ class Player:
         answer = self.http.post(path, json=body)
         return answer.status_code, answer.json()["code"]
 
+    def refused_to_get(self, path: str) -> tuple[int, str]:
+        answer = self.http.get(path)
+        return answer.status_code, answer.json()["code"]
+
     def state(self, code: str, seat: int | None = None) -> Any:
         return self.get(f"/api/tables/{code}/state", **({} if seat is None else {"seat": seat}))
 

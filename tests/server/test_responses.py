@@ -151,6 +151,7 @@ def play(lobby: Checked, code: str) -> None:
             lobby.ask("POST", f"{one}/say", client, _=here, phrase="wow")
             other = current.current.state.awaited[0]
             lobby.ask("POST", f"{one}/hint", clients[other], _={"code": code, "seat": other})
+            lobby.ask("GET", f"{one}/guidance", clients[other], _={"code": code, "seat": other})
             link = lobby.ask("POST", f"{one}/link", "ben", _={"code": code, "seat": 1})["link"]
             lobby.ask("POST", "/api/links", "phone", link=link)
             clients[1] = "phone"

@@ -120,6 +120,10 @@ class BotSeats:
             unexpected(error)
             return legal[self._rng.below(len(legal))]
 
+    async def guidance(self, state: Any, seat: int) -> dict[str, Any]:
+        """Returns the game's guidance for a seat, from its view alone."""
+        return await self._workers.run(workers.guidance, state.ruleset.game, state.view(seat))
+
     async def _pause(self, began: float) -> None:
         """Waits until a whole number of pauses, at least one, has passed since the bot was asked.
 

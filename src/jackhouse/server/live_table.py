@@ -279,16 +279,25 @@ class LiveTable:
         await self._commit(change)
 
     async def hint(self, client: str, seat: int) -> dict[str, Any]:
-        """Returns the action that the best bot would choose for this seat. Nothing is played."""
+        """Returns what the best bot would do in this seat until others see something of it. Nothing is played."""
+        decision, _ = self._asked(client, seat)
+        actions = await self.services.bots.think(self, seat, self.services.config.best_bot)
+        return {"decision": decision, "action": actions[0], "actions": actions}
+
+    async def guidance(self, client: str, seat: int) -> dict[str, Any]:
+        """Returns what the game says to this seat about its choices, from its view alone."""
+        decision, state = self._asked(client, seat)
+        return {"decision": decision, "guidance": await self.services.bots.guidance(state, seat)}
+
+    def _asked(self, client: str, seat: int) -> tuple[int, Any]:
+        """Returns the open decision of a client's seat, and the state; refuses if the seat is not asked."""
         self.need_owner(client, seat)
         current = self.table.current
         if current.state is None:
             raise ApiError(Reason("not-started"), 409)
         if seat not in current.state.awaited:
             raise ApiError(Reason("not-awaited", "", {"seat": seat}), 409)
-        decision = current.answers[seat]
-        action = await self.services.bots.choose(self.services.config.best_bot, current.state, seat)
-        return {"decision": decision, "action": action}
+        return current.answers[seat], current.state
 
     # ---- changes ---------------------------------------------------------------------------------------------------
 

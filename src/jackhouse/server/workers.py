@@ -12,7 +12,7 @@ from jackhouse.server.table_setup import entries_of_record
 from jackhouse.tables.entries import encode
 from jackhouse.tables.table import Table
 
-__all__ = ["Workers", "choose", "encoded_record"]
+__all__ = ["Workers", "choose", "encoded_record", "guidance"]
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
@@ -48,6 +48,11 @@ def choose(bot: str, game: str, view: Mapping[str, Any], legal: list[str], seed:
     """Returns a bot's action as text; the bot gets its seat's view only."""
     parse = games.get(game).parse
     return str(bots.get(bot).choose(dict(view), [parse(action) for action in legal], Rng.of_seed(seed)))
+
+
+def guidance(game: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns what a page shows beside the choices of a seat."""
+    return games.get(game).guidance(view)
 
 
 def encoded_record(record: Mapping[str, Any], code: str, host: str, at: float) -> list[bytes] | dict[str, Any]:

@@ -131,7 +131,8 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
 async def facts(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
     """Returns facts for the page of a table, nothing of its game under way.
 
-    `rules` by verb, the `idle` ones, the `form` of the rules' texts that fits the options, `cards` and `limits`.
+    `rules` by verb, the `idle` ones, the `form` of the rules' texts that fits the options, `cards`, `limits`,
+    and `trios` of cards that win.
     """
     opened = (await lobby_of(request).find(code)).table.opened
     return _facts(opened.game, json.dumps([opened.players, opened.options, opened.board], sort_keys=True))
@@ -150,6 +151,7 @@ def _facts(key: str, setup: str) -> dict[str, Any]:
         "form": game.rules_form(options),
         "cards": printed.get("cards", {}),
         "limits": limits,
+        "trios": printed.get("trios", []),
     }
 
 

@@ -103,8 +103,14 @@ async def say(request: AnyRequest, code: FromPath[str], seat: SeatNumber, data: 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/hint")
 async def hint(request: AnyRequest, code: FromPath[str], seat: FromPath[int]) -> dict[str, Any]:
-    """Returns the action that the best bot would choose for this seat; nothing is played."""
+    """Returns what the best bot would do in this seat, `action` first; nothing is played."""
     return await (await lobby_of(request).find(code)).hint(need_client(request), seat)
+
+
+@get("/api/tables/{code:str}/seats/{seat:int}/guidance")
+async def guidance(request: AnyRequest, code: FromPath[str], seat: FromPath[int]) -> dict[str, Any]:
+    """Returns what the game says to this seat about its choices, such as destinations and prices."""
+    return await (await lobby_of(request).find(code)).guidance(need_client(request), seat)
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -129,4 +135,4 @@ async def socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
         await Connection(lobby, socket.app.state.timers, live, client, socket).run()
 
 
-HANDLERS = [state, events, act, undo, say, hint, socket]
+HANDLERS = [state, events, act, undo, say, hint, guidance, socket]

@@ -7,8 +7,8 @@ import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
 __all__ = [
-    "TOLD", "Ack", "Event", "Facts", "GameInfo", "Health", "Hint", "HostedTable", "LendWait", "Link", "MovedTable",
-    "Newcomer", "Record", "Refusal", "Said", "State", "TableInfo", "Trial", "answers",
+    "TOLD", "Ack", "Event", "Facts", "GameInfo", "Guidance", "Health", "Hint", "HostedTable", "LendWait", "Link",
+    "MovedTable", "Newcomer", "Record", "Refusal", "Said", "State", "TableInfo", "Trial", "answers",
 ]  # fmt: skip
 
 
@@ -104,7 +104,8 @@ class CardInfo(ResponseBody):
 class Facts(ResponseBody):
     """The rule behind each word of an action, and what is printed on cards, by name.
 
-    `idle`: rules that the options switch off; `form`: the form of the rules' texts that fits the options.
+    `idle`: rules that the options switch off; `form`: the form of the rules' texts that fits the options; `trios`: the
+    cards that win, in Jack Rabbits.
     """
 
     rules: dict[str, str]
@@ -112,6 +113,7 @@ class Facts(ResponseBody):
     form: str
     cards: dict[str, CardInfo]
     limits: dict[str, int]
+    trios: list[list[str]]
 
 
 class SeatInfo(ResponseBody):
@@ -210,10 +212,18 @@ class Ack(ResponseBody):
 
 
 class Hint(ResponseBody):
-    """The best bot's answer to that decision."""
+    """What the best bot would do from that decision on until others see something of it; `action` is the first."""
 
     decision: int
     action: str
+    actions: list[str]
+
+
+class Guidance(ResponseBody):
+    """What the game says about the choices of that decision; `docs/api.md` describes it for each game."""
+
+    decision: int
+    guidance: dict[str, Any]
 
 
 class Said(ResponseBody):

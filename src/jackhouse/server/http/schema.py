@@ -43,6 +43,7 @@ ANSWERS: Final[list[tuple[HTTPRouteHandler, Any]]] = [
     (play.state,            responses.State),
     (play.events,           list[responses.Event]),
     (play.hint,             responses.Hint),
+    (play.guidance,         responses.Guidance),
     (play.act,              responses.Ack),
     (play.undo,             responses.Ack),
     (play.say,              responses.Said),
