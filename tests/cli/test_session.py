@@ -126,3 +126,51 @@ def test_the_intro_game_lists_only_rules_in_play(lang: str) -> None:
 def overlay_text(page: Page) -> str:
     assert page.overlay is not None
     return "\n".join(line.plain for line in page.overlay.lines(10_000, 100))
+
+
+# ---- destinations --------------------------------------------------------------------------------------------------
+
+
+def on_a_journey(hand: str = "9C 7D 4D 3H") -> Any:
+    return GAME.position(rabbits=("citadel", "KD"), hands=(hand, "2D"), dice=((2, 4),), moves="roll; pass", players=2)
+
+
+def answers(state: Any) -> list[str]:
+    return [line.split(" ", 1)[1] for line in state.record.actions if line.startswith("0 ")]
+
+
+@pytest.mark.parametrize("typed", ["to JD", "to jd", "hasta j♦"])
+def test_a_destination_is_reached_at_once(typed: str) -> None:
+    state = on_a_journey()
+    run_session(state, typed)
+    assert state.view(0)["rabbits"][0] == "JD"
+
+
+def test_a_paid_way_stops_at_the_payment_goes_on_after_it_and_is_undone_at_once() -> None:
+    state = on_a_journey("9C")
+    script = run_session(state, "to QD", "undo", "to QD", "pay 9C")
+    assert [page.title for page in script.pages[:4]] == ["Journey", "Payment", "Journey", "Payment"]
+    assert answers(state)[2:9] == ["exit 0", "hike 5", "undo", "undo", "exit 0", "hike 5", "pay 9C"]
+    assert state.view(0)["rabbits"][0] == "QD"
+
+
+@pytest.mark.parametrize(("lang", "word", "free", "far"), [
+    ("en", "to", "JD: walk to the plaza of diamonds (J♦) (free). Your 7♦ 4♦ buy it", "ZZ cannot be reached"),
+    ("es", "hasta", "JD: ir a la plaza de diamantes (J♦) (gratis). Tus 7♦ 4♦ la compran", "No se puede llegar a ZZ"),
+])  # fmt: skip
+def test_destinations_are_listed_with_their_cost(lang: str, word: str, free: str, far: str) -> None:
+    script = run_session(on_a_journey(), word, f"{word} ZZ", lang=lang)
+    listed, missed = [page.overlay for page in script.pages[1:3]]
+    assert listed is not None
+    assert missed is not None
+    assert free in [line.plain for line in listed.lines(100, 40)]
+    assert "KH" in " ".join(line.plain for line in listed.lines(100, 40))
+    assert far in missed.lines(100, 40)[0].plain
+
+
+def test_every_game_says_that_only_journeys_have_destinations() -> None:
+    for game in games.all_games():
+        script = run_session(game.new(2, seed=1), "to")
+        overlay = script.pages[1].overlay
+        assert overlay is not None
+        assert overlay.lines(80, 20)[0].plain == "Only a journey has destinations."

@@ -34,8 +34,8 @@ def play(
     """Play at the terminal: the map, your hand, what happened, and numbered choices.
 
     Type the number of a choice, or: ? (help, and why something is not possible), ? 3 (the rule behind choice 3),
-    rule JR-6.2, map (in large), log (all that happened), undo (while it is fair), quit (with --save the game is
-    kept after every move; without it you are asked for a file).
+    rule JR-6.2, map (in large), log (all that happened), to JD (on a journey: go there at once), undo (while it is
+    fair), quit (with --save the game is kept after every move; without it you are asked for a file).
     """
     lexicon = choose_language(lang)
     if not sys.stdin.isatty():

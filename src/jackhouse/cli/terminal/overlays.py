@@ -46,6 +46,8 @@ class OverlayFactory:
             why = lexicon.reason(reason.code, reason.rule, reason.params, self.names)
             lines.append(self._coloured(f"× {lexicon.action(str(action), self.names)}: {why}"))
         lines += [Text(""), Text(lexicon.say("screen-help", rule=f"{self.renderer.rule_prefix}5.1"))]
+        if self.renderer.destinations(view):
+            lines.append(Text(lexicon.say("screen-help-to")))
         return text_overlay(lexicon.question(question["code"]).label, lines)
 
     def about(self, choice: Action, refused: Sequence[tuple[Action, Reason]]) -> Overlay:
@@ -89,6 +91,16 @@ class OverlayFactory:
     def log(self, lines: Sequence[str]) -> Overlay:
         """Shows the whole log, newest line last."""
         return text_overlay(self.lexicon.say("screen-log"), [self._coloured(line) for line in lines], 2, from_end=True)
+
+    def destinations(self, view: View, wanted: str) -> Overlay:
+        """Lists where one can go at once; `wanted` is what was typed, if it is none of them."""
+        found = [
+            self._coloured(f"{destination.key}: {destination.text}") for destination in self.renderer.destinations(view)
+        ]
+        lines = found or [Text(self.lexicon.say("screen-no-destination"))]
+        if wanted:
+            lines = [Text(self.lexicon.say("screen-not-reached", place=wanted[:40])), Text(""), *lines]
+        return text_overlay(self.lexicon.say("screen-destinations"), lines)
 
     def map(self, view: View) -> Overlay:
         """Shows the whole picture with its legend, on several pages if the terminal is small."""

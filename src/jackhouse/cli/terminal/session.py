@@ -46,6 +46,8 @@ class Session:
         self.humans = humans
         self.bots = bots
         self.save = save
+        self.way: list[str] = []  # what follows the payment on the way to a destination
+        self.drafted = 0  # actions of that way that one undo takes back
         self.shown_seat = -1  # the seat whose hand is on the screen
         self.rng = Rng.of_seed(secrets.randbits(63))
         self.names = [self._name(seat) for seat in range(state.ruleset.players)]
@@ -92,6 +94,11 @@ class Session:
     def forced(self, seat: int) -> Action | None:
         """Returns a person's only action if it need not be asked for; None if the step before it can be undone."""
         legal: list[Action] = self.state.legal(seat)
+        if self.way and seat < self.humans:
+            following = [action for action in legal if str(action) == self.way[0]]
+            if following:
+                del self.way[0]
+                return following[0]
         if seat >= self.humans or len(legal) > 1 or self.state.undoable(seat) or not self.renderer.is_forced(legal[0]):
             return None
         return legal[0]
@@ -120,7 +127,9 @@ class Session:
             if command == "quit":
                 self.quit(display, page)
             if command == "undo" and self.state.undoable(seat):
-                self.log.add(seat, self.state.undo(seat), 1)
+                self.undo(seat)
+                break
+            if command == "to" and self.travel(seat, rest, page):
                 break
             answer = self.chosen(rest, seat) if not command else None
             warning = self.renderer.warning(page.view, answer) if answer is not None else ""
@@ -133,6 +142,26 @@ class Session:
                 continue
             reply = self.reply(command, rest, seat, page)
         self.save_game()
+
+    def undo(self, seat: int) -> None:
+        """Takes the last action back; all of the way to a destination that is a draft."""
+        for _ in range(max(1, self.drafted)):
+            if self.state.undoable(seat):
+                self.log.add(seat, self.state.undo(seat), 1)
+        self.way, self.drafted = [], 0
+
+    def travel(self, seat: int, wanted: str, page: Page) -> bool:
+        """Plays the cheapest way to a destination up to its payment; False if there is none."""
+        for destination in self.renderer.destinations(page.view):
+            if wanted.lower() in (destination.key.lower(), destination.name.lower()):
+                self.way = list(destination.actions)
+                self.drafted = 0
+                while self.way and not self.way[0].startswith("pay"):
+                    self.play(seat, self.game.parse(self.way.pop(0)))
+                    self.drafted += 1
+                self.way = self.way[1:]
+                return True
+        return False
 
     def chosen(self, typed: str, seat: int) -> Action | None:
         """Returns the action with this number or these words (`exit 3`); for an empty line, the only action."""
@@ -152,6 +181,8 @@ class Session:
             return self.overlays.log(page.log)
         if command == "rule":
             return self.overlays.rule(rest)
+        if command == "to":
+            return self.overlays.destinations(page.view, rest)
         if command == "undo":
             return self.lexicon.say("screen-nothing-to-undo")
         refused = self.state.refused(seat)

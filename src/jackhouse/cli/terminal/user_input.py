@@ -17,7 +17,7 @@ from jackhouse import text
 
 __all__ = ["COMMANDS", "Redraw", "UserInput", "parse_input", "read_line"]
 
-COMMANDS: Final = ("help", "map", "log", "rule", "undo", "quit")
+COMMANDS: Final = ("help", "map", "log", "rule", "to", "undo", "quit")
 
 _SIGNALS: Final = ("SIGWINCH", "SIGCONT")  # a new size; resumed after a stop. Some systems do not have them
 

@@ -9,8 +9,9 @@ from jackhouse import games
 from jackhouse.cli.terminal.palette import CARROT, DIM, colour_text, seat_badge, seat_style
 from jackhouse.cli.terminal.text_layout import flow
 from jackhouse.cli.views.jack_rabbits_hints import cost_hint, is_affordable, result_hint
+from jackhouse.cli.views.jack_rabbits_ways import destinations
 from jackhouse.cli.views.map_drawing import HOME, Mark, draw_map
-from jackhouse.cli.views.renderer import View
+from jackhouse.cli.views.renderer import Destination, View
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.cards import SUITS, SYMBOLS
 from jackhouse.jackrabbits.ruleset import CARROTS, KEY
@@ -99,6 +100,9 @@ class JackRabbitsRenderer:
         if verb == "acquire" and len(royals) >= CARROTS:
             return self.lexicon.say("table-acquire-full", cards=self.lexicon.cards(royals))
         return ""
+
+    def destinations(self, view: View) -> Sequence[Destination]:
+        return list(destinations(self.lexicon, view))
 
     def hints(self, view: View, action: Action) -> Sequence[str]:
         values = self._card_values(view)

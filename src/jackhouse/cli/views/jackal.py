@@ -7,7 +7,7 @@ from rich.text import Text
 
 from jackhouse.cli.terminal.palette import DIM, colour_text, seat_badge, seat_style
 from jackhouse.cli.terminal.text_layout import flow
-from jackhouse.cli.views.renderer import View
+from jackhouse.cli.views.renderer import Destination, View
 from jackhouse.jackal.cards import HORSE, KIND_NAMES
 from jackhouse.jackal.ruleset import KEY
 from jackhouse.kernel import Action
@@ -70,6 +70,9 @@ class JackalRenderer:
 
     def warning(self, view: View, action: Action) -> str:
         return ""
+
+    def destinations(self, view: View) -> Sequence[Destination]:
+        return []
 
     def hints(self, view: View, action: Action) -> Sequence[str]:
         """Names an arrow in words, and the space to which a move leads."""

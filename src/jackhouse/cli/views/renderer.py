@@ -1,16 +1,25 @@
 """The interface between the terminal and the look of a game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich.text import Text
 
 from jackhouse.kernel import Action
 
-__all__ = ["GameRenderer", "View"]
+__all__ = ["Destination", "GameRenderer", "View"]
 
 View = Mapping[str, Any]
 """The view of a seat or an onlooker, or the visible part of an event."""
+
+
+class Destination(NamedTuple):
+    """A place that several actions in a row lead to: its key, which may be typed, its name, and the way in words."""
+
+    key: str
+    name: str
+    text: str
+    actions: Sequence[str]
 
 
 class GameRenderer(Protocol):
@@ -48,6 +57,9 @@ class GameRenderer(Protocol):
 
     def warning(self, view: View, action: Action) -> str:
         """Returns a warning before an action that cannot be undone; "" for most actions."""
+
+    def destinations(self, view: View) -> Sequence[Destination]:
+        """Returns the places that the player can go to at once, the cheapest way to each first."""
 
     def hints(self, view: View, action: Action) -> Sequence[str]:
         """Returns the effect of a choice, ` → J♦ (pay 8)`, in three forms from the longest to the shortest."""

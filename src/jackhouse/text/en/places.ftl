@@ -46,6 +46,7 @@ place-plaza = the plaza of { $suit } ({ $card })
     .short = { $card }
     .to = to the plaza of { $suit } ({ $card })
     .at = at the plaza of { $suit } ({ $card })
+place-to-card = to { $card }
 place-woods = woods { $number }
     .short = woods { $number }
     .to = to woods { $number }

@@ -47,6 +47,10 @@ screen-not-a-choice = { $count ->
 ## Notes
 
 screen-help = Type the number of a choice and press Enter. “? 3” tells the rule behind choice 3, “rule { $rule }” that rule, “rule” lists them all. “map” shows the map in large, “log” all that has happened. “undo” takes your last step back while nobody has learned anything from it, “quit” leaves; the game can be kept.
+screen-help-to = On a journey, “to JD” goes to that hex at once, by the cheapest way; “to” lists where you can go and what it costs.
+screen-destinations = Where this journey can go
+screen-no-destination = Only a journey has destinations.
+screen-not-reached = { $place } cannot be reached: these can.
 screen-refused = Not possible now
 screen-nothing-to-undo = There is nothing to take back: what others have seen stays as it is.
 screen-rule = { $rule } · { $title }
@@ -63,6 +67,7 @@ command-help = help h
 command-map = map m
 command-log = log l
 command-rule = rule r
+command-to = to
 command-undo = undo u
 command-quit = quit q
 

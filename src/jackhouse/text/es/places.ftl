@@ -46,6 +46,7 @@ place-plaza = la plaza de { $suit } ({ $card })
     .short = { $card }
     .to = a la plaza de { $suit } ({ $card })
     .at = en la plaza de { $suit } ({ $card })
+place-to-card = a { $card }
 place-woods = el bosque { $number }
     .short = bosque { $number }
     .to = al bosque { $number }

@@ -47,6 +47,10 @@ screen-not-a-choice = { $count ->
 ## Notas
 
 screen-help = Escribe el número de una opción y pulsa Intro. «? 3» dice la regla detrás de la opción 3, «regla { $rule }» esa regla, y «regla» las enumera todas. «mapa» muestra el mapa en grande, «historial» todo lo que ha pasado. «deshacer» retira tu último paso mientras nadie haya visto nada nuevo, «salir» termina; la partida se puede guardar.
+screen-help-to = En una travesía, «hasta JD» te lleva enseguida a ese hexágono, por el camino más barato; «hasta» enumera adónde puedes ir y lo que cuesta.
+screen-destinations = Adónde puede llevar esta travesía
+screen-no-destination = Solo una travesía tiene destinos.
+screen-not-reached = No se puede llegar a { $place }: a estos lugares sí.
 screen-refused = Ahora no es posible
 screen-nothing-to-undo = No hay nada que deshacer: lo que otros ya han visto se queda como está.
 screen-rule = { $rule } · { $title }
@@ -63,6 +67,7 @@ command-help = ayuda
 command-map = mapa
 command-log = historial
 command-rule = regla
+command-to = hasta
 command-undo = deshacer
 command-quit = salir
 
