@@ -79,6 +79,7 @@ export const api = {
   link: (code, seat) => asClient("POST", `${seatOf(code, seat)}/link`, {}),
   useLink: (link) => asClient("POST", "/api/links", { link }),
   hint: (code, seat) => asClient("POST", `${seatOf(code, seat)}/hint`, {}),
+  guidance: (code, seat) => asClient("GET", `${seatOf(code, seat)}/guidance`),
   facts: (code) => asClient("GET", `${table(code)}/facts`),
   record: (code) => asClient("GET", `${table(code)}/record`),
   /** The address from which the record of a finished game is downloaded. */

@@ -4,7 +4,7 @@
 export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const SVG = "http://www.w3.org/2000/svg";
-const SVG_TAGS = new Set(["svg", "use", "g", "path", "circle", "rect", "title", "line", "polygon", "symbol", "image", "ellipse"]);
+const SVG_TAGS = new Set(["svg", "use", "g", "path", "circle", "rect", "title", "line", "polygon", "symbol", "image", "ellipse", "text"]);
 
 /**
  * Creates an element. `attrs`: `class`, `text`, `on: {click: f}`, `dataset: {}`, `style: {}` (set through the CSSOM, as

@@ -3,7 +3,7 @@
  * why they are refused.
  * @typedef {import("./game_interface.js").Choice} Choice
  * @typedef {import("./game_interface.js").ChoiceGroup} ChoiceGroup
- * @typedef {import("./game_interface.js").Refused & {label: string}} RefusedChoice
+ * @typedef {import("./game_interface.js").Refused & {label: string, note?: string}} RefusedChoice
  */
 
 import { clear, el } from "../dom.js";
@@ -14,7 +14,8 @@ const MANY = 4; // refused actions that are put behind a heading
 export class Choices {
   /**
    * @param {import("./help.js").Help} help
-   * @param {{choose: (action: string) => void, preview: (action: string | null) => void}} handlers
+   * @param {{choose: (action: string) => void, preview: (action: string | null) => void, unfold: () => void}} handlers
+   *   `unfold` is called when a group is opened or closed
    */
   constructor(help, handlers) {
     this.help = help;
@@ -23,6 +24,7 @@ export class Choices {
     this.element.addEventListener("keydown", (event) => this.key(event));
     /** @type {Map<string, HTMLElement>} */
     this.buttons = new Map();
+    this.isUnfolded = false; // a group that the player has opened stays open for the next question
   }
 
   /**
@@ -43,7 +45,15 @@ export class Choices {
   }
 
   /** @param {ChoiceGroup} group */
-  group({ title, choices }) {
+  group({ title, choices, folded }) {
+    if (folded) {
+      const toggled = (event) => {
+        this.isUnfolded = event.target.open;
+        this.handlers.unfold();
+      };
+      return el("details", { class: "folded", open: this.isUnfolded, on: { toggle: toggled } },
+        el("summary", { text: title }), choices.map((choice) => this.button(choice, false)));
+    }
     const buttons = choices.map((choice) => this.button(choice, Boolean(title)));
     if (!title) return buttons;
     return el("div", { class: "choice-group", role: "group", "aria-label": title },
@@ -75,10 +85,15 @@ export class Choices {
       return el("div", { class: "choice-line" }, el("button", {
         class: "choice refused", type: "button", "aria-disabled": "true", tabindex: "-1", dataset: { refused: no.action },
         on: { click: () => this.help.why(no, names) },
-      }, el("span", { text: label }), el("span", { class: "why", "aria-hidden": "true", text: "?" })));
+      }, el("span", { text: label }), no.note ? el("small", { text: no.note }) : null, el("span", { class: "why", "aria-hidden": "true", text: "?" })));
     });
     if (lines.length < MANY) return lines;
     return el("details", { class: "refusals" }, el("summary", { text: this.help.lexicon.say("table-refused", { count: lines.length }) }), lines);
+  }
+
+  /** The buttons that a number key presses: those that can be seen. @returns {HTMLElement[]} */
+  numbered() {
+    return [...this.buttons.values()].filter((button) => !button.closest("details:not([open])"));
   }
 
   /** Marks the choice that was tapped on the map. @param {string | null} action */
@@ -86,6 +101,7 @@ export class Choices {
     for (const [of, button] of this.buttons) button.classList.toggle("picked", of === action);
     const picked = action && this.buttons.get(action);
     if (!picked) return;
+    picked.closest("details")?.setAttribute("open", "");
     picked.scrollIntoView({ block: "nearest" });
     this.rove(picked, false);
   }

@@ -43,6 +43,7 @@
  * @property {string[]} [legal] present while this seat must decide
  * @property {Refused[]} [refused]
  * @property {boolean} [undoable]
+ * @property {Record<string, any>} [guidance] what the game says about the choices; attached once it is loaded
  *
  * @typedef {object} Seat
  * @property {"open" | "person" | "bot"} kind
@@ -63,11 +64,12 @@
  * @property {string} [note]
  * @property {string} [rule]
  * @property {Element | null} [picture]
- * @typedef {{title: string, choices: Choice[]}} ChoiceGroup a titled row of short buttons or, without a title, a list
+ * @typedef {{title: string, choices: Choice[], folded?: boolean}} ChoiceGroup a titled row of short buttons or, without a
+ *   title, a list; `folded`: a list behind its title, which opens it
  *
  * @typedef {object} Offer what the player can choose now
  * @property {ChoiceGroup[]} groups
- * @property {(Refused & {label: string})[]} refused
+ * @property {(Refused & {label: string, note?: string})[]} refused
  * @property {Element | null} picker an element of the game's own in which an answer is put together
  * @property {string | null} chosen an action that was chosen before and is being paid for
  * @property {string | null} [ready] an action that can be confirmed at once
@@ -101,6 +103,15 @@
  * @property {(event: GameEvent) => string} ruleOfEvent the id of the rule behind an event, or ""
  *
  * @property {(state: State | null) => Offer} offerChoices makes the map and the hand usable; null: nothing can be chosen
+ * @property {(action: string) => {undos: number, actions: string[]} | null} [startSeries] begins a choice that stands for
+ *   several actions, and returns those to send now; null if it stands for itself
+ * @property {(state: State) => string[] | null} [nextInSeries] what to send now to go on with such a choice
+ * @property {(state: State) => number} [undoCount] how many actions one undo takes back
+ * @property {(actions: string[]) => string | null} [choiceOfHint] the choice that stands for what a bot would do
+ * @property {() => void} [openInfo] opens information about the place that is looked at
+ * @property {(state: State) => boolean} [wantsGuidance] whether guidance is loaded for a question
+ * @property {(state: State) => Offer | null} [showGuidance] called when the guidance of the question on the page has
+ *   come; returns a new offer if the choices change
  * @property {() => HTMLElement[]} numberedCards cards that number keys reach after the choices
  * @property {(action: string | null) => void} preview highlights what an action would do
  * @property {(action: string, lexicon?: Lexicon) => string} actionText
@@ -139,6 +150,7 @@
  * @property {(undos: number, actions: string[]) => boolean} rearrange undoes some actions and sends others instead
  * @property {(actions: string[]) => void} pick the player tapped something that stands for these actions
  * @property {(refused: Refused) => void} explainRefusal
+ * @property {(title: string, text: string) => void} showPrompt shows what happens, in place of the text of one event
  * @property {(elements: (Element | null)[]) => void} showUnderPrompt shows elements of the game under the question
  */
 

@@ -2,7 +2,7 @@
 
 import { dialog, el } from "../dom.js";
 
-const KEYS = ["1–9", "Enter", "u", "h", "m", "l", "s", "?", "Esc", "c"];
+const KEYS = ["1–9", "Enter", "u", "h", "m", "l", "s", "?", "Esc", "c", "i"];
 
 export class Help {
   /** @param {import("../text/lexicon.js").Lexicon} lexicon */

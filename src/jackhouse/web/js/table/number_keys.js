@@ -10,12 +10,16 @@ export class NumberKeys {
     this.list = list;
     this.typed = "";
     this.timer = 0;
+    /** @type {HTMLElement[]} */
+    this.labelled = [];
   }
 
   /** Writes its number on each button. */
   label() {
     this.forget();
-    this.list().forEach((button, at) => {
+    for (const button of this.labelled) button.querySelector("kbd")?.remove();
+    this.labelled = this.list();
+    this.labelled.forEach((button, at) => {
       const number = String(at + 1);
       button.querySelector("kbd")?.remove();
       button.prepend(el("kbd", { text: number, "aria-hidden": "true" }));

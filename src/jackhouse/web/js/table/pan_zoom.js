@@ -3,6 +3,7 @@
 const CLOSEST = 260; // the narrowest view, in units of the picture
 const SLACK = 6; // pixels that a pointer may move in a tap
 const EDGE = 56; // pixels at the edge that do not count as visible: buttons may be there
+const HOLD = 550; // milliseconds that a pointer stays down in a long press
 const CATCH_UP = 0.35; // the part of the distance to a moving point that the view moves with each step
 
 export class PanZoom {
@@ -23,11 +24,16 @@ export class PanZoom {
     this.from = { x: 0, y: 0 }; // where the pointer went down
     this.unit = 1; // units of the picture per pixel
     this.gliding = 0;
+    /** @type {() => void} called when the view has changed */
+    this.onChange = () => {};
+    /** @type {(target: Element) => void} called after a long press */
+    this.onHold = () => {};
+    this.holdTimer = 0;
     picture.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     picture.addEventListener("pointerdown", (event) => this.down(event));
     picture.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-      picture.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
+      picture.addEventListener(end, (event) => this.up(/** @type {PointerEvent} */ (event)));
     }
     picture.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
     /** @type {() => void} shows the same things again when the size changes */
@@ -79,6 +85,23 @@ export class PanZoom {
     if (this.fingers.size === 0) this.dragged = false;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.from = { x: event.clientX, y: event.clientY };
+    clearTimeout(this.holdTimer);
+    if (this.fingers.size > 1) return;
+    this.holdTimer = setTimeout(() => {
+      this.dragged = true; // the click that follows means nothing
+      this.onHold(event.target);
+    }, HOLD);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    clearTimeout(this.holdTimer);
+    this.fingers.delete(event.pointerId);
+  }
+
+  close() {
+    clearTimeout(this.holdTimer);
+    this.sized.disconnect();
   }
 
   move(event) {
@@ -87,6 +110,7 @@ export class PanZoom {
     const here = { x: event.clientX, y: event.clientY };
     if (!this.dragged && Math.hypot(here.x - this.from.x, here.y - this.from.y) < SLACK) return;
     this.dragged = true;
+    clearTimeout(this.holdTimer);
     if (this.fingers.size === 1) {
       const scale = this.scale;
       this.shift((last.x - here.x) * scale, (last.y - here.y) * scale);
@@ -225,5 +249,6 @@ export class PanZoom {
   apply() {
     const { x, y, width, height } = this.view;
     this.picture.setAttribute("viewBox", [x, y, width, height].map((value) => value.toFixed(1)).join(" "));
+    this.onChange();
   }
 }

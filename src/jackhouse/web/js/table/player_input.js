@@ -6,9 +6,9 @@ export class PlayerInput {
   /**
    * @param {import("./game_interface.js").TableServices} services
    * @param {import("../connection.js").Connection} connection
-   * @param {import("./table_layout.js").TableLayout} layout
+   * @param {import("./table_elements.js").TableElements} layout
    * @param {import("./game_interface.js").GameTable} game
-   * @param {{isPlaying: () => boolean, cancelAutoAnswer: () => void}} page
+   * @param {{isPlaying: () => boolean, cancelAutoAnswer: () => void, refresh: () => void}} page
    */
   constructor(services, connection, layout, game, page) {
     this.services = services;
@@ -21,6 +21,14 @@ export class PlayerInput {
     /** @type {string | null} the action that was tapped once */
     this.picked = null;
     this.sentFor = ""; // the key of the decision that was answered last
+    /** @type {{seat: number | null, after: number, before: number} | null} the decisions that a series answers by itself */
+    this.series = null;
+  }
+
+  /** Whether a series of actions answers this state, so that it is not asked. @param {import("./game_interface.js").State} state */
+  isAnswered({ seat, decision = 0 }) {
+    const { series } = this;
+    return series !== null && seat === series.seat && series.after < decision && decision < series.before;
   }
 
   /** A key for the decision that is asked for: its seat and its number. */
@@ -56,6 +64,11 @@ export class PlayerInput {
   /** Sends an action. One with a warning is shown first, and sent when it is confirmed. @param {string | null} action */
   choose(action, isConfirmed = false) {
     const { state } = this;
+    const series = action !== null && state?.legal?.length && this.canSend() ? this.game.startSeries?.(action) : null;
+    if (series) {
+      this.rearrange(series.undos, series.actions);
+      return;
+    }
     if (!state || action === null || !state.legal?.includes(action) || !this.canSend()) return;
     if (!isConfirmed && this.game.warningFor(action)) {
       this.highlight(action);
@@ -75,23 +88,34 @@ export class PlayerInput {
   undo() {
     const { state } = this;
     if (!state?.undoable || this.sentFor === this.decisionKey) return;
-    this.send(this.connection.undo(state.seat, state.decision));
+    const count = this.game.undoCount?.(state) ?? 1;
+    if (count > 1) this.rearrange(count, []);
+    else this.send(this.connection.undo(state.seat, state.decision));
   }
 
   /**
    * Undoes so many actions, then sends these instead, one after the other. Returns false if that is not possible now.
    * @param {number} undos
    * @param {string[]} actions
+   * @param {boolean} [isGoingOn] whether the page goes on with a choice by itself, as soon as the state is shown
    */
-  rearrange(undos, actions) {
+  rearrange(undos, actions, isGoingOn = false) {
     const { state } = this;
-    if (!state?.legal?.length || state.decision === undefined || !this.canSend()) return false;
+    if (!state?.legal?.length || state.decision === undefined) return false;
+    if (isGoingOn ? this.sentFor === this.decisionKey : !this.canSend()) return false;
     const { seat, decision } = state;
-    const series = async () => {
-      for (let at = 0; at < undos; at += 1) await this.connection.undo(seat, decision + at);
-      for (const [at, action] of actions.entries()) await this.connection.act(seat, decision + undos + at, action);
+    this.series = { seat, after: decision, before: decision + undos + actions.length };
+    const sendAll = async () => {
+      try {
+        for (let at = 0; at < undos; at += 1) await this.connection.undo(seat, decision + at);
+        for (const [at, action] of actions.entries()) await this.connection.act(seat, decision + undos + at, action);
+      } catch (error) {
+        this.series = null;
+        this.page.refresh(); // the state where it stopped was not asked
+        throw error;
+      }
     };
-    this.send(series());
+    this.send(sendAll());
     return true;
   }
 
@@ -116,8 +140,9 @@ export class PlayerInput {
     const { lexicon, spokenLexicon, api, code } = this.services;
     if (!state?.legal?.length || this.page.isPlaying()) return;
     try {
-      const { action, decision } = await api.hint(code, state.seat);
+      const { actions, decision } = await api.hint(code, state.seat);
       if (this.state !== state || decision !== state.decision) return;
+      const action = this.game.choiceOfHint?.(actions) ?? actions[0];
       this.highlight(action);
       this.propose(action, lexicon.say("table-hint", { action: this.game.actionText(action) }));
       announce(lexicon.say("table-hint", { action: this.game.actionText(action, spokenLexicon) }));

@@ -8,7 +8,7 @@ import { announce } from "../notifications.js";
 export class Presenter {
   /**
    * @param {import("./game_interface.js").TableServices} services
-   * @param {{game: import("./game_interface.js").GameTable, layout: import("./table_layout.js").TableLayout,
+   * @param {{game: import("./game_interface.js").GameTable, layout: import("./table_elements.js").TableElements,
    *   playerInput: import("./player_input.js").PlayerInput, autoAnswer: import("./auto_answer.js").AutoAnswer,
    *   badge: import("./tab_badge.js").TabBadge, feedStore: import("./feed_store.js").FeedStore,
    *   speak: (text: string) => void, rematch: () => void}} parts
@@ -49,7 +49,8 @@ export class Presenter {
     this.showPlayers();
     if (isSame) return;
     const { view } = state;
-    const isAsked = Boolean(state.legal?.length);
+    const isAnswered = this.playerInput.isAnswered(state);
+    const isAsked = Boolean(state.legal?.length) && !isAnswered;
     keepFocus(layout.element, () => game.show(state));
     layout.tools.undo.hidden = !state.undoable;
     layout.tools.hint.hidden = !isAsked;
@@ -59,7 +60,7 @@ export class Presenter {
     if (!isAsked) game.offerChoices(null);
     if (view.over) this.showEnd(state);
     else if (isAsked) this.showQuestion(state);
-    else this.showWaiting(state);
+    else if (!isAnswered) this.showWaiting(state);
   }
 
   /** Shows what is answered automatically for the viewer, and what the timer has answered. @param {State} state */
@@ -108,6 +109,8 @@ export class Presenter {
     const { view } = state;
     const names = this.services.names();
     const isMine = isOwnTurn(state);
+    const next = this.game.nextInSeries?.(state);
+    if (next && this.playerInput.rearrange(0, next, true)) return;
     const question = game.questionText(state, names);
     layout.showPrompt(question.label, question.text, isMine ? "mine" : "reaction");
     const shown = `${state.seat}:${view.question?.code}`;
@@ -125,6 +128,14 @@ export class Presenter {
     }
     this.lastPhase = isMine ? view.phase : "";
     this.badge.show(lexicon.say("table-title-mine"), true);
+  }
+
+  /** Shows the guidance of the question on the page, which has come after it. @param {State} state */
+  showGuidance(state) {
+    const { game, layout } = this;
+    if (this.state !== state || layout.prompt.dataset.asked !== "true" || layout.prompt.dataset.decision !== String(state.decision)) return;
+    const offer = game.showGuidance?.(state);
+    if (offer) keepFocus(layout.prompt, () => layout.showOffer(offer, this.services.names()));
   }
 
   /** @param {State} state */

@@ -11,6 +11,7 @@ import { SpokenLexicon } from "../text/spoken_lexicon.js";
 import { AutoAnswer } from "./auto_answer.js";
 import { FeedStore } from "./feed_store.js";
 import { loadGame } from "./game_registry.js";
+import { GuidanceLoader } from "./guidance.js";
 import { Help } from "./help.js";
 import { listenToKeys } from "./keyboard.js";
 import { lendSeatControl } from "./lend_seat.js";
@@ -21,7 +22,7 @@ import { Presenter } from "./presenter.js";
 import { openQuickPhrases } from "./quick_phrases.js";
 import { Sound } from "./sound.js";
 import { TabBadge } from "./tab_badge.js";
-import { TableLayout } from "./table_layout.js";
+import { TableElements } from "./table_elements.js";
 
 /**
  * @typedef {import("./game_interface.js").State} State
@@ -59,6 +60,7 @@ export async function showTable(root, context, code) {
     rearrange: (undos, actions) => opened().playerInput.rearrange(undos, actions),
     pick: (actions) => opened().playerInput.pick(actions),
     explainRefusal: (refused) => help.why(refused, opened().names),
+    showPrompt: (title, text) => opened().layout.showPrompt(title, text, "waiting"),
     showUnderPrompt: (elements) => opened().layout.showUnderPrompt(elements),
   };
   const game = await openGame(services, table);
@@ -110,7 +112,7 @@ class TablePage {
       },
     });
     this.autoAnswer = new AutoAnswer(settings, game, (state, action) => this.sendAutoAnswer(state, action));
-    this.layout = new TableLayout(services, game, {
+    this.layout = new TableElements(services, game, {
       undo: () => this.playerInput.undo(), hint: () => this.playerInput.hint(), talk: () => this.openPhrases(),
       menu: () => this.openMenu(), keys: () => help.keys(), skip: () => this.playback.skip(), pass: () => this.togglePassing(),
       log: () => this.layout.toggleLog(),
@@ -122,16 +124,18 @@ class TablePage {
         this.autoAnswer.cancel(this.viewer);
         this.presenter.timeoutNote = "";
       },
+      refresh: () => this.presenter.refresh(),
     });
     this.presenter = new Presenter(services, {
       game, layout: this.layout, playerInput: this.playerInput, autoAnswer: this.autoAnswer, badge: this.badge,
       feedStore: this.feedStore, speak: (text) => this.speak(text), rematch: () => this.rematch(),
     });
+    this.guidanceLoader = new GuidanceLoader(services, game, (state) => this.presenter.showGuidance(state));
     this.cleanups = [
       listenToKeys({
         u: () => this.playerInput.undo(), h: () => this.playerInput.hint(), "?": () => this.openHelp(), l: () => this.layout.toggleLog(),
         m: () => game.map.element.focus(), s: () => this.playback.skip(), Escape: () => this.escape(),
-        Enter: () => this.layout.pressConfirm(), c: () => this.layout.focusChoices(),
+        Enter: () => this.layout.pressConfirm(), c: () => this.layout.focusChoices(), i: () => game.openInfo?.(),
       }, (digit) => this.layout.numberKeys.press(digit)),
       settings.on("palette", () => game.repaint()),
     ];
@@ -159,6 +163,7 @@ class TablePage {
     this.feedStore.retain(this.mySeats.length ? this.mySeats : [null]);
     this.names = namesOf(state.table, this.lexicon);
     if (!state.view) return;
+    if (!this.playerInput.isAnswered(state)) this.guidanceLoader.load(state); // before the events are played: it is there when the question is shown
     if (this.viewer === undefined && this.mySeats.length < 2) this.setViewer(state.seat);
     else if (state.seat === this.viewer) this.playback.add(this.feedStore.takeUnseen(this.viewer), state);
     this.handOver();

@@ -63,6 +63,16 @@ export class Names extends Phrasebook {
     return this.say("list-or", { head: symbols.slice(0, -1).join(", "), last: symbols[symbols.length - 1] });
   }
 
+  /** Where one goes, as short as possible: "to J♦", "to the Citadel". @param {string} name */
+  toPlace(name) {
+    return HEXES[name[0]] && SUIT_SYMBOLS[name.slice(1)] ? this.say("place-to-card", { card: this.card(name) }) : this.place(name, "to");
+  }
+
+  /** Suits as short as possible: `♠♦`. @param {string[]} letters */
+  suitMarks(letters) {
+    return letters.map((letter) => this.symbol(letter)).join("");
+  }
+
   /** `KD` as "the tower of diamonds (K♦)", `cave2` as "cave 2"; forms: `short`, `to`, `at`. @param {string} name */
   place(name, form = "") {
     const [, kind, number] = /^(.*?)(\d*)$/su.exec(name) ?? ["", name, ""];

@@ -24,6 +24,16 @@ export class SpokenLexicon extends Lexicon {
     return this.suit(suit);
   }
 
+  /** @param {string} name */
+  toPlace(name) {
+    return this.place(name, "to");
+  }
+
+  /** @param {string[]} letters */
+  suitMarks(letters) {
+    return this.suits(letters);
+  }
+
   /** @param {string[]} places */
   way(places) {
     return places.join(", ");

@@ -10,7 +10,7 @@ import { NumberKeys } from "./number_keys.js";
 import { PlayerPanel } from "./player_panel.js";
 import { PressGuard } from "./press_guard.js";
 
-export class TableLayout {
+export class TableElements {
   /**
    * @param {import("./game_interface.js").TableServices} services
    * @param {import("./game_interface.js").GameTable} game
@@ -21,7 +21,9 @@ export class TableLayout {
     const { lexicon, help } = services;
     this.services = services;
     this.game = game;
-    this.choices = new Choices(help, { choose: services.choose, preview: (action) => game.preview(action) });
+    this.choices = new Choices(help, {
+      choose: services.choose, preview: (action) => game.preview(action), unfold: () => this.numberKeys.label(),
+    });
     this.players = new PlayerPanel(lexicon, openPlayer);
     this.log = new EventLog(help, (event) => game.ruleOfEvent(event), () => this.toggleLog(false));
     this.connectionStatus = el("p", { class: "line-state", role: "status" });
@@ -49,7 +51,7 @@ export class TableLayout {
       el("div", { class: "table-side" }, this.players.element, game.openCards.element, this.log.element),
       el("div", { class: "table-map" }, game.map.element, this.connectionStatus),
       this.ownArea);
-    this.numberKeys = new NumberKeys(() => [...this.choices.buttons.values(), ...game.numberedCards()]);
+    this.numberKeys = new NumberKeys(() => [...this.choices.numbered(), ...game.numberedCards()]);
     /** @type {Element | null} something over the whole table */
     this.overlay = null;
     /** @type {HTMLElement | null} the element that had the focus last */

@@ -1,0 +1,30 @@
+/** Asks the server what the game says about a question (`Game.guidance`), and attaches it to the state. */
+
+/** @typedef {import("./game_interface.js").State} State */
+
+export class GuidanceLoader {
+  /**
+   * @param {Pick<import("./game_interface.js").TableServices, "api" | "code">} services
+   * @param {Pick<import("./game_interface.js").GameTable, "wantsGuidance">} game
+   * @param {(state: State) => void} show called once a state has its guidance
+   */
+  constructor({ api, code }, game, show) {
+    this.api = api;
+    this.code = code;
+    this.game = game;
+    this.show = show;
+  }
+
+  /** Loads the guidance of a state that asks something. Without it the choices are offered all the same. @param {State} state */
+  async load(state) {
+    if (!state.legal?.length || !this.game.wantsGuidance?.(state)) return;
+    try {
+      const { decision, guidance } = await this.api.guidance(this.code, state.seat);
+      if (decision !== state.decision) return; // answered meanwhile
+      state.guidance = guidance;
+      this.show(state);
+    } catch {
+      // answered meanwhile, or no connection
+    }
+  }
+}
