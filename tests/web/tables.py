@@ -7,7 +7,17 @@ from playwright.sync_api import Page
 
 from tests.web.browser import Guest, expect
 
-__all__ = ["answer_alone", "at_table", "choose", "decision", "offered", "open_table", "play_to_the_end", "settled"]
+__all__ = [
+    "answer_alone",
+    "at_table",
+    "choose",
+    "decision",
+    "offered",
+    "open_table",
+    "play_to_the_end",
+    "settled",
+    "unfold",
+]
 
 NAMES = ("Ana", "Ben", "Eva", "Leo")
 BY_CARDS = ("pay", "contest", "prove")
@@ -63,9 +73,16 @@ def decision(page: Page) -> str:
 
 
 def offered(page: Page) -> list[str]:
-    """The actions that can be chosen on the page right now."""
+    """The actions that can be chosen on the page right now, without destinations, which stand for several."""
     found = page.locator(".prompt [data-action]").evaluate_all("nodes => nodes.map(node => node.dataset.action)")
-    return [str(action) for action in found]
+    return [str(action) for action in found if not action.startswith("to ")]
+
+
+def unfold(page: Page) -> None:
+    """Show single steps of a journey, if they are behind their heading."""
+    if page.locator(".folded:not([open])").count():
+        page.locator(".folded summary").click()
+        page.locator(".folded[open]").wait_for()
 
 
 def choose(page: Page, action: str) -> None:
@@ -80,7 +97,11 @@ def choose(page: Page, action: str) -> None:
         pick(page, rest.split(","))
         page.locator(f'.picker [data-action^="{verb}"]').click()
     else:
-        page.locator(f'.choices [data-action="{action}"]').click()
+        button = page.locator(f'.choices [data-action="{action}"]')
+        button.wait_for(state="attached")
+        if not button.is_visible():
+            unfold(page)
+        button.click()
     given = page.locator(f'.prompt:not([data-decision="{before}"]), .finale, .curtain')
     page.locator(".prompt > .warning:not([hidden])").or_(given).first.wait_for()
     if not given.count():  # what cannot be taken back is asked again

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.web.browser import PHONE, WIDE, Guest
-from tests.web.tables import at_table, choose, open_table, position
+from tests.web.tables import at_table, choose, open_table, position, unfold
 
 AXE = Axe()
 CONTEST = position(
@@ -41,6 +41,8 @@ def test_the_table_keeps_nobody_out(
         return at_table(guest, open_table(guest, bots=1, **setup))
 
     page = sit(JOURNEY)
+    check(page)
+    unfold(page)
     check(page)
     page.locator('.choices [data-action="ride KC"]').hover()
     choose(page, "ride KC")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from jackhouse import text
 from tests.server.server_process import Server
 from tests.web.browser import Guest, expect
-from tests.web.tables import at_table, choose, offered, open_table, position, settled
+from tests.web.tables import at_table, choose, offered, open_table, position, settled, unfold
 
 
 def test_a_contest_between_two_browsers(invite: Callable[..., Guest]) -> None:
@@ -84,6 +84,7 @@ def test_reload_and_a_cut_line_lose_nothing(invite: Callable[..., Guest]) -> Non
     expect(page.locator(".rabbit.ghost")).to_be_attached()
     ana.context.set_offline(True)
     expect(page.locator(".line-state")).to_contain_text("No connection")
+    unfold(page)
     page.locator('[data-action="ride KC"]').click()
     page.wait_for_timeout(300)
     assert ana.complaints == [] or all("ERR_INTERNET_DISCONNECTED" in note for note in ana.complaints)

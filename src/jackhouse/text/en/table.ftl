@@ -70,6 +70,49 @@ table-verb-spades = Lay a spade
 table-verb-discard = Discard
 table-verb-put = Put on the counter
 
+## A journey in one click
+
+table-go-free = Go for free to
+table-go-paid = For the Price, { $price }, to
+table-go-steps = Step by step ({ $count })
+table-go-wins = you win!
+table-go-loop = round trip
+table-go-off-board = no card, then Underground
+table-way-cost = { $price } { $suits } ({ $cards })
+table-way-walk = walk { $to } (free)
+table-way-loop = walk round, back { $to } (free)
+table-way-home = walk home and win
+table-way-home-paid = go home and win: { $cost }
+table-way-ride = ride { $to }: { $cost }
+table-way-hike = take a trailway { $to }: { $cost }
+table-way-sail = sail { $to }: { $cost }
+table-way-hole = through the caves { $to }: { $cost }
+table-way-several = go { $to }, { $count } transfers: { $cost }
+table-way-buy = buy the { $card_name } { $at }: { $cost }
+table-way-underground = { $free ->
+    [yes] { $cave }: rest Underground (free)
+   *[no] { $cave }: rest Underground: { $cost }
+}
+table-way-off-board = off the board: no new card, and next turn only Underground
+table-way-none = { $place }: out of reach on this journey.
+table-way-instead = instead: { $way }
+table-way-claim = { $way }. { $claim }
+table-claim-can = { $count ->
+    [one] Your { $cards } buys it
+   *[other] Your { $cards } buy it
+}
+table-claim-short = { $best } of { $cost } { $suit }
+table-slots = { $count } of { $size } royals that count: { $cards }
+table-has-three = { $name } has all three!
+table-has-three-mine = You have all three: walk home and win!
+table-home-stretch = Whoever comes home now wins: { $names }
+table-short = { $best } of { $price }
+table-passport = Passport { $card }
+table-passport-against = { $missing ->
+    [0] { $card } against { $price }: enough
+   *[other] { $card } against { $price }: { $missing } short
+}
+
 ## Answers given for a player, and second thoughts
 
 table-pass-contests = Don’t ask me: pass contests
@@ -146,6 +189,7 @@ table-key-7 = skip what is being shown
 table-key-8 = this help
 table-key-9 = clear selection
 table-key-10 = to the choices
+table-key-11 = about the place that is pointed at (on the map: a long press)
 table-talk = Say something
 
 ## Settings

@@ -70,6 +70,49 @@ table-verb-spades = Jugar una pica
 table-verb-discard = Descartar
 table-verb-put = Poner en el mostrador
 
+## Una travesía con un clic
+
+table-go-free = Gratis hasta
+table-go-paid = Por el precio, { $price }, hasta
+table-go-steps = Paso a paso ({ $count })
+table-go-wins = ¡ganas!
+table-go-loop = ida y vuelta
+table-go-off-board = sin carta; luego, subsuelo
+table-way-cost = { $price } { $suits } ({ $cards })
+table-way-walk = ir { $to } (gratis)
+table-way-loop = dar una vuelta y volver { $to } (gratis)
+table-way-home = volver a la ciudadela y ganar
+table-way-home-paid = volver a la ciudadela y ganar: { $cost }
+table-way-ride = ir a caballo { $to }: { $cost }
+table-way-hike = ir por un pasadizo { $to }: { $cost }
+table-way-sail = ir en bote { $to }: { $cost }
+table-way-hole = ir por las cuevas { $to }: { $cost }
+table-way-several = ir { $to }, { $count } traslados: { $cost }
+table-way-buy = comprar el { $card_name } { $at }: { $cost }
+table-way-underground = { $free ->
+    [yes] { $cave }: descansar en el subsuelo (gratis)
+   *[no] { $cave }: descansar en el subsuelo: { $cost }
+}
+table-way-off-board = ir al destierro: sin carta nueva, y el turno siguiente solo te lleva al subsuelo
+table-way-none = { $place }: fuera de tu alcance en esta travesía.
+table-way-instead = en su lugar: { $way }
+table-way-claim = { $way }. { $claim }
+table-claim-can = { $count ->
+    [one] Tu { $cards } la compra
+   *[other] Tus { $cards } la compran
+}
+table-claim-short = { $best } de { $cost } { $suit }
+table-slots = { $count } de { $size } cartas reales que cuentan: { $cards }
+table-has-three = ¡{ $name } tiene las tres!
+table-has-three-mine = ¡Tienes las tres: vuelve a la ciudadela y ganas!
+table-home-stretch = Quien vuelva ahora gana: { $names }
+table-short = { $best } de { $price }
+table-passport = Pasaporte { $card }
+table-passport-against = { $missing ->
+    [0] { $card } contra { $price }: basta
+   *[other] { $card } contra { $price }: faltan { $missing }
+}
+
 ## Respuestas automáticas y segundas ideas
 
 table-pass-contests = No me preguntes: no juzgo visitas
@@ -146,6 +189,7 @@ table-key-7 = saltar lo que se está mostrando
 table-key-8 = esta ayuda
 table-key-9 = quitar la selección
 table-key-10 = a las opciones
+table-key-11 = sobre el lugar señalado (en el mapa: mantén pulsado)
 table-talk = Chat
 
 ## Ajustes

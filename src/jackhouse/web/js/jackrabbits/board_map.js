@@ -3,6 +3,7 @@
 import { boardAnchors, boardTitles, boardUrl, inlineSvg } from "../art.js";
 import { clear, el } from "../dom.js";
 import { PanZoom } from "../table/pan_zoom.js";
+import { PlaceNote } from "./place_note.js";
 import { parts, Routes } from "./routes.js";
 
 const RABBIT = { x: -18, y: -28, width: 36, height: 50 };
@@ -21,7 +22,7 @@ export class BoardMap {
     this.routes = new Routes(anchors);
     this.anchors = anchors;
     this.layers = Object.fromEntries(
-      ["claims", "way", "carrots", "marks", "rabbits", "flights"].map((name) => [name, el("g", { class: `map-${name}` })]));
+      ["claims", "glow", "way", "carrots", "marks", "rabbits", "flights"].map((name) => [name, el("g", { class: `map-${name}` })]));
     this.element = el("div", {
       class: "map", tabindex: "0", role: "group", "aria-label": services.lexicon.say("table-map"),
       "aria-description": services.lexicon.say("table-map-help"),
@@ -33,6 +34,13 @@ export class BoardMap {
     this.onPlace = () => {};
     /** @type {import("./map_targets.js").Target[]} */
     this.targets = [];
+    /** @type {(place: string | null) => void} called when a place is pressed long */
+    this.onInfo = () => {};
+    /** @type {(action: string | null) => void} called when the mouse points at a destination, and when it leaves */
+    this.onHover = () => {};
+    /** @type {string | null} */
+    this.hovered = null;
+    this.note = new PlaceNote(this.element, (place) => this.pixelsOf(this.anchors.places[place].centre));
     this.walked = ""; // the route of this journey so far, as path data
     /** @type {Record<string, string>} titles of the elements of the picture, by element id */
     this.titles = {};
@@ -52,16 +60,21 @@ export class BoardMap {
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", this.services.lexicon.say("table-map"));
     picture.setAttribute("preserveAspectRatio", "xMidYMid meet");
-    const { claims, way, ...above } = this.layers;
-    (picture.querySelector("#claims") ?? picture).append(claims);
+    const { claims, glow, way, ...above } = this.layers;
+    (picture.querySelector("#claims") ?? picture).append(claims, glow);
     (picture.querySelector("#ways") ?? picture).append(way);
     picture.append(...Object.values(above));
     const before = this.panZoom?.view;
+    this.panZoom?.close();
     this.panZoom = new PanZoom(picture, this.anchors.viewBox, () => !this.services.motion.moves);
     if (before) this.panZoom.set(before);
     this.hasBegun = false;
+    this.panZoom.onChange = () => this.note.place();
+    this.panZoom.onHold = (target) => this.onInfo(this.placeOf(target));
     picture.addEventListener("click", (event) => this.tap(event));
-    clear(this.element, picture, this.buttons());
+    picture.addEventListener("pointerover", (event) => this.hover(event));
+    picture.addEventListener("pointerleave", () => this.hovered && this.leave());
+    clear(this.element, picture, this.note.element, this.buttons());
     this.addTitles();
     this.picture = picture;
     return this.panZoom;
@@ -164,6 +177,12 @@ export class BoardMap {
     for (const layer of [this.layers.claims, this.layers.carrots]) layer.querySelector(`[data-claim="${card}"]`)?.remove();
   }
 
+  /** Lets the Citadel glow; "" ends it. @param {string} title */
+  glow(title) {
+    const { citadel } = this.anchors.places;
+    clear(this.layers.glow, title && citadel ? el("circle", { class: "glow", cx: citadel.centre[0], cy: citadel.centre[1], r: 64 }, el("title", { text: title })) : null);
+  }
+
   rabbit(seat, at, style) {
     return el("g", { class: `rabbit ${style}`, transform: `translate(${at})`, dataset: { seat: String(seat) } },
       el("use", { href: `#rabbit-${seat % 8}`, ...RABBIT }));
@@ -199,17 +218,52 @@ export class BoardMap {
       ? el("polygon", { class: "mark-place", points: inset(this.anchors.places[place]).join(" ") })
       : el("g", { transform: `translate(${target.at}) rotate(${edge * 60 + (target.inward ? 180 : 0)})` },
         el("circle", { class: "mark-room", r: 27 }), el("polygon", { class: "mark-arrow", points: "0,-19 15,9 0,3 -15,9" }));
-    return el("g", { class: "mark", dataset: { target: String(at), actions: target.actions.join(" · ") } }, shape);
+    const { cost } = target;
+    const style = cost === undefined ? "" : cost ? "paid" : "free";
+    return el("g", { class: `mark ${style}`, dataset: { target: String(at), actions: target.actions.join(" · ") } }, shape,
+      cost ? el("text", { class: "mark-cost", x: target.at[0], y: target.at[1] + 52, text: cost }) : null);
   }
 
   tap(event) {
-    const mark = event.target.closest(".mark");
-    if (mark) this.services.pick(this.targets[Number(mark.dataset.target)].actions);
+    const target = this.targetOf(event.target);
+    if (target?.cost !== undefined) this.services.choose(target.actions[0]);
+    else if (target) this.services.pick(target.actions);
     else this.onPlace(this.placeOf(event.target));
+  }
+
+  /** Returns the target of an element of the picture. @param {Element} element @returns {import("./map_targets.js").Target | null} */
+  targetOf(element) {
+    /** @type {HTMLElement | null} */
+    const mark = element.closest(".mark");
+    return mark ? this.targets[Number(mark.dataset.target)] : null;
+  }
+
+  /** Previews the destination under the mouse. @param {any} event */
+  hover(event) {
+    if (event.pointerType !== "mouse") return;
+    const target = this.targetOf(event.target);
+    const action = target?.cost === undefined ? null : target.actions[0];
+    if (action === this.hovered) return;
+    if (action) this.onHover(action);
+    else this.leave();
+    this.hovered = action;
+  }
+
+  leave() {
+    if (this.hovered) this.onHover(null);
+    this.hovered = null;
+  }
+
+  /** Returns where a point of the picture is in the element, in pixels. @param {number[]} point */
+  pixelsOf([x, y]) {
+    const { view, scale, size } = this.panZoom;
+    return [(x - view.x - view.width / 2) / scale + size.width / 2, (y - view.y - view.height / 2) / scale + size.height / 2];
   }
 
   /** Returns the place that an element of the picture belongs to. @param {Element} element @returns {string | null} */
   placeOf(element) {
+    const target = this.targetOf(element);
+    if (target) return target.place;
     const named = element.closest("[id^='tile-'], [id^='road-'], [id^='exit-'], #underground, #off-board");
     return named ? parts(named.id.replace(/^(tile|road|exit)-/, ""))[0].replace(/-\d$/, "") : null;
   }

@@ -1,13 +1,15 @@
 /**
  * Targets: where on the map each action can be tapped; and the routes of actions.
- * @typedef {{place: string, edge?: string, at: number[], inward?: boolean, actions: string[]}} Target
- *   a target with an edge is an arrow on a road; `inward`: the arrow points into the place
+ * @typedef {{place: string, edge?: string, at: number[], inward?: boolean, actions: string[], cost?: string}} Target
+ *   a target with an edge is an arrow on a road; `inward`: the arrow points into the place; `cost`: what the way to this
+ *   destination costs, "" if it is free
  * @typedef {{place: string, edge?: string, inward?: boolean}} Spot
  * @typedef {import("../table/game_interface.js").View} View
  * @typedef {Pick<import("./board_map.js").BoardMap, "anchors" | "routes" | "spot">} MapGeometry
  */
 
 import { splitAction } from "../table/actions.js";
+import { choiceOf } from "./journey_ways.js";
 import { leap, parts } from "./routes.js";
 
 /** Returns where the rabbit stands: a place, and on a journey the port by which it came. @param {View} view @returns {{place: string, came?: string}} */
@@ -57,6 +59,24 @@ export function targetsOf(legal, view, map) {
     found.set(key, target);
   }
   return [...found.values()];
+}
+
+/**
+ * Returns the targets of a journey: the destinations, and the arrows of single steps.
+ * @param {import("./journey_ways.js").Destination[]} destinations
+ * @param {Target[]} steps
+ * @param {View} view
+ * @param {MapGeometry} map
+ * @param {import("../text/lexicon.js").Lexicon} lexicon
+ * @returns {Target[]}
+ */
+export function destinationTargets(destinations, steps, view, map, lexicon) {
+  const here = view.rabbits[view.turn ?? 0];
+  const arrows = steps.filter((target) => target.edge !== undefined || target.actions.includes("stay"));
+  const places = destinations.filter(({ to }) => map.anchors.places[to] && to !== here).map(({ to, ways }) => ({
+    place: to, at: map.anchors.places[to].centre, actions: [choiceOf(to)], cost: ways[0].cards.length ? lexicon.cards(ways[0].cards) : "",
+  }));
+  return [...places, ...arrows];
 }
 
 /** Returns a point just inside an edge of a tile. @param {{centre: number[]}} place @param {number[]} edge */

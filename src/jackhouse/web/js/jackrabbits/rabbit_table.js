@@ -3,6 +3,7 @@
 import { boardUrl, inlineSvg, loadSheet } from "../art.js";
 import { el, icon } from "../dom.js";
 import { lineIcon } from "../icons.js";
+import { toast } from "../notifications.js";
 import { splitAction } from "../table/actions.js";
 import { row } from "./cards.js";
 import { Hand } from "./hand.js";
@@ -10,19 +11,31 @@ import { BoardMap } from "./board_map.js";
 import { OpenCards } from "./open_cards.js";
 import { BY_CARD, BY_CARDS, groupsOf, mayAutoAnswer, LOSSES } from "./choice_groups.js";
 import { CardPicker } from "./card_picker.js";
+import { goalSlots, hasTrio } from "./goal_progress.js";
 import { ruleOfEvent as findRule, rulesOfCard, rulesOfPlace } from "./rule_references.js";
 import { TurnStatus } from "./turn_status.js";
-import { leadsTo, targetsOf, routeOf } from "./map_targets.js";
+import { choiceWith, claimText, destinationGroups, destinationsOf, otherWays, portsOf, untilPayment, wayOf, wholeText } from "./journey_ways.js";
+import { destinationTargets, leadsTo, targetsOf, routeOf } from "./map_targets.js";
 
 const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
 const JOKERS = ["boat", "horse"];
 const TRANSFERS = ["hike", "ride", "sail", "buy"];
+const GUIDED = ["journey", "acquisition"]; // questions with guidance
+const STEPS = ["exit", "take", "on", "hike", "ride", "sail", "hole", "underground", "off-board"];
 
 /**
  * @typedef {import("../table/game_interface.js").GameTable} GameTable
  * @typedef {import("../table/game_interface.js").GameEvent} GameEvent
  * @typedef {import("../table/game_interface.js").State} State
  * @typedef {import("../table/game_interface.js").View} View
+ *
+ * @typedef {object} Walk a way to a destination, chosen in one click
+ * @property {import("./journey_ways.js").Destination} destination
+ * @property {import("./journey_ways.js").Way} way
+ * @property {string} from the place where the journey began
+ * @property {number} drafted how many actions were drafted before it
+ * @property {number} sent how many it has sent since the last payment
+ * @property {string[]} rest what follows the payment
  */
 
 /**
@@ -58,12 +71,21 @@ class RabbitTable {
     this.picker = null;
     /** @type {string | null} the action that is being paid for */
     this.chosen = null;
+    /** @type {import("./journey_ways.js").Destination[]} where this journey can go */
+    this.destinations = [];
+    /** @type {Walk | null} the way that was chosen, while it is not at its end */
+    this.walk = null;
+    /** @type {number[] | null} the seats that only have to come home; null before the first state */
+    this.finalists = null;
+    this.lookedAt = ""; // the place that is pointed at
     /** @type {import("./event_animations.js").EventAnimations | null} loaded later */
     this.animations = null;
     this.mayAutoAnswer = mayAutoAnswer;
     this.rulebook = "JR";
     services.help.setRules(facts);
-    this.map.onPlace = (place) => this.openRulesOfPlace(place);
+    this.map.onPlace = (place) => this.tellOfPlace(place);
+    this.map.onHover = (action) => this.preview(action);
+    this.map.onInfo = (place) => this.openRulesOfPlace(place);
   }
 
   /** Loads the animations, the cards that few hands have, and the titles of places. */
@@ -94,9 +116,24 @@ class RabbitTable {
     this.map.show(view, names);
     this.map.begin(this.map.spot(view, state.seat ?? view.turn ?? 0));
     this.map.attend(view.turn);
-    this.status.show(view);
+    this.showFinalists(view, names);
+    this.status.show(view, this.facts.cards);
     this.openCards.show(view);
     this.hand.show(view.hand, this.facts.cards, view.exposed);
+  }
+
+  /** Lets the Citadel glow while somebody only has to come home, and tells of each new one. @param {View} view @param {string[]} names */
+  showFinalists(view, names) {
+    const { lexicon } = this.services;
+    const finalists = names.map((_, seat) => seat).filter((seat) => !view.over && hasTrio(this.facts.trios, this.royals(view, seat)));
+    for (const seat of finalists) {
+      if (this.finalists && !this.finalists.includes(seat)) {
+        const isMine = this.services.mySeats().includes(seat) && this.services.mySeats().length === 1;
+        toast(isMine ? lexicon.say("table-has-three-mine") : lexicon.say("table-has-three", { name: names[seat] }));
+      }
+    }
+    this.finalists = finalists;
+    this.map.glow(finalists.length ? lexicon.say("table-home-stretch", { names: finalists.map((seat) => names[seat]).join(", ") }) : "");
   }
 
   /** Tells the animations the position from which they go on. @param {View} view */
@@ -126,18 +163,105 @@ class RabbitTable {
   offerChoices(state) {
     const legal = state?.legal ?? [];
     const refused = state?.refused ?? [];
+    this.destinations = destinationsOf(state?.guidance?.ways ?? []);
     const byCards = BY_CARDS.find((verb) => legal.some((action) => splitAction(action)[0] === verb));
     this.picker = byCards ? new CardPicker(this.services, byCards, legal, this.facts.cards, this.royals(this.view, state?.seat)) : null;
     this.offerHand(legal, refused);
     this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(splitAction(action)[0])) ?? null : null;
-    this.map.offer(targetsOf(legal, this.view, this.map), legal.length ? this.questionPoints() : []);
+    const steps = targetsOf(legal, this.view, this.map);
+    const targets = this.destinations.length ? destinationTargets(this.destinations, steps, this.view, this.map, this.services.lexicon) : steps;
+    this.map.offer(targets, legal.length ? this.questionPoints() : []);
     this.preview(null);
     return {
       chosen: this.chosen,
-      groups: groupsOf(legal, this.services, (action, lexicon) => this.actionText(action, lexicon), this.facts.rules, (action) => leadsTo(action, this.view, this.map)),
-      refused: refused.filter(({ action }) => !BY_CARD.includes(splitAction(action)[0])).map((no) => ({ ...no, label: this.actionText(no.action) })),
+      groups: this.groups(legal, state?.guidance?.claim),
+      refused: refused.filter(({ action }) => !BY_CARD.includes(splitAction(action)[0])).map((no) => ({ ...no, label: this.actionText(no.action), note: this.shortfall(no) })),
       picker: this.picker?.element ?? null,
     };
+  }
+
+  /** Returns the legal actions as groups of buttons; on a journey destinations, and behind them the single steps. @param {string[]} legal @param {import("./journey_ways.js").Way["claim"]} claim of the royal that is for sale here */
+  groups(legal, claim = null) {
+    const groups = (some) => groupsOf(some, this.services, (action, lexicon) => this.actionText(action, lexicon), this.facts.rules, (action) => leadsTo(action, this.view, this.map));
+    const { destinations, walk, view } = this;
+    if (claim) return groups(legal).map((group) => ({ ...group, choices: group.choices.map((choice) => (choice.action === "acquire" ? { ...choice, note: claimText({ claim }, this.services.lexicon) } : choice)) }));
+    if (walk && this.picker) return [...groups(legal), ...otherWays(walk.destination, walk.way, walk.from, this.services)];
+    if (!destinations.length) return groups(legal);
+    const isStep = (action) => STEPS.includes(splitAction(action)[0]);
+    const steps = groups(legal.filter(isStep)).flatMap(({ choices }) => choices.map((choice) => ({ ...choice, label: this.actionText(choice.action) })));
+    return [
+      ...destinationGroups(destinations, view.rabbits[view.turn ?? 0], this.services, view.price),
+      ...groups(legal.filter((action) => !isStep(action))),
+      ...(steps.length ? [{ title: this.services.lexicon.say("table-go-steps", { count: steps.length }), choices: steps, folded: true }] : []),
+    ];
+  }
+
+  // ---- a journey in one click ----------------------------------------------------------------------------------------
+
+  /** @param {State} state */
+  wantsGuidance({ view }) {
+    return GUIDED.includes(view.question?.code ?? "");
+  }
+
+  /** @param {State} state */
+  showGuidance(state) {
+    return this.offerChoices(state);
+  }
+
+  /** Begins a way: sends its actions up to the first payment. @param {string} choice */
+  startSeries(choice) {
+    const { view, walk } = this;
+    const isInstead = this.picker !== null && walk !== null;
+    const destinations = isInstead ? [walk.destination] : this.destinations;
+    const way = wayOf(choice, destinations);
+    const destination = destinations.find(({ ways }) => way && ways.includes(way));
+    if (!way || !destination) return null;
+    const [actions, rest] = untilPayment(way.actions);
+    const undos = isInstead ? view.draft.length - walk.drafted : 0;
+    const from = view.rabbits[view.turn ?? 0];
+    this.walk = { destination, way, from, drafted: view.draft.length - undos, sent: actions.length, rest };
+    return { undos, actions };
+  }
+
+  /** Goes on with a way after a payment. @param {State} state */
+  nextInSeries({ view, legal = [] }) {
+    const { walk } = this;
+    if (!walk || view.question?.code === "payment") return null;
+    const [actions, rest] = untilPayment(walk.rest);
+    if (!actions.length || !legal.includes(actions[0]) || view.draft.length) {
+      this.walk = null;
+      return null;
+    }
+    this.walk = { ...walk, drafted: 0, sent: actions.length, rest };
+    return actions;
+  }
+
+  /** One undo takes back a whole way, as far as it is a draft. @param {State} state */
+  undoCount({ view }) {
+    const { walk } = this;
+    return walk && view.draft.length === walk.drafted + walk.sent ? walk.sent : 1;
+  }
+
+  /** @param {string[]} actions */
+  choiceOfHint(actions) {
+    return choiceWith(actions, this.destinations);
+  }
+
+  /** Opens the rules of the place that is pointed at, or where the rabbit is. */
+  openInfo() {
+    this.openRulesOfPlace(this.lookedAt || this.view.rabbits[this.services.seat() ?? this.view.turn ?? 0]);
+  }
+
+  /** Answers a tap on a place that cannot be chosen: on a journey, that it is out of reach. @param {string | null} place */
+  tellOfPlace(place) {
+    if (!place || !this.destinations.length || !rulesOfPlace(place).length) {
+      this.openRulesOfPlace(place);
+      return;
+    }
+    const { lexicon } = this.services;
+    this.map.note.show(place, lexicon.say("table-way-none", { place: lexicon.place(place) }), [{
+      text: lexicon.say("table-rule"), act: () => this.openRulesOfPlace(place),
+    }]);
   }
 
   /** Returns the points of the map that a question is about: the rabbit whose turn it is, and where a payment takes it. */
@@ -174,15 +298,43 @@ class RabbitTable {
     this.hand.offer(use);
   }
 
+  /** Says how much is missing for a refused action: "9 of 10"; "" if that is not the reason. @param {import("../table/game_interface.js").Refused} refused */
+  shortfall({ code, params }) {
+    return code === "price-unmet" ? this.services.lexicon.say("table-short", { best: params.best, price: params.price }) : "";
+  }
+
   /** Shows the route of an action, or of the one that is being paid for. @param {string | null} action */
   preview(action) {
     const [verb, rest] = splitAction(action ?? "");
-    this.map.preview(action, routeOf(action ?? this.chosen, this.view, this.map));
+    const way = wayOf(action, this.destinations);
+    this.lookedAt = way?.to ?? "";
+    this.map.preview(action, way ? this.routeOfWay(way) : routeOf(action ?? this.chosen, this.view, this.map));
     this.hand.point(BY_CARD.includes(verb) ? rest : null);
+    if (way) this.map.note.show(way.to, wholeText(way, this.view.rabbits[this.view.turn ?? 0], this.services.lexicon), this.noteActions(way.to));
+    else this.map.note.hide();
+  }
+
+  /** Returns the route of a way as path data. @param {import("./journey_ways.js").Way} way */
+  routeOfWay(way) {
+    const { view, map } = this;
+    const seat = view.turn ?? 0;
+    const { journey } = view;
+    const start = journey ? `${journey.at}:${journey.edge}` : view.rabbits[seat];
+    return map.routes.walk(map.spot(view, seat), start, portsOf(way, journey?.way ?? []));
+  }
+
+  /** Returns the other ways to a destination, for the note beside it. @param {string} to */
+  noteActions(to) {
+    const found = this.destinations.find((destination) => destination.to === to);
+    return (found ? otherWays(found, found.ways[0], this.view.rabbits[this.view.turn ?? 0], this.services) : [])
+      .flatMap(({ choices }) => choices)
+      .map(({ action, label }) => ({ text: label, act: () => this.services.choose(action) }));
   }
 
   /** @param {string} action */
   actionText(action, lexicon = this.services.lexicon) {
+    const way = wayOf(action, this.walk && this.picker ? [this.walk.destination] : this.destinations);
+    if (way) return wholeText(way, this.view.rabbits[this.view.turn ?? 0], lexicon);
     if (action === "acquire") return lexicon.say("table-acquire", { card: lexicon.card(this.view.rabbits[this.view.turn ?? 0]) });
     return lexicon.action(action, this.services.names());
   }
@@ -256,8 +408,7 @@ class RabbitTable {
         el("svg", { class: "mini-back", viewBox: "0 0 60 84", "aria-hidden": "true" }, el("use", { href: "#card-back" })),
         el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }),
         el("span", { class: "unseen", text: lexicon.say("table-hand-size", { cards: view.hand_sizes[seat] }) })),
-      royals.length ? el("span", { class: "royals" }, icon(`carrot-${seat % 8}`, "tiny"), el("span", { "aria-hidden": "true", text: lexicon.cards(royals) }),
-        el("span", { class: "unseen", text: spokenLexicon.cards(royals) })) : null,
+      goalSlots(this.facts.trios, royals, this.services),
       el("span", { class: apart ? "place apart" : "place" }, lineIcon("place"), el("span", { "aria-hidden": "true", text: lexicon.place(place, "short") }),
         el("span", { class: "unseen", text: spokenLexicon.place(place, "at") })),
     ];

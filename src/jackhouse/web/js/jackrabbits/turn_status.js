@@ -14,14 +14,26 @@ export class TurnStatus {
     this.phases = el("ol", { class: "phases", "aria-label": lexicon.say("table-phases") });
     this.dice = el("span", { class: "dice", role: "img" });
     this.price = el("button", { class: "price", type: "button", on: { click: () => services.help.open("JR-4.3", "JR-5.1") } });
-    this.element = el("div", { class: "status" }, this.round, this.phases, el("span", { class: "rolled" }, this.dice, this.price));
+    this.passport = el("button", { class: "passport", type: "button", on: { click: () => services.help.open("JR-7.1", "JR-7.2") } });
+    this.element = el("div", { class: "status" }, this.round, this.phases, el("span", { class: "rolled" }, this.passport, this.dice, this.price));
   }
 
-  show(view) {
+  /** @param {import("../table/game_interface.js").View} view @param {Record<string, {value: number}>} cards */
+  show(view, cards) {
     const { lexicon } = this.services;
+    this.passport.hidden = !view.passport;
+    this.passport.textContent = view.passport ? this.passportText(view.passport, cards[view.passport].value, view.price) : "";
     this.round.textContent = lexicon.say("art-round", { round: view.round });
     this.phase(view.phase);
     this.roll(view.dice, view.price);
+  }
+
+  /** Holds a passport against the dice. @param {string} card @param {number} value @param {number | null} price */
+  passportText(card, value, price) {
+    const { lexicon } = this.services;
+    const shown = lexicon.card(card);
+    if (price === null) return lexicon.say("table-passport", { card: shown });
+    return lexicon.say("table-passport-against", { card: shown, price, missing: Math.max(0, price - value) });
   }
 
   phase(phase) {

@@ -1,0 +1,41 @@
+/** A note beside a place of the map: what a click there does, and other ways to get there. */
+
+import { clear, el } from "../dom.js";
+
+const GAP = 12; // pixels between the place and its note
+
+export class PlaceNote {
+  /** @param {HTMLElement} map @param {(place: string) => number[]} pixelsOf returns where a place is on the map, in pixels */
+  constructor(map, pixelsOf) {
+    this.map = map;
+    this.pixelsOf = pixelsOf;
+    this.at = "";
+    this.element = el("div", { class: "place-note", hidden: true });
+  }
+
+  /** @param {string} place @param {string} text @param {{text: string, act: () => void}[]} actions shown as buttons */
+  show(place, text, actions = []) {
+    this.at = place;
+    clear(this.element, el("p", { text: text.charAt(0).toLocaleUpperCase() + text.slice(1) }),
+      actions.map((action) => el("button", { type: "button", tabindex: "-1", text: action.text, on: { click: () => (this.hide(), action.act()) } })));
+    this.element.hidden = false;
+    this.place();
+  }
+
+  hide() {
+    this.at = "";
+    this.element.hidden = true;
+  }
+
+  /** Puts the note above or below its place, within the map. */
+  place() {
+    if (!this.at) return;
+    const [x, y] = this.pixelsOf(this.at);
+    const { offsetWidth: wide, offsetHeight: tall } = this.element;
+    const { clientWidth: width, clientHeight: height } = this.map;
+    const left = Math.min(Math.max(GAP, x - wide / 2), Math.max(GAP, width - wide - GAP));
+    const isAbove = y > height / 2;
+    const top = isAbove ? y - tall - 4 * GAP : y + 4 * GAP;
+    this.element.style.transform = `translate(${left.toFixed(0)}px, ${Math.min(Math.max(GAP, top), Math.max(GAP, height - tall - GAP)).toFixed(0)}px)`;
+  }
+}

@@ -1,0 +1,262 @@
+"""A journey in one click: destinations on the map, in the list and by keys; prices, other ways, one undo."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from jackhouse import games
+from jackhouse.kernel import Rng
+from tests.golden.playthrough import GOLDENS
+from tests.web.browser import KEEP_TOASTS, PHONE, Guest, expect
+from tests.web.tables import at_table, choose, decision, open_table, position, settled
+
+LANDSCAPE = {"width": 740, "height": 360}
+SETUP: dict[str, Any] = {"rabbits": ["citadel", "KD"], "hands": ["9C 7D 4D 3H", "2D"], "dice": [[2, 4]]}
+FIRST = 10
+
+
+def asked(guest: Guest, **setup: Any) -> tuple[Page, str]:
+    """A table where the guest is asked about a journey, with its destinations on the page."""
+    code = open_table(guest, bots=1, **position(**{**SETUP, "moves": "roll; pass", **setup}))
+    page = at_table(guest, code)
+    settled(page)
+    page.locator('.choices [data-action^="to "]').first.wait_for()
+    return page, code
+
+
+def view_of(guest: Guest, code: str, seat: int = 0) -> dict[str, Any]:
+    view: dict[str, Any] = guest.api("GET", f"/api/tables/{code}/state?seat={seat}")["view"]
+    return view
+
+
+def mark(page: Page, place: str) -> Any:
+    return page.locator(f'.mark[data-actions="to {place}"] polygon')
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_a_click_on_a_hex_takes_the_whole_free_walk(invite: Callable[..., Guest], locale: str) -> None:
+    guest = invite(locale=locale)
+    page, code = asked(guest)
+    mark(page, "JD").click()
+    expect(page.locator('.prompt [data-action="rest"]')).to_be_attached()
+    assert view_of(guest, code)["rabbits"][0] == "JD"
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+def test_a_tap_does_too(invite: Callable[..., Guest], viewport: dict[str, int]) -> None:
+    guest = invite(viewport=viewport, has_touch=True)
+    page, code = asked(guest)
+    mark(page, "QH").tap()
+    expect(page.locator('.prompt [data-action="rest"]')).to_be_attached()
+    assert view_of(guest, code)["rabbits"][0] == "QH"
+
+
+def test_a_number_key_does_too(guest: Guest) -> None:
+    page, code = asked(guest)
+    number = page.locator('.choices [data-action="to JD"] kbd').inner_text()
+    page.keyboard.press(number)
+    expect(page.locator('.prompt [data-action="rest"]')).to_be_attached()
+    assert view_of(guest, code)["rabbits"][0] == "JD"
+
+
+def test_a_paid_way_stops_at_its_payment_and_one_undo_takes_it_back(guest: Guest) -> None:
+    page, code = asked(guest)
+    mark(page, "KH").click()
+    expect(page.locator(".picker .choice")).to_have_text("Pay 7♦")
+    assert view_of(guest, code)["draft"] == ["exit 4", "on", "ride KH"]
+    page.locator(".tool-undo").click()
+    expect(page.locator('.choices [data-action="to KH"]')).to_be_attached()
+    assert view_of(guest, code)["draft"] == []
+    mark(page, "KH").click()
+    page.locator(".picker .choice").click()
+    expect(page.locator('.prompt [data-action="rest"]')).to_be_attached()
+    assert view_of(guest, code)["rabbits"][0] == "KH"
+
+
+def test_another_way_is_one_more_click(guest: Guest) -> None:
+    page, code = asked(guest)
+    mark(page, "QD").click()
+    page.locator('.choices [data-action="to QD 1"]').click()
+    expect(page.locator(".picker .choice")).to_have_text("Pay 9♣")
+    assert view_of(guest, code)["draft"] == ["exit 0", "hike 5"]
+    page.locator(".picker .choice").click()
+    expect(page.locator('.prompt [data-action="rest"]')).to_be_attached()
+    assert view_of(guest, code)["rabbits"][0] == "QD", "the walk goes on after the payment"
+
+
+@pytest.mark.parametrize(
+    ("locale", "free", "paid", "none"),
+    [
+        ("en", "Walk to J♦ (free). Your 7♦ 4♦ buy it", "Ride to K♥: 6 ♠♦ (7♦). 3 of 10 ♥", "out of reach"),
+        (
+            "es",
+            "Ir a J♦ (gratis). Tus 7♦ 4♦ la compran",
+            "Ir a caballo a K♥: 6 ♠♦ (7♦). 3 de 10 ♥",
+            "fuera de tu alcance",
+        ),
+    ],
+)
+def test_a_note_beside_the_hex_says_what_a_click_does(
+    invite: Callable[..., Guest], locale: str, free: str, paid: str, none: str
+) -> None:
+    page, _ = asked(invite(locale=locale))
+    note = page.locator(".place-note")
+    mark(page, "JD").hover()
+    expect(note.locator("p")).to_have_text(free)
+    mark(page, "KH").hover()
+    expect(note.locator("p")).to_have_text(paid)
+    expect(note.locator("button")).to_contain_text("9♣")
+    page.locator("#tile-cave4").click()
+    expect(note).to_contain_text(none)
+
+
+def test_a_long_press_or_the_key_i_tells_about_a_hex(guest: Guest) -> None:
+    page, code = asked(guest)
+    box = mark(page, "JD").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(page.get_by_role("dialog")).to_contain_text("JR-4.6")
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    assert view_of(guest, code)["draft"] == []
+    page.locator('.choices [data-action="to QH"]').focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_contain_text("JR-7.6")
+
+
+def test_a_hint_names_the_destination_and_why(guest: Guest) -> None:
+    page, _ = asked(guest)
+    page.keyboard.press("h")
+    expect(page.locator(".commit")).to_have_text("Hint: walk to J♦ (free). Your 7♦ 4♦ buy it.")
+    page.locator(".commit").click()
+    expect(page.locator('.prompt [data-action="acquire"] small')).to_have_text("Your 7♦ 4♦ buy it")
+
+
+def test_a_loop_a_road_off_the_board_and_a_purchase_are_told_as_such(guest: Guest) -> None:
+    page, code = asked(guest)
+    expect(page.locator('.choices [data-action="to citadel"] small')).to_have_text("round trip")
+    expect(page.locator('.choices [data-action="to off-board"] small')).to_have_text("no card, then Underground")
+    mark(page, "tavern3").click()
+    expect(page.locator(".picker .choice")).to_have_text("Pay 7♦")
+    assert view_of(guest, code)["draft"][-1] == "buy boat"
+
+
+def test_single_steps_are_behind_a_heading(guest: Guest) -> None:
+    page, code = asked(guest)
+    expect(page.locator('.choices [data-action="exit 4"]')).to_be_hidden()
+    page.get_by_text("Step by step (6)").click()
+    choose(page, "exit 4")
+    assert view_of(guest, code)["draft"] == ["exit 4"]
+
+
+def test_three_royals_fill_the_slots_and_light_the_citadel(guest: Guest) -> None:
+    page, _ = asked(guest, rabbits=["JD", "KD"], hands=["KS QH JC", "2D"])
+    expect(page.locator('.player[data-seat="0"] .slot.filled')).to_have_count(3)
+    expect(page.locator('.player[data-seat="1"] .slot.filled')).to_have_count(0)
+    expect(page.locator(".glow")).to_be_attached()
+    home = page.locator('.choices [data-action="to citadel"]')
+    expect(home.locator("small")).to_contain_text("you win!")
+    mark(page, "citadel").click()
+    expect(page.locator(".finale")).to_be_visible()
+
+
+def test_the_third_royal_is_told_to_all(guest: Guest) -> None:
+    setup = {"rabbits": ["JD", "KD"], "hands": ["KS QH 10D", "2D"], "moves": "roll; pass; stay; acquire"}
+    guest.context.add_init_script(KEEP_TOASTS)
+    page = at_table(guest, open_table(guest, bots=1, **position(**{**SETUP, **setup})))
+    expect(page.locator(".glow")).not_to_be_attached()
+    choose(page, "pay 10D")
+    expect(page.locator("#toasts")).to_contain_text("You have all three")
+    expect(page.locator(".glow")).to_be_attached()
+
+
+def test_the_passport_stays_in_sight_against_the_dice(guest: Guest) -> None:
+    setup = position(rabbits=["KD", "KS"], hands=["4C 9H", "2D"], dice=[[5, 6]], moves="passport 4C")
+    page = at_table(guest, open_table(guest, bots=1, **setup))
+    expect(page.locator(".passport")).to_have_text("Passport 4♣")
+    choose(page, "roll")
+    expect(page.locator(".passport")).to_have_text("4♣ against 11: 7 short")
+
+
+def test_what_is_missing_stands_beside_what_is_refused(guest: Guest) -> None:
+    setup = position(rabbits=["JD", "KS"], hands=["9D 9H", "2D"], dice=[[5, 6]], moves="roll; pass; stay")
+    page = at_table(guest, open_table(guest, bots=1, **setup))
+    expect(page.locator('[data-refused="acquire"] small')).to_have_text("9 of 10")
+
+
+# ---- clicks --------------------------------------------------------------------------------------------------------
+
+
+class GoldenJourney(NamedTuple):
+    before: list[str]
+    """The lines of the game before it."""
+    seat: int
+    actions: list[str]
+    to: str
+    payments: int
+    """On the cheapest way."""
+
+
+def golden_journeys() -> list[GoldenJourney]:
+    """The first turns with a journey of the golden game for four."""
+    golden = next(one for one in GOLDENS if one.name == "standard-4")
+    game = games.get(golden.game)
+    state = game.new(golden.players, golden.seed, golden.preset, golden.options)
+    rng, lines, actions = Rng.of_seed(golden.seed), list[str](), list[str]()
+    found: list[GoldenJourney] = []
+    before, ways = list[str](), list[dict[str, Any]]()
+    while len(found) < FIRST:
+        seat = state.awaited[rng.below(len(state.awaited))]
+        legal = state.legal(seat)
+        action = legal[rng.below(len(legal))]
+        if state.phase == "journey":
+            if not actions:
+                before, ways = lines[:], game.prospects(state.view(seat))
+            actions.append(str(action))
+        state.play(seat, action)
+        lines.append(f"{seat} {action}")
+        if state.phase != "journey" and actions:
+            if actions not in (["stay"], ["underground"]):  # no journey, or a forced one
+                place = state.view(seat)["rabbits"][seat]
+                way = next(way for way in ways if way["to"] == place)
+                found.append(GoldenJourney(before, seat, actions, place, len(way["transfers"])))
+            actions = []
+    return found
+
+
+def play_line(guest: Guest, code: str, line: str) -> None:
+    seat, _, action = line.partition(" ")
+    decision = guest.api("GET", f"/api/tables/{code}/state?seat={seat}")["decision"]
+    answer = {"decision": decision, "key": str(decision), "action": action}
+    guest.api("POST", f"/api/tables/{code}/seats/{seat}/act", answer)
+
+
+def test_clicks_over_the_first_ten_journeys_of_the_golden_game(guest: Guest) -> None:
+    golden = next(one for one in GOLDENS if one.name == "standard-4")
+    setup: dict[str, Any] = {"preset": golden.preset, "options": golden.options, "practice": {"seed": golden.seed}}
+    counted: list[tuple[int, int]] = []  # step by step, and by destination
+    for journey in golden_journeys():
+        seat, place = journey.seat, journey.to
+        code = open_table(guest, mine=4, **setup)
+        for line in journey.before:
+            play_line(guest, code, line)
+        page = at_table(guest, code)
+        page.locator(".curtain .lift").click()
+        target = page.locator(f'.choices [data-action="to {place}"]')
+        target.wait_for()
+        clicks = 0
+        button = mark(page, place) if mark(page, place).count() else target
+        while clicks == 0 or page.locator(".picker .choice").count():
+            asked_before = decision(page)
+            button.click()
+            clicks += 1
+            page.locator(f'.curtain, .prompt[data-asked=true]:not([data-decision="{asked_before}"])').first.wait_for()
+            button = page.locator(".picker .choice")
+        assert view_of(guest, code, seat)["rabbits"][seat] == place
+        assert clicks == 1 + journey.payments
+        counted.append((len(journey.actions), clicks))
+    before, after = map(sum, zip(*counted))
+    print(f"clicks over {FIRST} journeys: {before} step by step, {after} by destination: {counted}")
+    assert 2 * after < before
