@@ -74,7 +74,7 @@ OBSERVE = """
   window.requestAnimationFrame = (step) => (frames.set(++asked, step), channel.port2.postMessage(asked), asked);
   window.cancelAnimationFrame = (id) => frames.delete(id);
   const PARTS = {
-    own: ".hand", player: ".player", map: ".map", row: ".march:not(.sealed), .crew-row", sealed: ".sealed",
+    own: ".hand", player: ".player", map: ".map", row: ".march:not(.sealed), .crew-row, .reveal-row", sealed: ".sealed",
     court: "[data-heap=court]", lot: "[data-heap=lot]", pile: "[data-heap=pile]", discard: "[data-heap=discard]",
     side: ".table-side", prompt: ".prompt",
   };
@@ -97,7 +97,7 @@ OBSERVE = """
         const header = document.querySelector(".status .round")?.textContent;
         if (thing.dataset?.event) window.lines.push({ code: thing.dataset.event, text: thing.textContent, header });
         if (!thing.classList?.contains("flying")) continue;
-        const seat = line.querySelector(".dot")?.getAttribute("class").match(/seat-([0-9])/)?.[1];
+        const seat = thing.dataset.seat ?? line.querySelector(".dot")?.getAttribute("class").match(/seat-([0-9])/)?.[1];
         const name = thing.querySelector("use").getAttribute("href").replace(/^#(card|action)-/, "");
         const card = { orthogonal: "+", diagonal: "X" }[name] ?? name;
         const actor = seat === undefined ? null : Number(seat);

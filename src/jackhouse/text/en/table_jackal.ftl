@@ -24,6 +24,43 @@ table-plan-back = Take { $card } back
 table-pass-rum = Don’t ask me: give no rum
 table-pass-rum-on = You give no rum on this island.
 table-plan-sealed = Your row lies face down until all have committed.
+table-ready = ready
+table-ready-spoken = row ready
+table-ready-help = Has committed a row. It lies face down, and nobody knows how many cards it has.
+table-guide-landing = your row lands here
+table-guide-reach = reachable
+table-guide-specials = reachable with a special card
+table-legend-landing = landing
+table-legend-reach = reachable
+table-legend-specials = with a special
+table-reveal = All rows turn face up.
+table-plan-lost = This island lacks { $card }: your pirate can’t land, and the turn ends at once.
+table-arrival = { $place ->
+    [1] first here
+    [2] second here
+    [3] third here
+   *[other] fourth here
+}: { $coins }
+table-result = Result: { $island }
+table-result-plain = Result of the last island
+table-result-pirate = Pirate
+table-result-order = At the treasure
+table-result-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+table-result-steps = Steps
+table-result-coins = Coins
+table-result-spoken = { $place ->
+    [0] { $who }: no treasure, { $steps }.
+    [1] { $who }: first at the treasure, { $steps }, { $coins }.
+    [2] { $who }: second at the treasure, { $steps }, { $coins }.
+    [3] { $who }: third at the treasure, { $steps }, { $coins }.
+   *[other] { $who }: fourth at the treasure, { $steps }, { $coins }.
+}
+table-continue = Continue
 table-attached = with { $card }
 table-story-coins = Coins from treasure
 table-story-treasures = Treasures reached

@@ -24,6 +24,38 @@ table-plan-back = Retirar { $card }
 table-pass-rum = No me preguntes: no doy ron
 table-pass-rum-on = En esta isla no das ron.
 table-plan-sealed = Tu hilera está bocabajo hasta que todos hayan confirmado la suya.
+table-ready = lista
+table-ready-spoken = hilera lista
+table-ready-help = Ha confirmado una hilera. Está bocabajo, y nadie sabe cuántas cartas tiene.
+table-guide-landing = tu hilera desembarca aquí
+table-guide-reach = a tu alcance
+table-guide-specials = a tu alcance con una carta especial
+table-legend-landing = desembarco
+table-legend-reach = a tu alcance
+table-legend-specials = con especial
+table-reveal = Todas las hileras se muestran a la vez.
+table-plan-lost = A esta isla le falta { $card }: tu pirata no puede desembarcar y el turno termina enseguida.
+table-arrival = { $place ->
+    [1] en primer lugar aquí
+    [2] en segundo lugar aquí
+    [3] en tercer lugar aquí
+   *[other] en cuarto lugar aquí
+}: { $coins }
+table-result = Resultado: { $island }
+table-result-plain = Resultado de la última isla
+table-result-pirate = Pirata
+table-result-order = En el tesoro
+table-result-place = { $place }.º
+table-result-steps = Pasos
+table-result-coins = Monedas
+table-result-spoken = { $place ->
+    [0] { $who }: sin tesoro, { $steps }.
+    [1] { $who }: en primer lugar en el tesoro, { $steps }, { $coins }.
+    [2] { $who }: en segundo lugar en el tesoro, { $steps }, { $coins }.
+    [3] { $who }: en tercer lugar en el tesoro, { $steps }, { $coins }.
+   *[other] { $who }: en cuarto lugar en el tesoro, { $steps }, { $coins }.
+}
+table-continue = Continuar
 table-attached = con { $card }
 table-story-coins = Monedas de tesoros
 table-story-treasures = Tesoros alcanzados

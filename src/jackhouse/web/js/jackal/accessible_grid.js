@@ -7,6 +7,9 @@ const FEATURES = {
   o: "space", W: "white-flag", R: "red-flag", B: "blue-flag", "^": "difficult", "!": "bandit", 1: "coins-1", 2: "coins-2", 3: "coins-3",
 };
 
+/** @type {(space: string) => string[]} */
+const noWords = () => [];
+
 export class AccessibleGrid {
   /** @param {import("../text/lexicon.js").Lexicon} lexicon */
   constructor(lexicon) {
@@ -14,13 +17,13 @@ export class AccessibleGrid {
     this.element = el("div", { class: "unseen island-grid" });
   }
 
-  /** @param {import("../table/game_interface.js").View} view @param {string[]} names */
-  show(view, names) {
+  /** @param {import("../table/game_interface.js").View} view @param {string[]} names @param {(space: string) => string[]} [wordsOf] what else is said of a space */
+  show(view, names, wordsOf = noWords) {
     const { lexicon } = this;
     const rows = view.island.text.split(" / ").map((row) => row.split(" "));
     const cell = (mark, space) => {
       const there = names.filter((_, seat) => view.pirates[seat] === space && !view.away[seat]);
-      return el("td", { dataset: { cell: space }, text: [this.feature(mark), ...there].join(", ") });
+      return el("td", { dataset: { cell: space }, text: [this.feature(mark), ...wordsOf(space), ...there].join(", ") });
     };
     clear(this.element, el("table", {},
       el("caption", { text: view.island.key ? lexicon.island(view.island.key) : lexicon.say("table-island") }),

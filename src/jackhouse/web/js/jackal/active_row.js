@@ -22,7 +22,7 @@ export class ActiveRow {
     this.element.className = `march seat-${seat % 4} ${over && over !== "reached" ? "failed" : over}`;
     this.element.setAttribute("aria-label", lexicon.say("art-row", { who: names()[seat] }));
     const specials = (place) => attached(this.progress.attachedTo(seat, place), lexicon);
-    clear(this.element, icon(`pirate-${seat % 4}`, "piece"), specials(-1),
+    clear(this.element, icon(`pirate-${seat % 4}`, "piece"), el("span", { class: "march-name", text: names()[seat] }), specials(-1),
       el("ol", { class: "march-cards" }, cards.map((kind, place) => el("li", {
         class: place < at ? "done" : place === at ? "now" : over ? "left" : null,
         "aria-current": place === at ? "step" : null, dataset: { marching: kind },

@@ -2,6 +2,11 @@
 
 import { splitAction } from "../table/actions.js";
 
+/**
+ * @typedef {{cell: string, feature: string, taken_by: number[], place: number | null, coins: number | null}} Direction as
+ *   the game's `guidance` describes it
+ */
+
 const COLUMNS = "abcdefgh";
 const FEATURES = { "^": "difficult", "!": "bandit", 1: "coins-1", 2: "coins-2", 3: "coins-3" };
 const STEPS = { N: [-1, 0], NE: [-1, 1], E: [0, 1], SE: [1, 1], S: [1, 0], SW: [1, -1], W: [0, -1], NW: [-1, -1] };
@@ -22,13 +27,14 @@ export const mayAutoAnswer = (action) => action === "pass";
  * @param {string[]} names
  * @param {Record<string, string>} rules by verb
  * @param {import("../table/game_interface.js").View} view
+ * @param {Record<string, Direction>} [directions] what the game says about each direction, once that is loaded
  * @returns {import("../table/game_interface.js").ChoiceGroup[]}
  */
-export function groupsOf(legal, lexicon, names, rules, view) {
+export function groupsOf(legal, lexicon, names, rules, view, directions = {}) {
   const spaces = new Map(targetsOf(legal, view).map(({ action, space }) => [action, space]));
   const note = (action) => {
     const space = spaces.get(action);
-    return space ? noteOf(space, view.island.text, lexicon) : "";
+    return space ? [noteOf(space, view.island.text, lexicon), arrivalOf(directions[action], lexicon)].filter(Boolean).join("; ") : "";
   };
   return [{
     title: "",
@@ -42,6 +48,12 @@ export function groupsOf(legal, lexicon, names, rules, view) {
 function noteOf(space, island, lexicon) {
   const feature = FEATURES[markOf(space, island)];
   return feature ? lexicon.say(`art-feature-${feature}`) : "";
+}
+
+/** Says what a treasure pays to one who is not the only one there: "second here: 0 coins". @param {Direction | undefined} direction @param {import("../text/lexicon.js").Lexicon} lexicon */
+function arrivalOf(direction, lexicon) {
+  if (!direction?.taken_by.length) return "";
+  return lexicon.say("table-arrival", { place: direction.place ?? 1, coins: lexicon.say("art-coins", { coins: direction.coins ?? 0 }) });
 }
 
 /** Returns the mark of a space in the text of an island. @param {string} space @param {string} island */

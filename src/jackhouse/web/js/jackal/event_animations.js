@@ -6,6 +6,9 @@ import { eased } from "../table/motion.js";
 import { back, picture } from "./cards.js";
 
 const SHUFFLED = 3; // cards that fly for a whole heap
+const FLIP = 420; // milliseconds in which cards turn face up
+/** @type {any} a `Sound` that plays nothing */
+const SILENT = { play() {} };
 
 export class EventAnimations {
   /** @param {import("../table/game_interface.js").TableServices} services @param {any} table the parts of a `PirateTable` */
@@ -50,12 +53,31 @@ export class EventAnimations {
     addTo(this.figure("pile"), cards);
   }
 
-  /** Reveals a row: the viewer's from where it was laid, another player's out of the hand. */
-  async revealed({ seat, cards }) {
-    this.table.status.phase("resolving");
-    const mine = seat === this.services.seat() && this.table.sealed.cards;
-    const from = mine?.length === cards.length ? withCount(elementPlaces(mine), this.noted(seat, ".hand-size")) : this.hand(seat);
-    await this.carry(cards, from, elementPlaces(this.table.rowCards(seat)), { rest: 500 });
+  /** Reveals all rows together: they are carried to their places face down, then turn face up at the same moment. */
+  async revealed() {
+    const { table, services } = this;
+    const { rows } = table.progress;
+    const { motion } = services;
+    table.status.phase("resolving");
+    const seats = rows.flatMap((row, seat) => (row?.length ? [seat] : []));
+    const places = seats.map((seat) => table.rowCards(seat));
+    await Promise.all(seats.map((seat, at) => {
+      const flights = new FlyAnimation(motion, at ? SILENT : services.sound, () => backOf(seat));
+      return flights.carry(rows[seat], this.laidRow(seat, rows[seat].length), elementPlaces(places[at]), { ms: 700, rest: 250 });
+    }));
+    table.sealed.element.remove();
+    const cards = places.flat();
+    if (motion.moves) for (const card of cards) card.style.animation = `turn-up ${motion.time(FLIP)}ms ease-out`;
+    services.sound.play("card");
+    await motion.wait(FLIP);
+    for (const card of cards) card.style.animation = "";
+    await motion.wait(900);
+  }
+
+  /** The face-down row of a player: the viewer's is on the page, another player's is at their name. @param {number} seat @param {number} count */
+  laidRow(seat, count) {
+    const mine = seat === this.services.seat() ? this.table.sealed.cards : [];
+    return mine.length === count ? withCount(elementPlaces(mine), this.noted(seat, ".hand-size")) : this.hand(seat);
   }
 
   gaveRum({ seat, victim, count }) {
@@ -172,6 +194,13 @@ export class EventAnimations {
 function drawn(thing) {
   if (thing === "coin") return icon("coin", "flying coin");
   return thing === "back" ? back("flying") : picture(thing, "flying");
+}
+
+/** Draws a flying card of a player's row, face down. @param {number} seat */
+function backOf(seat) {
+  const card = back("flying");
+  card.dataset.seat = String(seat);
+  return card;
 }
 
 /** Returns the method that animates an event: `paidOut` for `paid-out`. @param {import("../table/game_interface.js").GameEvent} event */

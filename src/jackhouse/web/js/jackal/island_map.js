@@ -5,6 +5,7 @@ import { clear, el } from "../dom.js";
 import { PanZoom } from "../table/pan_zoom.js";
 import { AccessibleGrid } from "./accessible_grid.js";
 import { markOf } from "./choice_groups.js";
+import { RowGuide } from "./row_guide.js";
 
 const PIRATE = { x: -19, y: -27, width: 38, height: 48 };
 const BOAT = { x: -27, y: -2, width: 54, height: 28 };
@@ -16,11 +17,18 @@ const boardName = (text) => text.replaceAll(" / ", "-").replaceAll(" ", "");
 /** @typedef {import("../table/game_interface.js").View} View */
 
 export class IslandMap {
-  /** @param {import("../table/game_interface.js").TableServices} services @param {(mark: string) => void} [onSpace] called with the mark of a space without a target that is tapped */
-  constructor(services, onSpace = () => {}) {
+  /**
+   * @param {import("../table/game_interface.js").TableServices} services
+   * @param {(mark: string) => void} [onSpace] called with the mark of a space without a target that is tapped
+   * @param {Element | null} [card] an element over the map
+   */
+  constructor(services, onSpace = () => {}, card = null) {
     this.services = services;
     this.onSpace = onSpace;
-    this.layers = Object.fromEntries(["marks", "pirates"].map((name) => [name, el("g", { class: `map-${name}` })]));
+    this.card = card;
+    this.guide = new RowGuide(services.lexicon);
+    const layer = (name) => el("g", { class: `map-${name}` });
+    this.layers = { guides: this.guide.layer, marks: layer("marks"), pirates: layer("pirates") };
     this.element = el("div", {
       class: "map island", tabindex: "0", role: "group", "aria-label": services.lexicon.say("table-island"),
       "aria-description": services.lexicon.say("table-map-help"), on: { keydown: (event) => this.key(event) },
@@ -73,9 +81,10 @@ export class IslandMap {
     picture.append(...Object.values(this.layers));
     this.panZoom = new PanZoom(picture, anchors.viewBox, () => !motion.moves);
     picture.addEventListener("click", (event) => this.tap(event));
-    clear(this.element, picture, this.grid.element);
+    clear(this.element, this.card, picture, this.guide.legend, this.grid.element);
     this.placePirates();
     this.offer(this.targets);
+    this.drawGuide();
   }
 
   async repaint() {
@@ -96,7 +105,7 @@ export class IslandMap {
     clear(this.layers.pirates);
     this.pirates.clear();
     if (view.island.text !== this.text) return;
-    this.grid.show(view, this.names);
+    this.showGrid(view);
     view.pirates.forEach((at, seat) => {
       if (view.away[seat]) return;
       this.put(view, seat, at === null ? this.anchors.aboard[seat] : this.spot(at, seat), at === null);
@@ -136,6 +145,22 @@ export class IslandMap {
     return transform?.match(/-?\d+(\.\d+)?/g)?.map(Number);
   }
 
+  /** Marks where the row that is planned lands and can end. @param {import("./row_guide.js").PlanGuidance | null} guidance null: nothing is planned */
+  showGuide(guidance) {
+    this.guide.set(guidance);
+    this.drawGuide();
+    if (this.view?.island.text === this.text) this.showGrid(this.view);
+  }
+
+  drawGuide() {
+    this.guide.draw(this.anchors && this.view?.island.text === this.text ? this.anchors.spaces : {});
+  }
+
+  /** @param {View} view */
+  showGrid(view) {
+    this.grid.show(view, this.names, (space) => this.guide.wordsOf(space));
+  }
+
   // ---- targets -----------------------------------------------------------------------------------------------------
 
   /** @param {{space: string, action: string}[]} targets */
@@ -163,9 +188,8 @@ export class IslandMap {
       this.services.pick([mark.dataset.action]);
       return;
     }
-    const space = event.target.closest("[id^='space-']");
-    if (!space) return;
-    this.onSpace(markOf(space.id.replace("space-", ""), this.text));
+    const space = event.target.closest(".guide")?.dataset.space ?? event.target.closest("[id^='space-']")?.id.replace("space-", "");
+    if (space) this.onSpace(markOf(space, this.text));
   }
 
   /** @param {string | null} action */

@@ -3,12 +3,16 @@
 import { loadSheet } from "../art.js";
 import { el, icon, loadStyles } from "../dom.js";
 import { splitAction } from "../table/actions.js";
-import { back, nameOf, row } from "./cards.js";
+import { nameOf } from "./cards.js";
 import { RevealedRows } from "./revealed_rows.js";
 import { Hand, without } from "./hand.js";
 import { IslandMap } from "./island_map.js";
 import { ActiveRow } from "./active_row.js";
 import { groupsOf, mayAutoAnswer, targetsOf } from "./choice_groups.js";
+import { CommonReveal } from "./common_reveal.js";
+import { IslandResults } from "./island_results.js";
+import { playerDetails, playerNotes } from "./player_notes.js";
+import { ResultCard } from "./result_card.js";
 import { RowPlanner } from "./row_planner.js";
 import { RowProgress } from "./row_progress.js";
 import { RULES_OF_CARD, ruleOfEvent as findRule, rulesOfSpace } from "./rule_references.js";
@@ -39,11 +43,17 @@ class PirateTable {
   constructor(services, facts) {
     this.services = services;
     this.facts = facts;
-    this.map = new IslandMap(services, (mark) => services.help.open(...rulesOfSpace(mark)));
+    this.results = new IslandResults();
+    this.resultCard = new ResultCard(services, () => {
+      this.results.close();
+      this.showResult();
+    });
+    this.map = new IslandMap(services, (mark) => services.help.open(...rulesOfSpace(mark)), this.resultCard.element);
     this.hand = new Hand(services, (kind) => services.help.open(...(RULES_OF_CARD[kind] ?? ["JK-3.2"])));
     this.progress = new RowProgress();
     this.openCards = new RevealedRows(services, this.progress);
     this.activeRow = new ActiveRow(services, this.progress);
+    this.commonReveal = new CommonReveal(services, this.progress);
     this.status = new VoyageStatus(services);
     this.planner = new RowPlanner(services, this.hand);
     this.sealed = new SealedRow(services);
@@ -83,6 +93,12 @@ class PirateTable {
     this.sealed.set(view.draft.includes("commit") ? this.laid : []);
     this.hand.show(view.hand && without(view.hand, this.laid));
     this.showRows(isDirectionAsked(view));
+    this.showResult();
+  }
+
+  /** Shows the result of the last island, until the viewer closes it or has committed the next row. */
+  showResult() {
+    this.resultCard.show(this.results.open);
   }
 
   /** Shows the viewer's sealed row and the active row under the question. @param {boolean} isAsked whether the direction of the next card is being chosen */
@@ -97,21 +113,31 @@ class PirateTable {
 
   /** @param {GameEvent} event */
   async animate(event) {
-    const isReveal = event.code === "revealed";
-    if (isReveal) this.sealed.set(this.laid); // the last to commit has not seen it sealed yet
+    this.showResult();
+    if (event.code === "revealed") return this.revealRows(event);
     this.openCards.update();
     this.showRows();
+    return this.animations?.play(event);
+  }
+
+  /** Reveals all rows together, with the event of the last one. @param {GameEvent} event */
+  async revealRows(event) {
+    if (!this.progress.isRevealComplete) return;
+    this.sealed.set(this.laid); // the last to commit has not seen it sealed yet
+    this.openCards.update();
+    const { lexicon } = this.services;
+    this.services.showPrompt(lexicon.phase("resolving").label, lexicon.say("table-reveal"));
+    this.services.showUnderPrompt([this.commonReveal.show(), this.sealed.show()]); // below: it goes while the others stay
     await this.animations?.play(event);
-    if (!isReveal || event.params.seat !== this.services.seat()) return;
     this.laid = [];
     this.sealed.set([]);
-    this.showRows();
+    this.services.showUnderPrompt([this.commonReveal.element]);
   }
 
   /** Returns the elements of a row, the most visible first. @param {number} seat @returns {Element[]} */
   rowsOf(seat) {
     const isActive = this.progress.seat === seat && this.activeRow.element.isConnected;
-    return [isActive && this.activeRow.element, this.openCards.rows.querySelector(`[data-row="${seat}"]`)].filter(Boolean);
+    return [isActive && this.activeRow.element, this.commonReveal.rowOf(seat), this.openCards.rows.querySelector(`[data-row="${seat}"]`)].filter(Boolean);
   }
 
   /** Returns the cards of a revealed row. @param {number} seat @returns {Element[]} */
@@ -131,7 +157,9 @@ class PirateTable {
 
   /** @param {GameEvent} event */
   receiveEvent(event) {
+    this.results.receive(event, this.progress);
     this.progress.receive(event);
+    if (event.code === "committed" && event.params.seat === this.services.seat()) this.results.close();
   }
 
   /**
@@ -146,13 +174,34 @@ class PirateTable {
     this.isPlanning = isPlanning;
     this.map.offer(targetsOf(legal, this.view));
     this.hand.offer(isPlanning ? legal : [], isPlanning ? refused : []);
-    return {
+    const { lexicon, names } = this.services;
+    const offer = {
       chosen: null,
-      groups: groupsOf(isPlanning ? [] : legal, this.services.lexicon, this.services.names(), this.facts.rules, this.view),
+      groups: groupsOf(isPlanning ? [] : legal, lexicon, names(), this.facts.rules, this.view, state?.guidance?.choices),
       refused: isPlanning ? [] : refused.map((no) => ({ ...no, label: this.actionText(no.action) })),
       picker: isPlanning ? this.planner.show(laidOf(this.view)) : state && this.activeRow.show(isDirectionAsked(state.view)),
       ready: isPlanning && legal.includes("commit") ? "commit" : null,
     };
+    this.showPlanGuidance(isPlanning && state?.guidance ? state.guidance : null);
+    return offer;
+  }
+
+  /** @param {State} state */
+  wantsGuidance({ view }) {
+    return view.question?.code === "planning" || isDirectionAsked(view);
+  }
+
+  /** A row that is planned is not drawn again: a card may be being dragged. @param {State} state */
+  showGuidance(state) {
+    if (!this.isPlanning) return this.offerChoices(state);
+    this.showPlanGuidance(state.guidance ?? null);
+    return null;
+  }
+
+  /** Shows where the row that is planned lands and can end, and warns of a flag that the island lacks. @param {Record<string, any> | null} guidance */
+  showPlanGuidance(guidance) {
+    this.map.showGuide(/** @type {import("./row_guide.js").PlanGuidance | null} */ (guidance));
+    if (this.isPlanning) this.planner.warn(guidance?.lost_flags ?? []);
   }
 
   /** Returns the cards of the hand while a row is planned. */
@@ -209,17 +258,7 @@ class PirateTable {
 
   /** @param {View} view @param {number} seat */
   playerNotes(view, seat) {
-    const { lexicon } = this.services;
-    const coins = lexicon.say("art-coins", { coins: view.coins[seat] });
-    const cards = lexicon.say("table-hand-size", { cards: view.hand_sizes[seat] });
-    return [
-      el("span", { class: "coins", title: coins }, icon("coin", "tiny"),
-        el("span", { "aria-hidden": "true", text: String(view.coins[seat]) }), el("span", { class: "unseen", text: coins })),
-      el("span", { class: "hand-size", title: cards }, back("mini-back"),
-        el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }), el("span", { class: "unseen", text: cards })),
-      view.first === seat && !view.over ? el("span", { class: "first", title: lexicon.say("table-first") }, el("span", { text: lexicon.say("table-first") })) : null,
-      view.away[seat] ? el("span", { class: "place apart", text: lexicon.say("art-away") }) : null,
-    ];
+    return playerNotes(view, seat, this.services.lexicon);
   }
 
   /** @param {View} view */
@@ -242,12 +281,8 @@ class PirateTable {
   /** @param {number} seat @param {Element[]} actions */
   openPlayer(seat, actions) {
     const { lexicon, help } = this.services;
-    const { view } = this;
-    const shown = view.rows?.[seat] ?? [];
-    help.show(this.services.names()[seat], el("div", {},
-      el("p", { text: lexicon.say("table-pirate-is", { coins: view.coins[seat], cards: view.hand_sizes[seat] }) }),
-      view.away[seat] ? el("p", { text: lexicon.say("art-away") }) : null,
-      shown.length ? row(shown, lexicon, lexicon.say("art-row", { who: this.services.names()[seat] })) : null), actions, "broad");
+    const name = this.services.names()[seat];
+    help.show(name, playerDetails(this.view, seat, name, lexicon), actions, "broad");
   }
 
   async repaint() {

@@ -1,9 +1,11 @@
 /** The row that the viewer plans: cards are laid from the hand, moved and taken back. Nobody else sees it yet. */
 
 import { clear, el } from "../dom.js";
+import { announce } from "../notifications.js";
 import { face, nameOf, theNameOf } from "./cards.js";
 
 const FLAGS = ["red", "blue"];
+const WARNING = "plan-warning"; // the id of the warning
 
 export class RowPlanner {
   /** @param {import("../table/game_interface.js").TableServices} services @param {import("./hand.js").Hand} hand */
@@ -18,6 +20,8 @@ export class RowPlanner {
       },
     });
     this.element = el("div", { class: "planner", role: "group", "aria-label": services.lexicon.say("table-plan") }, this.list);
+    this.warning = el("p", { class: "plan-warning", id: WARNING, hidden: true });
+    this.announcedFlag = ""; // a lost flag in this row that has been announced
     /** @type {string[]} */
     this.laid = [];
     /** @type {number | null} the place of the card that is being dragged */
@@ -32,9 +36,28 @@ export class RowPlanner {
     this.laid = laid;
     clear(this.list, laid.map((kind, at) => this.card(kind, at)));
     const hint = laid.length ? lexicon.say("table-plan-help") : lexicon.say("table-plan-empty");
-    clear(this.element, this.list, el("p", { class: "plan-help", text: hint }));
+    clear(this.element, this.list, el("p", { class: "plan-help", text: hint }), this.warning);
+    if (laid[0] !== this.announcedFlag) this.announcedFlag = "";
+    this.warn([]);
     if (this.focusTarget?.row === laid.join()) setTimeout(() => this.restoreFocus()); // once it is on the page
     return this.element;
+  }
+
+  /** Warns of flag cards whose flag the island lacks, in the row that is shown. @param {number[]} lost their places in the row, from 0 */
+  warn(lost) {
+    const { lexicon } = this.services;
+    const flag = lost.map((at) => this.laid[at]).find(Boolean) ?? "";
+    this.warning.hidden = !flag;
+    this.warning.textContent = flag ? lexicon.say("table-plan-lost", { card: theNameOf(flag, lexicon) }) : "";
+    [...this.list.children].forEach((card, at) => {
+      card.classList.toggle("lost", lost.includes(at));
+      const button = card.querySelector(".plan-card");
+      if (lost.includes(at)) button?.setAttribute("aria-describedby", WARNING);
+      else button?.removeAttribute("aria-describedby");
+    });
+    if (!flag || flag === this.announcedFlag) return;
+    this.announcedFlag = flag;
+    if (this.services.mySeats().length < 2) announce(this.warning.textContent ?? ""); // a row is secret at a shared screen
   }
 
   /** Focuses the card that was moved, or the one beside the card that was taken back. */

@@ -17,6 +17,8 @@ export class RowProgress {
     /** @type {number | null} the seat whose row is carried out */
     this.seat = null;
     this.again = false; // whether the same card is carried out once more
+    /** @type {number[]} the seats that have committed a row */
+    this.committed = [];
   }
 
   reset() {
@@ -27,6 +29,7 @@ export class RowProgress {
   receive({ code, params }) {
     const { seat, steps } = params;
     if (code === "island-shown") this.reset();
+    else if (code === "committed") this.committed = [...this.committed, seat];
     else if (code === "revealed") this.reveal(seat, params.cards);
     else if (code === "turn-began" || code === "landed") this.seat = seat;
     if (code === "landed" && params.flag !== "white") this.places[seat] = 0;
@@ -60,7 +63,7 @@ export class RowProgress {
   /** @param {number} seat @param {string[]} cards */
   reveal(seat, cards) {
     this.rows = withAt(this.rows, seat, cards);
-    Object.assign(this, { seat, again: false });
+    Object.assign(this, { seat: null, again: false });
     this.steps[seat] = 0;
     this.places[seat] = -1;
     this.ends[seat] = "";
@@ -79,10 +82,16 @@ export class RowProgress {
     if (cause === "blocked" || cause === "no-flag" || cause === "special") this.advance(seat);
   }
 
+  /** Whether all committed rows are revealed. */
+  get isRevealComplete() {
+    return this.committed.every((seat) => this.rows[seat]?.length);
+  }
+
   /** Takes over the rows and steps of a view. @param {import("../table/game_interface.js").View} view */
   sync(view) {
     if (!view.rows || view.turn === null) {
       Object.assign(this, { rows: view.rows ?? [], seat: null });
+      if (view.phase === "planning") this.committed = committedSeats(view);
       return;
     }
     Object.assign(this, { rows: view.rows, steps: [...view.steps], seat: view.turn });
@@ -97,6 +106,12 @@ export class RowProgress {
   endOf(seat) {
     return this.ends[seat] ?? "";
   }
+}
+
+/** Returns the seats whose row lies face down; that they have committed is public, the length of a row is not. @param {import("../table/game_interface.js").View} view @returns {number[]} */
+export function committedSeats(view) {
+  if (view.phase !== "planning") return [];
+  return view.hand_sizes.flatMap((cards, seat) => (cards && !view.away[seat] && !view.awaited.includes(seat) ? [seat] : []));
 }
 
 /** Returns a list with another item at a place. @template T @param {T[]} list @param {number} at @param {T} item @returns {T[]} */

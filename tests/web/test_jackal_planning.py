@@ -1,0 +1,270 @@
+"""Planning in Jackal on the page: where a row leads, who is ready, one common reveal, the result of each island."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.web.browser import PHONE, WIDE, Guest, expect, wait_until
+from tests.web.tables import at_table, choose, open_table, play_to_the_end, settled
+
+AXE = Axe()
+LANDSCAPE = {"width": 740, "height": 360}
+ISLE = "W 1 o / o ! o / o o 3"
+LOOKS = [("en", "light", WIDE), ("es", "dark", PHONE), ("es", "light", LANDSCAPE)]
+
+
+def hunting(*hands: str, island: str = ISLE, **more: Any) -> dict[str, Any]:
+    position = {"island": island, "hands": list(hands), "players": len(hands), "first": 0, **more}
+    return {"game": "jackal", "practice": {"position": position}}
+
+
+def marked(page: Page) -> dict[str, str]:
+    """What is marked on each space of the island."""
+    guides = page.locator(".island .guide[data-space]")
+    pairs = guides.evaluate_all("nodes => nodes.map(node => [node.dataset.space, node.dataset.guide])")
+    return dict(sorted(pairs))
+
+
+def wait_marked(page: Page, wanted: dict[str, str]) -> None:
+    wait_until(
+        page,
+        """(wanted) => JSON.stringify([...document.querySelectorAll(".island .guide[data-space]")]
+            .map(({ dataset }) => [dataset.space, dataset.guide]).sort()) === wanted""",
+        str([list(pair) for pair in sorted(wanted.items())]).replace("'", '"').replace(" ", "").replace("|", " "),
+    )
+    assert marked(page) == {space: kinds.replace("|", " ") for space, kinds in wanted.items()}
+
+
+def check(page: Page) -> None:
+    found = AXE.run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize(
+    ("language", "lands", "reachable"),
+    [("en", "your row lands here", "reachable"), ("es", "tu hilera desembarca aquí", "a tu alcance")],
+)
+def test_the_island_shows_where_the_row_leads(
+    invite: Callable[..., Guest], language: str, lands: str, reachable: str
+) -> None:
+    guest = invite(locale=language)
+    page = at_table(guest, open_table(guest, bots=1, **hunting("UD LR LR weapon", "LR")))
+    wait_marked(page, {"a1": "landing"})
+    choose(page, "lay UD")
+    wait_marked(page, {"a1": "landing", "a2": "reach"})
+    expect(page.locator(".island-grid [data-cell=a1]")).to_contain_text(lands)
+    expect(page.locator(".island-grid [data-cell=a2]")).to_contain_text(reachable)
+    expect(page.locator(".guide-legend li")).to_have_count(2)
+    choose(page, "lay LR")
+    wait_marked(page, {"a1": "landing", "b2": "reach"})
+    choose(page, "lay LR")
+    wait_marked(page, {"a1": "landing", "b2": "reach", "a2": "specials", "c2": "specials"})
+    page.keyboard.press("u")
+    wait_marked(page, {"a1": "landing", "b2": "reach"})
+    page.reload()
+    wait_marked(page, {"a1": "landing", "b2": "reach"})
+    page.locator(".guide[data-space=b2] .guide-wash").click()
+    expect(page.locator("dialog h3").first).to_contain_text("JK-3.8")
+    page.keyboard.press("Escape")
+    choose(page, "commit")
+    expect(page.locator(".island .guide")).to_have_count(0)
+    expect(page.locator(".guide-legend")).to_be_hidden()
+    assert guest.complaints == []
+
+
+@pytest.mark.parametrize(("language", "theme", "view"), LOOKS)
+def test_a_flag_that_the_island_lacks_is_warned_of(
+    invite: Callable[..., Guest], language: str, theme: str, view: Any
+) -> None:
+    guest = invite(locale=language, color_scheme=theme, viewport=view, bypass_csp=True)
+    page = at_table(guest, open_table(guest, bots=1, **hunting("red UD LR", "LR")))
+    wait_marked(page, {"a1": "landing"})
+    choose(page, "lay red")
+    warning = page.locator(".plan-warning")
+    lacking = {"en": "This island lacks the red flag", "es": "A esta isla le falta la bandera roja"}[language]
+    expect(warning).to_contain_text(lacking)
+    expect(warning).to_be_in_viewport()
+    expect(page.locator("#live")).to_contain_text(lacking)
+    expect(page.locator(".plan .lost .plan-card")).to_have_attribute("aria-describedby", "plan-warning")
+    wait_marked(page, {})
+    check(page)
+    choose(page, "lay UD")
+    expect(warning).to_be_visible()
+    page.locator('.plan li >> nth=0 >> [data-plan="back"]').click()
+    expect(warning).to_be_hidden()
+    wait_marked(page, {"a1": "landing", "a2": "reach"})
+    check(page)
+
+
+def test_a_drag_is_not_disturbed_by_the_guidance(guest: Guest) -> None:
+    """The planner keeps its elements when the guidance comes after it."""
+    held: list[Any] = []
+    late = [True]
+    guest.page.route("**/guidance", lambda route: held.append(route) if late[0] else route.continue_())
+    page = at_table(guest, open_table(guest, bots=1, **hunting("red UD LR", "LR")))
+    choose(page, "lay red")
+    page.locator(".plan li").evaluate("node => node.classList.add('same')")
+    expect(page.locator(".plan-warning")).to_be_hidden()
+    late[0] = False
+    for route in held:
+        route.continue_()
+    expect(page.locator(".plan-warning")).to_be_visible()
+    expect(page.locator(".plan li.same.lost")).to_have_count(1)
+
+
+def test_who_has_committed_is_ready_and_nobody_sees_how_many_cards(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite(locale="es", viewport=PHONE)
+    code = open_table(ana, ben, **hunting("UD LR", "UD LR +"))
+    pages = at_table(ana, code), at_table(ben, code)
+    expect(pages[0].locator(".ready")).to_have_count(0)
+    choose(pages[1], "lay UD")
+    choose(pages[1], "lay +")
+    choose(pages[1], "commit")
+    for page, text in zip(pages, ("ready", "lista")):
+        expect(page.locator(".player[data-seat='1'] .ready > [aria-hidden]").last).to_have_text(text)
+        expect(page.locator(".ready")).to_have_count(1)
+        expect(page.locator(".player[data-seat='1'] .ready")).to_be_in_viewport()
+        expect(page.locator(".player[data-seat='1'] .hand-size > [aria-hidden]").last).to_have_text("3")
+    expect(pages[0].locator(".face-down svg")).to_have_count(3)  # however many cards were laid
+    pages[0].locator(".player[data-seat='1']").click()
+    expect(pages[0].locator("dialog")).to_contain_text("face down")
+    pages[0].keyboard.press("Escape")
+    choose(pages[0], "lay UD")
+    choose(pages[0], "commit")
+    expect(pages[0].locator(".ready")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "second"), [("en", "second here: 0 coins"), ("es", "en segundo lugar aquí: 0 monedas")]
+)
+def test_a_direction_says_what_the_second_gets(invite: Callable[..., Guest], language: str, second: str) -> None:
+    ana, ben = invite(locale=language), invite(locale=language, viewport=PHONE)
+    code = open_table(ana, ben, **hunting("LR", "LR", island="1 W 3"))
+    pages = at_table(ana, code), at_table(ben, code)
+    for page in pages:
+        choose(page, "lay LR")
+        page.locator(".commit").click()
+    settled(pages[0])
+    choose(pages[0], "go W")
+    settled(pages[1])
+    expect(pages[1].locator('.choices [data-action="go W"] small')).to_contain_text(second)
+    expect(pages[1].locator('.choices [data-action="go E"] small')).not_to_contain_text(";")
+
+
+IS_LARGE = """() => {
+  const [large, small] = [".march:not(.sealed) [data-marching]", ".crew-row [data-shown]"]
+    .map((card) => document.querySelector(card)?.getBoundingClientRect().width);
+  return large > 1.6 * small;
+}"""
+OBSERVE_REVEAL = """
+  window.reveals = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!node.classList?.contains("flying")) continue;
+        window.reveals.push([document.querySelectorAll(".reveal-row").length, node.dataset.seat]);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("view", [WIDE, PHONE, LANDSCAPE])
+def test_all_rows_turn_up_together_and_then_run_one_by_one(invite: Callable[..., Guest], view: Any) -> None:
+    guest = invite(viewport=view, pace="brisk", reduced_motion="no-preference")
+    guest.page.add_init_script(OBSERVE_REVEAL)
+    page = at_table(guest, open_table(guest, bots=2, **hunting("UD LR rum", "UD", "UD")))
+    wait_until(page, "() => performance.getEntriesByName('complete').length")
+    for card in ("UD", "LR"):
+        choose(page, f"lay {card}")
+    page.locator(".commit").click()
+    expect(page.locator(".reveal-row")).to_have_count(3)
+    page.locator(".march:not(.sealed) [data-marching]").first.wait_for()
+    flown = page.evaluate("window.reveals")
+    assert {seat for _, seat in flown if seat is not None} == {"0", "1", "2"}
+    assert {rows for rows, seat in flown if seat is not None} == {3}
+    wait_until(page, IS_LARGE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= view["width"]
+
+
+def to_the_next_island(page: Page) -> None:
+    """Passes and goes on until the next island is there."""
+    for _ in range(20):
+        settled(page)
+        if page.locator(".island-result:not([hidden]), .finale").count():
+            return
+        page.locator(".choices [data-action]").last.click()
+        page.wait_for_timeout(100)
+    raise AssertionError("no next island")
+
+
+@pytest.mark.parametrize(("language", "theme", "view"), LOOKS)
+def test_each_island_ends_with_a_result(invite: Callable[..., Guest], language: str, theme: str, view: Any) -> None:
+    guest = invite(locale=language, color_scheme=theme, viewport=view, bypass_csp=True)
+    page = at_table(guest, open_table(guest, bots=2, **hunting("LR", "LR", "UD", island="1 W o")))
+    choose(page, "lay LR")
+    page.locator(".commit").click()
+    settled(page)
+    choose(page, "go W")
+    card = page.locator(".island-result")
+    expect(card).to_be_visible()
+    rows = card.locator("tbody tr").evaluate_all(
+        "nodes => nodes.map(row => [...row.cells].map(cell => cell.innerText.trim()))"
+    )
+    assert [row[2:] for row in rows] == [["1", "+1"], ["1", "+0"], ["0", "+0"]]
+    first, second = {"en": ("1st", "2nd"), "es": ("1.º", "2.º")}[language]
+    assert [row[1] for row in rows[:2]] == [first, second]
+    button = card.locator("button")
+    expect(button).to_have_text({"en": "Continue", "es": "Continuar"}[language])
+    expect(button).to_be_in_viewport()
+    box = button.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    assert page.locator(".prompt").get_attribute("data-asked") == "true"  # nothing waits for the card
+    check(page)
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_be_hidden()
+    expect(page.locator("#question")).to_be_focused()
+    check(page)
+    page.locator(".player").first.focus()
+    expect(card).to_be_hidden()
+
+
+def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: Callable[..., Guest]) -> None:
+    ana, eva = invite(), invite(locale="es")
+    code = open_table(ana, bots=1, **hunting("LR UD", "LR UD", island="o W o / . o ."))
+    page = at_table(ana, code)
+    eva.api("POST", "/api/clients", {})
+    watched = at_table(eva, code)
+    choose(page, "lay LR")
+    page.locator(".commit").click()
+    to_the_next_island(page)
+    for shown in (page, watched):
+        expect(shown.locator(".island-result")).to_be_visible()
+    expect(watched.locator(".island-result td.result-order").first).to_contain_text("hilera")
+    expect(page.locator("#live")).to_contain_text("Ana")
+    for _ in range(3):  # the next row is planned under the card
+        settled(page)
+        if page.locator(".planner").count():
+            break
+        page.locator(".choices [data-action]").first.click()
+        page.wait_for_timeout(100)
+    page.locator(".hand .card.open").first.click()
+    expect(page.locator(".island-result")).to_be_visible()
+    page.locator(".commit").click()
+    for shown in (page, watched):
+        expect(shown.locator(".island-result")).to_be_hidden()
+    watched.locator(".prompt").wait_for()
+
+
+def test_whole_voyages_are_played_under_the_cards(invite: Callable[..., Guest]) -> None:
+    guest = invite(viewport=PHONE, has_touch=True)
+    code = open_table(guest, bots=3, game="jackal", options={"islands": 3}, practice={"seed": 5})
+    page = at_table(guest, code)
+    play_to_the_end(guest, page, code)
+    expect(page.locator(".finale h1")).to_be_visible()
+    assert guest.complaints == []
