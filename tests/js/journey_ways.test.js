@@ -87,6 +87,12 @@ test("free destinations come first, then those at the Price", () => {
   assert.ok(paid.title.includes("8"));
 });
 
+test("a way that wins comes before all others, and royals are not praised as payment", () => {
+  const [first] = destinationGroups(destinationsOf([way("JD"), { ...ride("citadel"), wins: true }]), "JS", services, 8);
+  assert.deepEqual(first.choices.map(({ action }) => action), ["to citadel"]);
+  assert.equal(claimText(way("JH", { claim: { card: "JH", cost: 10, best: 10, cards: ["QH"] } }), lexicon), "Only by giving up Q♥");
+});
+
 test("the other ways to a destination are listed", () => {
   const [destination] = destinationsOf([ride("QC"), hike("QC")]);
   const [{ choices }] = otherWays(destination, destination.ways[0], "citadel", services);

@@ -234,8 +234,6 @@ def test_a_way_is_chosen_on_the_island(guest: Guest) -> None:
     marks = page.locator(".island .mark")
     expect(marks.first).to_be_attached()
     marks.first.click()
-    expect(page.locator(".commit")).to_be_visible()
-    marks.first.click()
     expect(page.locator(".log-lines")).to_contain_text("arrow, step 1)")
     page.locator('[id^="space-"]').first.click(position={"x": 8, "y": 8})
     expect(page.locator("dialog h3").first).to_contain_text("JK-")

@@ -123,7 +123,7 @@ def test_who_has_committed_is_ready_and_nobody_sees_how_many_cards(invite: Calla
     choose(pages[1], "lay UD")
     choose(pages[1], "lay +")
     choose(pages[1], "commit")
-    for page, text in zip(pages, ("ready", "lista")):
+    for page, text in zip(pages, ("ready", "listo")):
         expect(page.locator(".player[data-seat='1'] .ready > [aria-hidden]").last).to_have_text(text)
         expect(page.locator(".ready")).to_have_count(1)
         expect(page.locator(".player[data-seat='1'] .ready")).to_be_in_viewport()
@@ -253,8 +253,9 @@ def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: 
             break
         page.locator(".choices [data-action]").first.click()
         page.wait_for_timeout(100)
-    page.locator(".hand .card.open").first.click()
     expect(page.locator(".island-result")).to_be_visible()
+    page.locator(".hand .card.open").first.click()
+    expect(page.locator(".island-result")).to_be_hidden()
     page.locator(".commit").click()
     for shown in (page, watched):
         expect(shown.locator(".island-result")).to_be_hidden()

@@ -75,7 +75,7 @@ table-verb-put = Put on the counter
 table-go-free = Go for free to
 table-go-paid = For the Price, { $price }, to
 table-go-steps = Step by step ({ $count })
-table-go-wins = you win!
+table-go-wins = Win now
 table-go-loop = round trip
 table-go-off-board = no card, then Underground
 table-way-cost = { $price } { $suits } ({ $cards })
@@ -101,6 +101,7 @@ table-claim-can = { $count ->
     [one] Your { $cards } buys it
    *[other] Your { $cards } buy it
 }
+table-claim-royal = Only by giving up { $cards }
 table-claim-short = { $best } of { $cost } { $suit }
 table-slots = { $count } of { $size } royals that count: { $cards }
 table-has-three = { $name } has all three!

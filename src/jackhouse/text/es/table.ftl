@@ -72,10 +72,10 @@ table-verb-put = Poner en el mostrador
 
 ## Una travesía con un clic
 
-table-go-free = Gratis hasta
-table-go-paid = Por el precio, { $price }, hasta
+table-go-free = Ir gratis a
+table-go-paid = Por el precio ({ $price }), a
 table-go-steps = Paso a paso ({ $count })
-table-go-wins = ¡ganas!
+table-go-wins = Ganar ya
 table-go-loop = ida y vuelta
 table-go-off-board = sin carta; luego, subsuelo
 table-way-cost = { $price } { $suits } ({ $cards })
@@ -101,6 +101,7 @@ table-claim-can = { $count ->
     [one] Tu { $cards } la compra
    *[other] Tus { $cards } la compran
 }
+table-claim-royal = Solo si entregas { $cards }
 table-claim-short = { $best } de { $cost } { $suit }
 table-slots = { $count } de { $size } cartas reales que cuentan: { $cards }
 table-has-three = ¡{ $name } tiene las tres!

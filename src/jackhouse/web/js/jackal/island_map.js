@@ -185,7 +185,7 @@ export class IslandMap {
   tap(event) {
     const mark = event.target.closest(".mark");
     if (mark) {
-      this.services.pick([mark.dataset.action]);
+      this.services.choose(mark.dataset.action);
       return;
     }
     const space = event.target.closest(".guide")?.dataset.space ?? event.target.closest("[id^='space-']")?.id.replace("space-", "");

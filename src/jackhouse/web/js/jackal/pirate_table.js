@@ -93,10 +93,11 @@ class PirateTable {
     this.sealed.set(view.draft.includes("commit") ? this.laid : []);
     this.hand.show(view.hand && without(view.hand, this.laid));
     this.showRows(isDirectionAsked(view));
+    if (view.draft.length) this.results.close(); // the next row is being laid, and the card would cover the island
     this.showResult();
   }
 
-  /** Shows the result of the last island, until the viewer closes it or has committed the next row. */
+  /** Shows the result of the last island, until the viewer closes it or lays the next row. */
   showResult() {
     this.resultCard.show(this.results.open);
   }

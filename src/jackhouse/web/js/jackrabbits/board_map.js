@@ -221,7 +221,7 @@ export class BoardMap {
     const { cost } = target;
     const style = cost === undefined ? "" : cost ? "paid" : "free";
     return el("g", { class: `mark ${style}`, dataset: { target: String(at), actions: target.actions.join(" · ") } }, shape,
-      cost ? el("text", { class: "mark-cost", x: target.at[0], y: target.at[1] + 52, text: cost }) : null);
+      cost && this.routes.isHex(place) ? el("text", { class: "mark-cost", x: target.at[0], y: target.at[1] - 52, text: cost }) : null);
   }
 
   tap(event) {

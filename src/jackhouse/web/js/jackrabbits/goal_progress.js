@@ -27,6 +27,6 @@ export function goalSlots(trios, royals, { lexicon, spokenLexicon }) {
   const slots = Array.from({ length: size }, (_, at) => el("span", { class: counted[at] ? "slot filled" : "slot", text: counted[at] ? lexicon.card(counted[at]) : "" }));
   const spoken = lexicon.say("table-slots", { count: counted.length, size, cards: spokenLexicon.cards(royals) || "–" });
   return el("span", { class: counted.length === size ? "slots whole" : "slots", title: lexicon.say("table-slots", { count: counted.length, size, cards: lexicon.cards(royals) || "–" }) },
-    el("span", { "aria-hidden": "true" }, slots, others.length ? el("span", { class: "slot spare", text: lexicon.cards(others) }) : null),
+    el("span", { "aria-hidden": "true" }, el("span", { class: "slot-count", text: `${counted.length}/${size}` }), slots, others.length ? el("span", { class: "slot spare", text: lexicon.cards(others) }) : null),
     el("span", { class: "unseen", text: spoken }));
 }

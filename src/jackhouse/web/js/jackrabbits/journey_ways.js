@@ -22,6 +22,7 @@ import { splitAction } from "../table/actions.js";
 
 const PAY = "pay";
 const JOKERS = ["boat", "horse"];
+const isRoyal = (card) => /^[KQJ]/.test(card);
 
 /** Returns the destinations in the order of their cheapest ways: free ones first. @param {Way[]} ways @returns {Destination[]} */
 export function destinationsOf(ways) {
@@ -101,6 +102,7 @@ function kindOf({ to, buys, transfers, wins }, from) {
 /** Returns what the hand can pay for the royal of a destination: "Your 10♦ buys it", "9 of 10 ♠"; "" if none is for sale. @param {Pick<Way, "claim">} way @param {Lexicon} lexicon */
 export function claimText({ claim }, lexicon) {
   if (!claim) return "";
+  if (claim.cards.some(isRoyal)) return lexicon.say("table-claim-royal", { cards: lexicon.cards(claim.cards.filter(isRoyal)) });
   if (claim.cards.length) return lexicon.say("table-claim-can", { cards: lexicon.cards(claim.cards), count: claim.cards.length });
   return lexicon.say("table-claim-short", { best: claim.best, cost: claim.cost, suit: lexicon.symbol(claim.card.slice(1)) });
 }
@@ -114,7 +116,7 @@ export function wholeText(way, from, lexicon) {
 // ---- as choices ----------------------------------------------------------------------------------------------------
 
 /**
- * Returns the destinations as rows of short buttons: the free ones, then those that cost something.
+ * Returns the destinations as rows of short buttons: those that win, the free ones, then those that cost something.
  * @param {Destination[]} destinations
  * @param {string} from
  * @param {Pick<import("../table/game_interface.js").TableServices, "lexicon" | "spokenLexicon">} services
@@ -123,6 +125,10 @@ export function wholeText(way, from, lexicon) {
  */
 export function destinationGroups(destinations, from, { lexicon, spokenLexicon }, price) {
   const isFree = ({ ways }) => ways[0].transfers.length === 0;
+  const rank = ({ to, ways }) => (ways[0].wins ? 0 : to === "off-board" ? 3 : to === from ? 2 : 1);
+  const ranked = [...destinations].sort((one, two) => rank(one) - rank(two));
+  const wins = ranked.filter(({ ways }) => ways[0].wins);
+  const others = ranked.filter(({ ways }) => !ways[0].wins);
   const choice = ({ to, ways }) => {
     const [way] = ways;
     const notes = [way.buys ? lexicon.card(way.buys) : "", way.cards.length ? lexicon.cards(way.cards) : "", labelNote(way, from, lexicon)];
@@ -130,14 +136,15 @@ export function destinationGroups(destinations, from, { lexicon, spokenLexicon }
   };
   const group = (title, some) => (some.length ? [{ title, choices: some.map(choice) }] : []);
   return [
-    ...group(lexicon.say("table-go-free"), destinations.filter(isFree)),
-    ...group(lexicon.say("table-go-paid", { price }), destinations.filter((destination) => !isFree(destination))),
+    ...group(lexicon.say("table-go-wins"), wins),
+    ...group(lexicon.say("table-go-free"), others.filter(isFree)),
+    ...group(lexicon.say("table-go-paid", { price }), others.filter((destination) => !isFree(destination))),
   ];
 }
 
 /** Returns what makes a destination special. @param {Way} way @param {string} from @param {Lexicon} lexicon */
 function labelNote(way, from, lexicon) {
-  if (way.wins) return lexicon.say("table-go-wins");
+  if (way.wins) return "";
   if (way.to === from) return lexicon.say("table-go-loop");
   if (way.to === "off-board") return lexicon.say("table-go-off-board");
   return claimText(way, lexicon);

@@ -1,6 +1,7 @@
 /** A note beside a place of the map: what a click there does, and other ways to get there. */
 
 import { clear, el } from "../dom.js";
+import { capital } from "../table/help.js";
 
 const GAP = 12; // pixels between the place and its note
 
@@ -16,8 +17,8 @@ export class PlaceNote {
   /** @param {string} place @param {string} text @param {{text: string, act: () => void}[]} actions shown as buttons */
   show(place, text, actions = []) {
     this.at = place;
-    clear(this.element, el("p", { text: text.charAt(0).toLocaleUpperCase() + text.slice(1) }),
-      actions.map((action) => el("button", { type: "button", tabindex: "-1", text: action.text, on: { click: () => (this.hide(), action.act()) } })));
+    clear(this.element, el("p", { text: capital(text) }),
+      actions.map((action) => el("button", { type: "button", tabindex: "-1", text: capital(action.text), on: { click: () => (this.hide(), action.act()) } })));
     this.element.hidden = false;
     this.place();
   }

@@ -14,7 +14,7 @@ import { CardPicker } from "./card_picker.js";
 import { goalSlots, hasTrio } from "./goal_progress.js";
 import { ruleOfEvent as findRule, rulesOfCard, rulesOfPlace } from "./rule_references.js";
 import { TurnStatus } from "./turn_status.js";
-import { choiceWith, claimText, destinationGroups, destinationsOf, otherWays, portsOf, untilPayment, wayOf, wholeText } from "./journey_ways.js";
+import { choiceOf, choiceWith, claimText, destinationGroups, destinationsOf, otherWays, portsOf, untilPayment, wayOf, wayText, wholeText } from "./journey_ways.js";
 import { destinationTargets, leadsTo, targetsOf, routeOf } from "./map_targets.js";
 
 const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
@@ -168,12 +168,12 @@ class RabbitTable {
     this.picker = byCards ? new CardPicker(this.services, byCards, legal, this.facts.cards, this.royals(this.view, state?.seat)) : null;
     this.offerHand(legal, refused);
     this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(splitAction(action)[0])) ?? null : null;
-    const steps = targetsOf(legal, this.view, this.map);
+    const steps = targetsOf(legal, this.view, this.map).map((target) => this.withFlightCost(target));
     const targets = this.destinations.length ? destinationTargets(this.destinations, steps, this.view, this.map, this.services.lexicon) : steps;
     this.map.offer(targets, legal.length ? this.questionPoints() : []);
     this.preview(null);
     return {
-      chosen: this.chosen,
+      chosen: this.walk && this.picker ? choiceOf(this.walk.destination.to, this.walk.destination.ways.indexOf(this.walk.way)) : this.chosen,
       groups: this.groups(legal, state?.guidance?.claim),
       refused: refused.filter(({ action }) => !BY_CARD.includes(splitAction(action)[0])).map((no) => ({ ...no, label: this.actionText(no.action), note: this.shortfall(no) })),
       picker: this.picker?.element ?? null,
@@ -194,6 +194,12 @@ class RabbitTable {
       ...groups(legal.filter((action) => !isStep(action))),
       ...(steps.length ? [{ title: this.services.lexicon.say("table-go-steps", { count: steps.length }), choices: steps, folded: true }] : []),
     ];
+  }
+
+  /** A flight is one click too; it costs what the passport falls short. @param {import("./map_targets.js").Target} target */
+  withFlightCost(target) {
+    const { question } = this.view;
+    return splitAction(target.actions[0])[0] === "fly" ? { ...target, cost: question?.price ? String(question.price) : "" } : target;
   }
 
   // ---- a journey in one click ----------------------------------------------------------------------------------------
@@ -334,7 +340,7 @@ class RabbitTable {
   /** @param {string} action */
   actionText(action, lexicon = this.services.lexicon) {
     const way = wayOf(action, this.walk && this.picker ? [this.walk.destination] : this.destinations);
-    if (way) return wholeText(way, this.view.rabbits[this.view.turn ?? 0], lexicon);
+    if (way) return way.claim?.cards.length ? wholeText(way, this.view.rabbits[this.view.turn ?? 0], lexicon) : wayText(way, this.view.rabbits[this.view.turn ?? 0], lexicon);
     if (action === "acquire") return lexicon.say("table-acquire", { card: lexicon.card(this.view.rabbits[this.view.turn ?? 0]) });
     return lexicon.action(action, this.services.names());
   }
@@ -389,7 +395,7 @@ class RabbitTable {
 
   /** Steps that only the viewer sees, and the end of a ride, which another event describes too. @param {GameEvent} event */
   isTransient({ code, params }) {
-    return code === "stepped" || (code === "travelled" && params.path.length === 1 && HEX.test(params.path[0]));
+    return code === "stepped" || code === "took-back" || (code === "travelled" && params.path.length === 1 && HEX.test(params.path[0]));
   }
 
   /** @param {GameEvent} event */
@@ -443,7 +449,7 @@ class RabbitTable {
 
   /** Opens the rules of a place on the map. @param {string | null} place */
   openRulesOfPlace(place) {
-    if (place && rulesOfPlace(place).length) this.services.help.open(...rulesOfPlace(place));
+    if (place && rulesOfPlace(place).length) this.services.help.openAbout(this.services.lexicon.place(place), ...rulesOfPlace(place));
   }
 
   async repaint() {

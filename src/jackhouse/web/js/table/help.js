@@ -29,12 +29,17 @@ export class Help {
   }
 
   /** Opens rules. @param {...string} rules ids */
-  async open(...rules) {
+  open(...rules) {
+    return this.openAbout(this.lexicon.say("table-rule"), ...rules);
+  }
+
+  /** Opens rules under a title of their own. @param {string} title @param {...string} rules ids */
+  async openAbout(title, ...rules) {
     const applied = rules.filter((rule) => !this.idle.includes(rule));
     const found = await Promise.all(applied.map((rule) => this.lexicon.rule(rule, this.form)));
     const parts = found.flatMap((rule, at) =>
       rule ? [el("h3", {}, rule.title, " ", el("small", { text: applied[at] })), el("p", { text: rule.text })] : []);
-    this.show(this.lexicon.say("table-rule"), el("div", { class: "rule-text" }, parts));
+    this.show(capital(title), el("div", { class: "rule-text" }, parts));
   }
 
   /** Opens the reason why an action is refused. @param {import("./game_interface.js").Refused & {label?: string}} refused @param {string[]} names */
