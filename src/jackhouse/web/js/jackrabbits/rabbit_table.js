@@ -18,8 +18,6 @@ import { choiceOf, choiceWith, claimText, destinationGroups, destinationsOf, oth
 import { destinationTargets, leadsTo, targetsOf, routeOf } from "./map_targets.js";
 
 const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
-const JOKERS = ["boat", "horse"];
-const TRANSFERS = ["hike", "ride", "sail", "buy"];
 const GUIDED = ["journey", "acquisition"]; // questions with guidance
 const STEPS = ["exit", "take", "on", "hike", "ride", "sail", "hole", "underground", "off-board"];
 
@@ -386,10 +384,6 @@ class RabbitTable {
     const laid = code === "fighting" ? view.question?.laid.filter((card) => card in view.carrots) : [];
     if (laid.length) return { ...question, text: `${question.text} ${lexicon.say(LOSSES.spades, { cards: lexicon.cards(laid), count: laid.length })}` };
     if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: lexicon.say("table-brink") };
-    if (code === "journey" && legal.some((action) => TRANSFERS.includes(splitAction(action)[0]))) {
-      const costs = view.hand?.some((card) => JOKERS.includes(card)) ? "table-transfers-joker" : "table-transfers";
-      return { ...question, text: `${question.text} ${lexicon.say(costs, { price: view.price })}` };
-    }
     return question;
   }
 
