@@ -89,7 +89,8 @@ class Player:
     def socket(self, code: str) -> "ClientSocket":
         address = self.server.address.replace("http://", "ws://")
         headers = {"Authorization": f"Bearer {self.token}"}
-        calling = connect(f"{address}/api/tables/{code}/socket", additional_headers=headers, max_size=None)
+        url = f"{address}/api/tables/{code}/socket"
+        calling = connect(url, additional_headers=headers, max_size=None, ping_interval=None)  # the server pings
         return ClientSocket(calling.__enter__())  # hung up by `close`
 
 
