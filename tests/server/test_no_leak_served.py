@@ -70,7 +70,7 @@ class Served:
         asked = [
             (player.http.get(f"/api/tables/{self.code}{path}"), path)
             for player, seat in ((self.players[0], "?seat=0"), (self.players[3], ""))
-            for path in (f"/state{seat}", f"/events{seat}", "", "/record")
+            for path in (f"/state{seat}", f"/events{seat}", "", "/record", "/seats/0/guidance")
         ]
         answers = [(path, answer.status_code, answer.content, plain(answer.headers)) for answer, path in asked]
         return [socket.raw for socket in self.sockets] + answers
