@@ -82,6 +82,7 @@ def has_odd_number(value: object) -> bool:
     return isinstance(value, float) or (isinstance(value, int) and abs(value) > 2**63)
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # Schemathesis does
 @SCHEMA.parametrize()
 @settings(
     max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)

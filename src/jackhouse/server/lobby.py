@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -50,7 +49,7 @@ class Lobby:
         self.storage.accepted = self._accepted
         self._key = store.secret_key()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._opening: Counter[str] = Counter()  # tables that are being opened: in all, by host, by origin
+        self._opening: dict[str, tuple[str, str]] = {}  # host and origin of tables that are being opened, by code
         self._openings = Buckets(config.tables_of_an_address_an_hour / 3600, config.tables_of_an_address_an_hour)
 
     @property
@@ -161,15 +160,15 @@ class Lobby:
     async def open(self, host: str, wanted: Mapping[str, Any], address: str = "") -> LiveTable:
         """Opens a table as wanted: game, players, preset, options, board, public, onlookers, timer, practice."""
         origin = self.origin_of(address)
-        async with self._room(host, origin):
-            live = self._new_table(wanted, host, origin)
+        async with self._room(host, origin) as code:
+            live = self._new_table(code, wanted, host, origin)
             await self.storage.commit((live, live.begin()))
         return live
 
     async def bring(self, host: str, record: Mapping[str, Any], address: str = "") -> LiveTable:
         """Opens a table where the game of a record has been played. A worker process checks the record."""
-        origin, code = self.origin_of(address), self._free_code()
-        async with self._room(host, origin):
+        origin = self.origin_of(address)
+        async with self._room(host, origin) as code:
             try:
                 lines = await self.workers.run(encoded_record, record, code, host, self.clock.wall())
             except TimeoutError as late:
@@ -187,31 +186,45 @@ class Lobby:
             await self.storage.commit((live, change))
         return live
 
-    def _new_table(self, wanted: Mapping[str, Any], host: str, origin: str) -> LiveTable:
-        opened = new_table_entry(wanted, self._free_code(), host, self.clock.wall(), self.config)
+    def _new_table(self, code: str, wanted: Mapping[str, Any], host: str, origin: str) -> LiveTable:
+        opened = new_table_entry(wanted, code, host, self.clock.wall(), self.config)
         return LiveTable(self.services, Table(opened), self.clock.now(), origin, is_new=True)
 
     def _free_code(self) -> str:
-        return next(code for code in iter(new_code, "") if code not in self.live_tables and not self.store.has(code))
+        taken = (self.live_tables, self._opening)
+        return next(
+            code
+            for code in iter(new_code, "")
+            if not any(code in codes for codes in taken) and not self.store.has(code)
+        )
 
     @asynccontextmanager
-    async def _room(self, host: str, origin: str) -> AsyncIterator[None]:
-        """Reserves room for one more table. Every way to make a table uses it; tables being opened count."""
-        config, store, opening = self.config, self.store, self._opening
+    async def _room(self, host: str, origin: str) -> AsyncIterator[str]:
+        """Reserves room for one more table, and its code. Every way to make a table uses it."""
+        config = self.config
         if origin and not self._openings.take(origin, self.clock.now()):
             raise ApiError(Reason("too-many-tables"), 429)
-        if store.count_of(host=host) + opening[f"host {host}"] >= config.most_tables_of_one:
+        if self._count_of(host=host) >= config.most_tables_of_one:
             raise ApiError(Reason("too-many-tables"), 429)
-        if origin and store.count_of(origin=origin) + opening[f"origin {origin}"] >= config.most_tables_of_an_address:
+        if origin and self._count_of(origin=origin) >= config.most_tables_of_an_address:
             raise ApiError(Reason("too-many-tables"), 429)
-        places = ("all", f"host {host}", f"origin {origin}")
-        opening.update(places)
+        code = self._free_code()
+        self._opening[code] = (host, origin)
         try:
-            while store.count() + opening["all"] > config.most_tables:
+            while self._count_of() > config.most_tables:
                 await self._make_room()
-            yield
+            yield code
         finally:
-            self._opening -= Counter(places)  # also removes counts of zero
+            del self._opening[code]
+
+    def _count_of(self, host: str | None = None, origin: str | None = None) -> int:
+        """Returns the number of tables, stored or being opened, each counted once."""
+        opening = [
+            code
+            for code, (its_host, its_origin) in self._opening.items()
+            if host in (None, its_host) and origin in (None, its_origin)
+        ]
+        return len(opening) + self.store.count_of(host=host, origin=origin, without=opening)
 
     async def _make_room(self) -> None:
         """Deletes an unused table: one that never started, else one of the biggest holder; `ApiError` if there is none.
@@ -269,9 +282,9 @@ class Lobby:
             "public": opened.public, "onlookers": opened.onlookers, "timer": opened.timer,
             "practice": None if opened.practice is None or "secret" in opened.practice else opened.practice,
         }  # fmt: skip
-        async with self._room(opened.host, origin):
+        async with self._room(opened.host, origin) as code:
             leaving = live.begin()
-            following = self._new_table(wanted, opened.host, origin)
+            following = self._new_table(code, wanted, opened.host, origin)
             seating = following.begin()
             for seat, held in enumerate(leaving.result.seats):
                 if not held.free:

@@ -1,7 +1,7 @@
 """The index of tables: a row per table, so that a server starts and lists tables without reading their entries."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -110,10 +110,13 @@ class IndexQueries:
         """Returns the number of rows."""
         return int(self._read("SELECT count(*) FROM tables")[0][0])
 
-    def count_of(self, *, host: str | None = None, origin: str | None = None) -> int:
-        """Returns the number of rows with this host, this origin, or both."""
+    def count_of(self, *, host: str | None = None, origin: str | None = None, without: Collection[str] = ()) -> int:
+        """Returns the number of rows with this host, this origin, or both; tables with the codes `without` left out."""
         where, values = _where(host=host, origin=origin)
-        return int(self._read(f"SELECT count(*) FROM tables {where}", values)[0][0])
+        if without:
+            marks = ", ".join("?" * len(without))
+            where = f"{where or 'WHERE TRUE'} AND code NOT IN ({marks})"
+        return int(self._read(f"SELECT count(*) FROM tables {where}", (*values, *without))[0][0])
 
     def biggest_holder(self) -> list[tuple[str, str, int]]:
         """Returns the host with most tables, ("host", id, count), then the origin with most; "" is not counted."""
