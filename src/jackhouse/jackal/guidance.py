@@ -1,4 +1,4 @@
-"""What the page shows beside the choices of a seat: where its row can lead, and what a treasure still pays."""
+"""Guidance for the page: where a planned row can lead, and what a treasure still pays."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -212,7 +212,7 @@ class Ack(ResponseBody):
 
 
 class Hint(ResponseBody):
-    """What the best bot would do from that decision on until others see something of it; `action` is the first."""
+    """The best bot's actions from that decision on, until others see something of them; `action` is the first."""
 
     decision: int
     action: str
@@ -220,7 +220,7 @@ class Hint(ResponseBody):
 
 
 class Guidance(ResponseBody):
-    """What the game says about the choices of that decision; `docs/api.md` describes it for each game."""
+    """The game's guidance about the choices of that decision; `docs/api.md` describes it for each game."""
 
     decision: int
     guidance: dict[str, Any]
