@@ -168,6 +168,16 @@ def test_destinations_are_listed_with_their_cost(lang: str, word: str, free: str
     assert far in missed.lines(100, 40)[0].plain
 
 
+def test_an_undo_after_single_steps_takes_back_one() -> None:
+    drafted = on_a_journey()
+    run_session(drafted, "to QD", "undo", "exit 4", "on", "undo")
+    assert drafted.view(0)["draft"] == ["exit 4"]
+    ended = on_a_journey()
+    session = Session(load("en"), GAME.key, ended, 1, bots.fill_seats("greedy", 1), None)
+    session.run(Script(["to QH"]))
+    assert session.drafted == 0
+
+
 def test_every_game_says_that_only_journeys_have_destinations() -> None:
     for game in games.all_games():
         script = run_session(game.new(2, seed=1), "to")

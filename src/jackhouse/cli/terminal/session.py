@@ -134,6 +134,7 @@ class Session:
             answer = self.chosen(rest, seat) if not command else None
             warning = self.renderer.warning(page.view, answer) if answer is not None else ""
             if answer is not None and (not warning or answer == unconfirmed):
+                self.drafted = 0
                 self.play(seat, answer)
                 break
             unconfirmed = answer
@@ -160,6 +161,7 @@ class Session:
                     self.play(seat, self.game.parse(self.way.pop(0)))
                     self.drafted += 1
                 self.way = self.way[1:]
+                self.drafted = min(self.drafted, len(self.state.view(seat)["draft"]))  # 0 if all have seen it end
                 return True
         return False
 
