@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hasTrio, nearestTrio } from "../../src/jackhouse/web/js/jackrabbits/goal_progress.js";
+import { JourneyWalk } from "../../src/jackhouse/web/js/jackrabbits/journey_walk.js";
 import {
   choiceOf, choiceWith, claimText, destinationGroups, destinationsOf, otherWays, portsOf, untilPayment, wayOf, wayText, wholeText,
 } from "../../src/jackhouse/web/js/jackrabbits/journey_ways.js";
@@ -108,4 +109,43 @@ test("the slots hold the royals of the nearest trio", () => {
   assert.deepEqual(nearestTrio(trios, ["JH", "KC", "QS"]).counted.length, 3);
   assert.ok(hasTrio(trios, ["JH", "KC", "QS"]));
   assert.ok(!hasTrio(trios, ["JH", "KC"]));
+});
+
+// ---- a way under way ------------------------------------------------------------------------------------------------
+
+const viewOf = (code, draft = []) => /** @type {any} */ ({ question: { code }, draft, rabbits: ["citadel"], turn: 0 });
+const begun = () => {
+  const walk = new JourneyWalk();
+  const destinations = destinationsOf([ride("QC"), hike("QC")]);
+  return { walk, destinations, sent: walk.start("to QC 1", destinations, viewOf("journey"), false) };
+};
+const DRAFT = ["exit 2", "hike 1"];
+
+test("a way is sent up to its payment and goes on after it", () => {
+  const { walk, sent } = begun();
+  assert.deepEqual(sent, { undos: 0, actions: DRAFT });
+  assert.equal(walk.choice, "to QC 1");
+  assert.equal(walk.next(viewOf("payment", DRAFT), ["pay 9C"]), null);
+  assert.deepEqual(walk.next(viewOf("journey"), ["on", "hike 0"]), ["on"]);
+  assert.equal(walk.next(viewOf("acquisition"), ["rest"]), null);
+  assert.equal(walk.current, null);
+});
+
+test("a way that was taken back is not gone on with", () => {
+  const { walk } = begun();
+  assert.equal(walk.undo(viewOf("payment", DRAFT)), 2);
+  assert.equal(walk.next(viewOf("journey"), ["on", "take 1"]), null);
+});
+
+test("cards that were put down after it are taken back one by one", () => {
+  const { walk } = begun();
+  assert.equal(walk.undo(viewOf("payment", [...DRAFT, "put 5C"])), 1);
+  assert.equal(walk.undo(viewOf("payment", DRAFT)), 2);
+});
+
+test("another way replaces the draft of the first", () => {
+  const { walk, destinations } = begun();
+  assert.deepEqual(walk.start("to QC", destinations, viewOf("payment", DRAFT), true), { undos: 2, actions: ["exit 1", "ride QC"] });
+  assert.equal(walk.start("stay", destinations, viewOf("payment", DRAFT), true), null);
+  assert.equal(walk.choice, "to QC");
 });

@@ -14,7 +14,8 @@ import { CardPicker } from "./card_picker.js";
 import { goalSlots, hasTrio } from "./goal_progress.js";
 import { ruleOfEvent as findRule, rulesOfCard, rulesOfPlace } from "./rule_references.js";
 import { TurnStatus } from "./turn_status.js";
-import { choiceOf, choiceWith, claimText, destinationGroups, destinationsOf, otherWays, portsOf, untilPayment, wayOf, wayText, wholeText } from "./journey_ways.js";
+import { choiceWith, claimText, destinationGroups, destinationsOf, otherWays, portsOf, wayOf, wayText, wholeText } from "./journey_ways.js";
+import { JourneyWalk } from "./journey_walk.js";
 import { destinationTargets, leadsTo, targetsOf, routeOf } from "./map_targets.js";
 
 const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
@@ -26,14 +27,6 @@ const STEPS = ["exit", "take", "on", "hike", "ride", "sail", "hole", "undergroun
  * @typedef {import("../table/game_interface.js").GameEvent} GameEvent
  * @typedef {import("../table/game_interface.js").State} State
  * @typedef {import("../table/game_interface.js").View} View
- *
- * @typedef {object} Walk a way to a destination, chosen in one click
- * @property {import("./journey_ways.js").Destination} destination
- * @property {import("./journey_ways.js").Way} way
- * @property {string} from the place where the journey began
- * @property {number} drafted how many actions were drafted before it
- * @property {number} sent how many it has sent since the last payment
- * @property {string[]} rest what follows the payment
  */
 
 /**
@@ -71,8 +64,7 @@ class RabbitTable {
     this.chosen = null;
     /** @type {import("./journey_ways.js").Destination[]} where this journey can go */
     this.destinations = [];
-    /** @type {Walk | null} the way that was chosen, while it is not at its end */
-    this.walk = null;
+    this.walk = new JourneyWalk();
     /** @type {number[] | null} the seats that only have to come home; null before the first state */
     this.finalists = null;
     this.lookedAt = ""; // the place that is pointed at
@@ -171,7 +163,7 @@ class RabbitTable {
     this.map.offer(targets, legal.length ? this.questionPoints() : []);
     this.preview(null);
     return {
-      chosen: this.walk && this.picker ? choiceOf(this.walk.destination.to, this.walk.destination.ways.indexOf(this.walk.way)) : this.chosen,
+      chosen: this.isWalkPaid ? this.walk.choice : this.chosen,
       groups: this.groups(legal, state?.guidance?.claim),
       refused: refused.filter(({ action }) => !BY_CARD.includes(splitAction(action)[0])).map((no) => ({ ...no, label: this.actionText(no.action), note: this.shortfall(no) })),
       picker: this.picker?.element ?? null,
@@ -182,8 +174,11 @@ class RabbitTable {
   groups(legal, claim = null) {
     const groups = (some) => groupsOf(some, this.services, (action, lexicon) => this.actionText(action, lexicon), this.facts.rules, (action) => leadsTo(action, this.view, this.map));
     const { destinations, walk, view } = this;
-    if (claim) return groups(legal).map((group) => ({ ...group, choices: group.choices.map((choice) => (choice.action === "acquire" ? { ...choice, note: claimText({ claim }, this.services.lexicon) } : choice)) }));
-    if (walk && this.picker) return [...groups(legal), ...otherWays(walk.destination, walk.way, walk.from, this.services)];
+    if (claim) {
+      const withClaim = (choice) => (choice.action === "acquire" ? { ...choice, note: claimText({ claim }, this.services.lexicon) } : choice);
+      return groups(legal).map((group) => ({ ...group, choices: group.choices.map(withClaim) }));
+    }
+    if (walk.current && this.picker) return [...groups(legal), ...otherWays(walk.current.destination, walk.current.way, walk.current.from, this.services)];
     if (!destinations.length) return groups(legal);
     const isStep = (action) => STEPS.includes(splitAction(action)[0]);
     const steps = groups(legal.filter(isStep)).flatMap(({ choices }) => choices.map((choice) => ({ ...choice, label: this.actionText(choice.action) })));
@@ -212,38 +207,29 @@ class RabbitTable {
     return this.offerChoices(state);
   }
 
-  /** Begins a way: sends its actions up to the first payment. @param {string} choice */
+  /** @param {string} choice */
   startSeries(choice) {
-    const { view, walk } = this;
-    const isInstead = this.picker !== null && walk !== null;
-    const destinations = isInstead ? [walk.destination] : this.destinations;
-    const way = wayOf(choice, destinations);
-    const destination = destinations.find(({ ways }) => way && ways.includes(way));
-    if (!way || !destination) return null;
-    const [actions, rest] = untilPayment(way.actions);
-    const undos = isInstead ? view.draft.length - walk.drafted : 0;
-    const from = view.rabbits[view.turn ?? 0];
-    this.walk = { destination, way, from, drafted: view.draft.length - undos, sent: actions.length, rest };
-    return { undos, actions };
+    return this.walk.start(choice, this.waysInQuestion, this.view, this.isWalkPaid);
   }
 
-  /** Goes on with a way after a payment. @param {State} state */
+  /** @param {State} state */
   nextInSeries({ view, legal = [] }) {
-    const { walk } = this;
-    if (!walk || view.question?.code === "payment") return null;
-    const [actions, rest] = untilPayment(walk.rest);
-    if (!actions.length || !legal.includes(actions[0]) || view.draft.length) {
-      this.walk = null;
-      return null;
-    }
-    this.walk = { ...walk, drafted: 0, sent: actions.length, rest };
-    return actions;
+    return this.walk.next(view, legal);
   }
 
-  /** One undo takes back a whole way, as far as it is a draft. @param {State} state */
-  undoCount({ view }) {
-    const { walk } = this;
-    return walk && view.draft.length === walk.drafted + walk.sent ? walk.sent : 1;
+  /** @param {State} state */
+  startUndo({ view }) {
+    return this.walk.undo(view);
+  }
+
+  /** Whether the way that was chosen is being paid for. */
+  get isWalkPaid() {
+    return this.walk.current !== null && this.picker !== null;
+  }
+
+  /** The destinations that can be chosen: while a way is paid for, only its own, by other ways. */
+  get waysInQuestion() {
+    return this.walk.current && this.picker ? [this.walk.current.destination] : this.destinations;
   }
 
   /** @param {string[]} actions */
@@ -337,8 +323,8 @@ class RabbitTable {
 
   /** @param {string} action */
   actionText(action, lexicon = this.services.lexicon) {
-    const way = wayOf(action, this.walk && this.picker ? [this.walk.destination] : this.destinations);
-    if (way) return way.claim?.cards.length ? wholeText(way, this.view.rabbits[this.view.turn ?? 0], lexicon) : wayText(way, this.view.rabbits[this.view.turn ?? 0], lexicon);
+    const way = wayOf(action, this.waysInQuestion);
+    if (way) return (way.claim?.cards.length ? wholeText : wayText)(way, this.view.rabbits[this.view.turn ?? 0], lexicon);
     if (action === "acquire") return lexicon.say("table-acquire", { card: lexicon.card(this.view.rabbits[this.view.turn ?? 0]) });
     return lexicon.action(action, this.services.names());
   }

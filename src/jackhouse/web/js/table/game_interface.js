@@ -106,7 +106,7 @@
  * @property {(action: string) => {undos: number, actions: string[]} | null} [startSeries] begins a choice that stands for
  *   several actions, and returns those to send now; null if it stands for itself
  * @property {(state: State) => string[] | null} [nextInSeries] what to send now to go on with such a choice
- * @property {(state: State) => number} [undoCount] how many actions one undo takes back
+ * @property {(state: State) => number} [startUndo] called before an undo; returns how many actions it takes back
  * @property {(actions: string[]) => string | null} [choiceOfHint] the choice that stands for what a bot would do
  * @property {() => void} [openInfo] opens information about the place that is looked at
  * @property {(state: State) => boolean} [wantsGuidance] whether guidance is loaded for a question

@@ -88,7 +88,7 @@ export class PlayerInput {
   undo() {
     const { state } = this;
     if (!state?.undoable || this.sentFor === this.decisionKey) return;
-    const count = this.game.undoCount?.(state) ?? 1;
+    const count = this.game.startUndo?.(state) ?? 1;
     if (count > 1) this.rearrange(count, []);
     else this.send(this.connection.undo(state.seat, state.decision));
   }
