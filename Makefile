@@ -1,15 +1,18 @@
 # On a machine with Python 3.11+ and make, each target sets up what it needs by itself.
 #   make test PYTHON=python3.12      use that Python for the environment
 #   make run PORT=8080 HOST=0.0.0.0 DATA=/srv/jackhouse    another port, friends on the network too, another data folder
+#   make study GAMES=2000 JOBS=1     so many games with each option, in so many processes (else one a core)
 
 PYTHON ?= python3
 HOST   ?= 127.0.0.1
 PORT   ?= 8000
 DATA   ?= data
+GAMES  ?= 500
+JOBS   ?=
 BIN    := .venv/bin
 RULES    := kernel jackrabbits jackal golden
 COMPILED := $(RULES) conformance/test_same_again.py conformance/test_properties.py \
-            bots text art cli docs js server store test_every_rule.py
+            bots text art cli docs js lab server store test_every_rule.py
 SCRIPTS  := eslint.config.js src/jackhouse/web/js tests/js
 RUN    := .venv/.run
 DEV    := .venv/.dev
@@ -23,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play engine test test-engine browser lint check bench soak pictures screens book clean FORCE
+.PHONY: help run play engine test test-engine browser lint check bench soak pictures screens book study clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +84,10 @@ screens: browser  ## photograph the page for the documentation (docs/screens)
 
 book: $(DEV)  ## write the rules pages anew from the texts (docs/rules)
 	@$(BIN)/python -m docs.book
+
+study: $(DEV)  ## play GAMES=500 games with each option of both games, and write docs/study.md with its charts
+	@$(BUILD_ENGINE)
+	@JACKHOUSE_ENGINE=compiled $(BIN)/python -m docs.study "$(GAMES)" $(JOBS)
 
 clean:  ## remove the environment and what the tools left
 	rm -rf .venv .venv.lock node_modules .coverage .coverage.* htmlcov build dist

@@ -37,7 +37,7 @@ def make_dev() -> None:
     print("jackhouse: adding the development tools to .venv (once; about a minute)", flush=True)
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    run(*PIP, *extras["dev"], *([] if node_on_path() else extras["node"]))
+    run(*PIP, *([] if node_on_path() else extras["node"]), *extras["lab"], *extras["dev"])
     link_node()
     marker("dev").touch()
 

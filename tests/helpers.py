@@ -36,6 +36,11 @@ def legal(state: Any, seat: int | None = None) -> list[str]:
     return [str(action) for action in state.legal(state.awaited[0] if seat is None else seat)]
 
 
+def pay_lines(state: Any) -> list[str]:
+    """Returns the payments listed for the first awaited seat, without the cards that it may put down one by one."""
+    return [line for line in legal(state) if line.startswith("pay ")]
+
+
 def play(state: Any, *lines: str) -> list[Any]:
     """Plays lines for the first awaited seat (or `1: pass` for seat 1); returns the events of the last one."""
     events: list[Any] = []

@@ -174,10 +174,10 @@ islands-count-blue = a blue flag
 islands-count-crowded = a 2 or 3 beside a landing place, or a 3 one horse’s jump from it
 islands-mean = hands of four that reach nothing, on average
 islands-hands-reaching-nothing = hands that reach nothing
-islands-rounds-with-a-three = rounds in which somebody reaches a 3
+islands-rounds-with-a-three = islands where somebody reaches a 3
 islands-treasures-contested = treasures reached by more than one pirate
-islands-coins-per-player-and-round = coins for a player in a round
-islands-rounds-without-arrival = rounds in which nobody reaches a treasure
+islands-coins-per-player-and-round = coins for a player on an island
+islands-rounds-without-arrival = islands where nobody reaches a treasure
 islands-games-within-the-bank = games in which the pirates never have more than the 37 coins of the box
 
 ## Jackal on one page
@@ -193,7 +193,7 @@ pirates-more = All rules: docs/rules/en/jackal.md · { $whose }
 pirates-start = To begin
 pirates-start-text = Two to four pirates. Shuffle the islands and lay { $islands } face down, or { $few } for a first voyage. Shuffle the { $cards } action cards and deal { $deal } to each; hands are secret. Nobody has a coin yet. Draw lots for the First player.
 
-pirates-round = A round
+pirates-round = On each island
 pirates-landfall = Turn up an island, any way round. In turn order, whoever has a coin may stay in Tortuga.
 pirates-planning = All at once and in secret: lay a row, face down, of one card or more.
 pirates-resolving = Show all rows. In turn order, carry each out from left to right; choose directions as you go. A card without a move ends your turn, one with a move must move you. On a treasure you stay.
@@ -206,7 +206,7 @@ pirates-bought = { $coins ->
     [one] for { $coins } coin
    *[other] for { $coins } coins
 }
-pirates-tortuga-text = Pay and draw at once. You skip the round and only fill up to { $fill } at its end; the hand has no limit. If all stay away, nobody lands.
+pirates-tortuga-text = Pay and draw at once. You skip the island and afterwards only fill up to { $fill }; the hand has no limit. If all stay away, nobody lands.
 
 pirates-spaces = What is on the island?
 pirates-white-flag = <b>white flag</b>: all land here

@@ -174,10 +174,10 @@ islands-count-blue = una bandera azul
 islands-count-crowded = un 2 o un 3 junto a un desembarcadero, o un 3 a un salto de caballo
 islands-mean = manos de cuatro que no llegan a nada, de media
 islands-hands-reaching-nothing = manos que no llegan a nada
-islands-rounds-with-a-three = rondas en que alguien llega a un 3
+islands-rounds-with-a-three = islas en que alguien llega a un 3
 islands-treasures-contested = tesoros a los que llega más de un pirata
-islands-coins-per-player-and-round = monedas por jugador y ronda
-islands-rounds-without-arrival = rondas en que nadie llega a un tesoro
+islands-coins-per-player-and-round = monedas por jugador e isla
+islands-rounds-without-arrival = islas en que nadie llega a un tesoro
 islands-games-within-the-bank = partidas en que los piratas nunca tienen más de las 37 monedas de la caja
 
 ## Jackal en una página
@@ -193,7 +193,7 @@ pirates-more = Todas las reglas: docs/rules/es/jackal.md · { $whose }
 pirates-start = Para empezar
 pirates-start-text = De dos a cuatro piratas. Baraja las islas y deja { $islands } bocabajo, o { $few } en una primera travesía. Baraja las { $cards } cartas de acción y reparte { $deal } a cada participante; las manos son secretas. Nadie tiene monedas todavía. Se sortea el primer jugador.
 
-pirates-round = Una ronda
+pirates-round = En cada isla
 pirates-landfall = Se descubre una isla, en cualquier posición. Por orden de turno, quien tiene una moneda puede quedarse en Tortuga.
 pirates-planning = Todos a la vez y en secreto: pon una hilera, bocabajo, de una carta o más.
 pirates-resolving = Se muestran las hileras. Por orden de turno, cada una se resuelve de izquierda a derecha; la dirección se elige sobre la marcha. Una carta sin movimiento termina tu turno; si lo tiene, hay que hacerlo. En un tesoro te quedas.
@@ -206,7 +206,7 @@ pirates-bought = { $coins ->
     [one] por { $coins } moneda
    *[other] por { $coins } monedas
 }
-pirates-tortuga-text = Paga y toma las cartas en el acto. Te saltas la ronda y al final solo completas la mano hasta { $fill }; la mano no tiene límite. Si todos se quedan, nadie desembarca.
+pirates-tortuga-text = Paga y toma las cartas en el acto. Te saltas la isla y después solo completas la mano hasta { $fill }; la mano no tiene límite. Si todos se quedan, nadie desembarca.
 
 pirates-spaces = ¿Qué hay en la isla?
 pirates-white-flag = <b>bandera blanca</b>: aquí desembarcan todos

@@ -55,15 +55,20 @@ def refusals() -> list[Refusal]:
     """Every reason that a player may hear, once for each rule that it cites."""
     nine, change = "2C 3C 4C 5C 6C 7C 8C 9C 10C", "6C 6S 5C 5S 5H 4C 4S 3C 3S 3H AC"
     caught, double_six = {"hand-limit": "caught"}, ((6, 6),)
+    windfall, capital = {"windfall-lottery": True}, {"capital-aces": True}
     lost = "roll; stay; fight 1; spades 5S; strike; yield"
     tied = "roll; stay; fight 1; spades 5S; strike; spades 3S; spades 2S"
+    three_below = "underground off-board underground"
+    brought = "1: roll; 1: pass; 1: underground; 2: roll; 2: pass; 2: stay; 2: rest; 0: roll; 0: pass; 0: stay"
     resold = "roll; stay; trade 4D; pay 4S; trade 5D; pay 4D,AH"
     #       rabbits         hands            moves                                what is tried
     return [
         *moment("KS JD",       "5C|",           "",                                  "stay"),
         *moment("KS JD",       "5C|",           "",                                  "roll", seat=1),
         *moment("citadel JD",  "KC QS JH|",     "",                                  "roll"),
-        *moment("KS JD",       "5C 3H|",        "roll",                              "lottery 5C; lottery 4D"),
+        *moment("KS JD",       "3H|",           "roll",                              "draw", options=windfall),
+        *moment("KS JD",       "3H|",           "roll; lottery 3H",                  "lottery 3H", options=windfall),
+        *moment("KS JD",       "5C 3H|",        "roll",                  "lottery 5C; lottery 4D; lottery 3H=5"),
         *moment("KD JD",       "10S 10D|",      "roll; pass",                        "exit 1; off-board"),
         *moment("JD KC",       "5C|",           "roll; pass",                        "exit 3", board=walled()),
         *moment("KS JD",       "7S|",           "roll; exit 2",                      "stay; take 5"),
@@ -71,10 +76,13 @@ def refusals() -> list[Refusal]:
         *moment("KD KD",       "5S|KD",         "roll; stay",                        "acquire"),
         *moment("KD JC",       "KH QC JC 10D|", "roll; stay; acquire; pay 10D",      "rest"),
         *moment("JD KC",       f"{nine}|",      "roll; stay; rest",                  "pass"),
+        *moment("KS JD",       f"{nine}|",      "passport 9C; roll; lottery 3C",     "discard 9C"),
         *moment("JD KC JH",    f"{nine}|AC|AS", "roll; stay; rest",  "call 1; call 2; call 7", 1, options=caught),
         *moment("citadel JD",  "5C 4S 2H 9D|",  "roll; exit 2; hike 4",   "pay 5C; pay 5C,4S,2H; pay 9D; pay 9C; on"),
+        *moment("citadel JD",  "5C 4S 2H 9D|",  "roll; exit 2; hike 4; put 4S",      "pay 5C,2H"),
         *moment("citadel JD",  f"{change}|",    "roll; exit 2; hike 4",              "pay 6C,6S", dice=double_six),
         *moment("citadel JD",  f"{change}|",    "roll; exit 2; hike 4; put 6C",      "put 6C", dice=double_six),
+        *moment("citadel JD",  "AC AS|",        "roll; exit 2; hike 4",  "pay AC,AS", dice=double_six, options=capital),
         *moment("KD KD",       "5S KH QC JC|QD", lost,                               "rest"),
         *moment("KD JD",       "10S 10D|",      "roll; pass",                        "hike 1"),
         *moment("citadel JD",  "4C 2S horse|",  "roll; exit 2",                      "hike 1; hike 2"),
@@ -95,6 +103,7 @@ def refusals() -> list[Refusal]:
         *moment("KS JD",       "2C 3S|",        "passport 2C; roll; pass",           "fly KC"),
         *moment("JC JC KS",    "5S||",          "roll; stay",                        "fight 2"),
         *moment("JC JC",       "9H|",           "roll; stay",                        "fight 1"),
+        *moment(three_below,   "5S|9H|",        brought,                             "fight 1", turn=1),
         *moment("KD KD KD",    "5S 4S|2H 3H|",  lost,                                "fight 2"),
         *moment("JC JC",       "7S 9H|9D",      "roll; stay; fight 1",               "strike; yield; spades 9H"),
         *moment("JC JC",       "5S|3S 2S AS",   tied,                                "strike", 1),

@@ -1,4 +1,4 @@
-"""Builds and finds the compiled engine: the kernel, the games and the served tables, compiled with mypyc.
+"""Builds and finds the compiled engine: the kernel, the games, the bots and the served tables, compiled with mypyc.
 
 The folder of a build is named by a digest of the source, so an old build never hides an edit: a build of other source
 is not found. `JACKHOUSE_ENGINE=plain` selects the plain source, `JACKHOUSE_ENGINE=compiled` the build.
@@ -41,7 +41,7 @@ __all__ = [
 CHOICE = "JACKHOUSE_ENGINE"
 """The environment variable that selects the engine: `plain` or `compiled`."""
 
-COMPILED = ("kernel", "jackrabbits", "jackal", "games.py", "tables")
+COMPILED = ("kernel", "jackrabbits", "jackal", "games.py", "bots", "tables")
 """The packages and modules of a build."""
 
 PLAIN = {
@@ -61,10 +61,11 @@ _LOWEST_PRIORITY = 19
 # Removed from the environment of a build. The last three name the job server of `make run -j`, which ends before it.
 _REMOVED_VARIABLES = (CHOICE, "PYTHONPATH", "MAKEFLAGS", "MAKELEVEL", "MFLAGS")
 
-# Link-time optimisation; without it if the compiler does not support it.
+# Link-time optimisation; without it if the compiler does not support it. No fused multiply-add, which rounds otherwise
+# than Python: a bot must choose the same on both engines.
 _FLAGS: tuple[dict[str, str], ...] = (
-    {"CFLAGS": "-flto=auto -fno-semantic-interposition", "LDFLAGS": "-flto=auto -O3"},
-    {},
+    {"CFLAGS": "-flto=auto -fno-semantic-interposition -ffp-contract=off", "LDFLAGS": "-flto=auto -O3"},
+    {"CFLAGS": "-ffp-contract=off"},
 )
 
 _SETUP = """

@@ -17,7 +17,7 @@ from jackhouse.art.jackrabbits.tiles import TILE_DRAWERS
 from jackhouse.art.palette import DARK, LIGHT, Palette, colours, greyscale
 from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
 from jackhouse.jackrabbits.cards import SUITS
-from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
+from jackhouse.jackrabbits.tiles import IS_HEX, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 from jackhouse.text import load
 from tests.art.goldens import in_play
 from tests.art.parsed_svg import ParsedSvg, trace
@@ -146,7 +146,7 @@ def drawn_roads(board: Board) -> dict[int, list[list[tuple[float, float]]]]:
     found: dict[int, list[list[tuple[float, float]]]] = {}
     for place in board.tiles:
         for road in geometry_of(board).roads(place):
-            part = parts[f"{'exit' if place < HEXES else 'road'}-{road.name}"]
+            part = parts[f"{'exit' if IS_HEX[place] else 'road'}-{road.name}"]
             surfaces = strokes(part, SURFACE)
             assert len(surfaces) == len(strokes(part, CASING)) == 1
             found.setdefault(place, []).extend(trace("M" + line) for line in surfaces[0].split("M")[1:])
@@ -237,7 +237,7 @@ def test_the_grey_palette_is_grey() -> None:
 def test_each_kind_of_tile_has_a_shape_that_no_other_kind_has(kind: str) -> None:
     """Kinds can be distinguished without colour."""
     context = DrawingContext(geometry_of(SAMPLE), LIGHT)
-    own = {place: shapes(context, place) for place in SAMPLE.tiles if place >= HEXES}
+    own = {place: shapes(context, place) for place in SAMPLE.tiles if not IS_HEX[place]}
     others = set().union(*[found for place, found in own.items() if KIND_NAMES[KIND[place]] != kind])
     for place in SAMPLE.tiles:
         if KIND_NAMES[KIND[place]] == kind:

@@ -12,7 +12,7 @@ from jackhouse.art.jackrabbits.geometry import CASING, UNIT, BoardGeometry, geom
 from jackhouse.art.jackrabbits.layout import layout_of
 from jackhouse.art.jackrabbits.roads import road_curves
 from jackhouse.jackrabbits.board import EDGES, WATER, Board, load_board
-from jackhouse.jackrabbits.tiles import HEXES, KIND, MOUNTAIN
+from jackhouse.jackrabbits.tiles import IS_HEX, KIND, MOUNTAIN
 from jackhouse.kernel import BadInput
 from tests.jackrabbits import boards, journey_boards
 
@@ -43,7 +43,7 @@ def heading(curve: Curve) -> tuple[float, float]:
 def roads_to(geometry: BoardGeometry, port: int) -> list[Curve]:
     """Returns the curves of a tile that end at that port."""
     place, edge = port // EDGES, port % EDGES
-    if place < HEXES:
+    if IS_HEX[place]:
         return [geometry.exit(port)]
     entries = [entry for entry in range(place * EDGES, place * EDGES + 7) if port in geometry.board.ways[entry]]
     return [geometry.across(place, entry % EDGES, edge) for entry in entries]
@@ -88,7 +88,7 @@ def test_a_road_crosses_its_edge_at_a_right_angle() -> None:
 def test_roads_that_do_not_join_do_not_touch(seed: int) -> None:
     geometry = geometry_of(some_board(seed))
     for place in geometry.board.tiles:
-        if place >= HEXES and KIND[place] != MOUNTAIN:
+        if not IS_HEX[place] and KIND[place] != MOUNTAIN:
             for one, two in combinations(geometry.roads(place), 2):
                 near = min(
                     dist(here, there)

@@ -56,10 +56,10 @@ def test_the_atlas_has_cards_trios_and_options() -> None:
     assert found["trios"] == [[f"J{suit}", f"Q{suit}", f"K{suit}"] for suit in "CSHD"]
     cards = found["cards"]
     assert (cards["QH"], cards["horse"]) == (
-        {"suit": "H", "value": 10, "spent": "court"},
-        {"suit": "", "value": 0, "spent": "court"},
+        {"suit": "H", "value": 10, "cost": 10, "spent": "court"},
+        {"suit": "", "value": 0, "cost": 0, "spent": "court"},
     )
-    assert cards["7S"] == {"suit": "S", "value": 7, "spent": "lot"}
+    assert cards["7S"] == {"suit": "S", "value": 7, "cost": 7, "spent": "lot"}
     hand = RABBITS.position(players=2, hands=("2H horse AC KD 10S boat", "3C"), board="sample").view(0)["hand"]
     assert hand == [card for card in cards if card in hand]
     assert (found["claim_cost"], found["standing"], found["carrots"], found["hand_limit"]) == (10, 6, 3, 9)

@@ -9,6 +9,7 @@ import pytest
 from jackhouse import bots
 from jackhouse.bots.greedy.jackrabbits.board_model import board_model
 from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
+from jackhouse.bots.greedy.jackrabbits.planner import Planner
 from jackhouse.jackrabbits.cards import CARD_CODES
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.kernel import BadInput, Rng
@@ -70,7 +71,7 @@ def test_the_bot_finishes_games(players: int, preset: str, objective: str) -> No
     setup = Setup("jack-rabbits", players, "greedy", preset, {"objective": objective}, "sample", 5)
     outcomes = [play_game(setup, number) for number in range(3)]
     assert all(outcome.winners for outcome in outcomes)
-    assert max(outcome.turns for outcome in outcomes) / players < 40
+    assert max(outcome.turns for outcome in outcomes) / players < 60  # alone, three royals of a suit may take long
 
 
 def test_the_bot_beats_random() -> None:
@@ -118,6 +119,33 @@ def test_the_bot_takes_the_shortest_way_home_even_if_it_costs_cards() -> None:
 def test_the_bot_claims_what_it_needs_and_spends_little() -> None:
     state = standard(rabbits=("JD", "KC"), hands=("9D 7D 3D", "2C"), dice=((6, 6),), moves="roll; pass; stay")
     assert play_with_bots(state, "greedy", stop="pay") == ["0: acquire", "0: pay 7D,3D"]
+
+
+def test_the_bot_buys_with_an_ace_that_counts_eleven() -> None:
+    """JR-8.4: the ace alone pays for a royal while none lies before its owner."""
+    state = standard(
+        rabbits=("JD", "KC"),
+        hands=("AD 2S", "2C"),
+        dice=((6, 5),),
+        moves="roll; pass; stay",
+        options={"capital-aces": True},
+    )
+    assert play_with_bots(state, "greedy", stop="pay") == ["0: acquire", "0: pay AD"]
+
+
+def test_the_bot_goes_home_past_a_hex_of_its_own() -> None:
+    """JR-8.10: on its own carrot's hex it may go on, walking or riding; on a hex no tile sells a transfer."""
+    state = standard(
+        rabbits=("KH", "KC"),
+        hands=("JD KS QH horse", "2C"),
+        dice=((3, 4),),
+        moves="roll; pass; exit 0; take 5",
+        options={"trailing-carrots": True},
+    )
+    assert state.view(0)["journey"]["at"] == "JD"
+    assert "ride citadel" in [str(action) for action in state.legal(0)]
+    play_with_bots(state, "greedy")
+    assert (state.winner, state.round) == (0, 1)
 
 
 def test_the_bot_does_not_buy_a_royal_that_no_trio_needs() -> None:
@@ -257,7 +285,7 @@ def test_after_a_theft_the_bot_weighs_every_possible_deal() -> None:
     s.knowledge.show(CARD_CODES["10H"])
     RABBITS.play_moves(s, "roll; stay; fight 1; spades 10S; strike; 1: yield")
     view = s.view(2)
-    evaluation = Evaluation(board_model(view), view)
+    evaluation = Evaluation(board_model(view), view, Planner())
     hearts = "CSHD".index("H")
     assert [way["weight"] for way in view["ways"]] == [1, 1]
     # Each seat has one of the two cards, with equal probability.

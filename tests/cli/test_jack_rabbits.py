@@ -124,3 +124,20 @@ def test_a_contest_names_the_visitor_and_the_place() -> None:
 )
 def test_commands_of_every_language_are_understood(line: str, said: tuple[str, str]) -> None:
     assert parse_input(line) == UserInput(*said)
+
+
+@pytest.mark.parametrize(("lang", "laid"), [("en", "(in front: A♣)"), ("es", "(delante: A♣)")])
+def test_an_ace_in_front_of_a_player_is_in_the_status_and_bonuses_are_in_the_sums(lang: str, laid: str) -> None:
+    capital = {"capital-aces": True}
+    found = choices(
+        lang, rabbits=("citadel", "KC"), hands=("5C AC AS", "7S"), dice=((6, 6),), moves="roll; exit 2; hike 4",
+        options=capital,
+    )  # fmt: skip
+    assert found["pay 5C,AC"] == " = 16"
+    assert found["pay AC=11,AS"] == " = 12"
+    state = GAME.position(
+        rabbits=("JD", "KC"), hands=("AC AS", ""), lot="9D", moves="roll; pass; stay; trade 9D; pay AC",
+        dice=((6, 6),), options=capital,
+    )  # fmt: skip
+    lines = JackRabbitsRenderer(load(lang), NAMES).status(state.view(1), 100, False)
+    assert [laid in line.plain for line in lines[:2]] == [True, False]

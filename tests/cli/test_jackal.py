@@ -70,19 +70,14 @@ def test_a_round_at_the_terminal(lang: str, size: tuple[int, int]) -> None:
     state = JACKAL.new(2, 4)
     assert lexicon.island(state.isle().key) in terminal.text()
     assert lexicon.question("planning").label in terminal.text()
-    terminal.type("lay rum" if "lay rum" not in map(str, state.legal(0)) else "lay weapon")
-    terminal.wait_for("JK-")
-    terminal.type(str(state.legal(0)[0]))
-    terminal.wait_for(prompt)
-    terminal.type("undo")
-    terminal.wait_for(prompt)
-    terminal.type(str(state.legal(0)[0]))
-    terminal.wait_for(prompt)
-    terminal.type("commit")
-    terminal.wait_for(prompt)
+    laid = [str(action) for action in state.legal(0)]
+    refused = "lay weapon" if "lay rum" in laid else "lay rum"
+    for line in (refused, laid[0], "undo", laid[0], "commit"):
+        terminal.type(line)
+        assert ("JK-" in terminal.wait_for(prompt)) == (line == refused), line
     assert lexicon.phase("resolving").label in terminal.text() or "2" in terminal.text()
     terminal.press("\x03")
-    terminal.status()
+    assert terminal.status() == 130
 
 
 def test_the_renderer_draws_the_island_with_its_pirates() -> None:
@@ -100,3 +95,21 @@ def test_the_renderer_draws_the_island_with_its_pirates() -> None:
     play(state, "pass")
     assert state.over
     assert renderer.outcome(state.view(None)) == "Ana, Ben share the win!"
+
+
+@pytest.mark.parametrize(
+    ("lang", "laid", "gone"),
+    [
+        ("en", ": reaches 3 coins in 2 steps", " → C1: reaches 3 coins in 2 steps, and nobody can be sooner"),
+        ("es", ": llega a 3 monedas en 2 pasos", " → C1: llega a 3 monedas en 2 pasos, y nadie puede llegar antes"),
+    ],
+)
+def test_a_choice_says_which_treasure_it_reaches(lang: str, laid: str, gone: str) -> None:
+    renderer = JackalRenderer(load(lang), ["Ana", "Ben"])
+    state: Any = JACKAL.position(island="o W o / o o 3", hands=["UD LR", "UD"])
+    play(state, "0: lay LR")
+    assert renderer.hints(state.view(0), JACKAL.parse("lay UD"))[0].endswith(laid)
+    assert renderer.hints(state.view(0), JACKAL.parse("commit")) == ["", "", ""]
+    play(state, "0: lay UD", "0: commit", "1: lay UD", "1: commit")
+    play(state, *["pass"] * ("pass" in [str(action) for action in state.legal(state.awaited[0])]))
+    assert renderer.hints(state.view(0), JACKAL.parse("go E"))[0] == gone

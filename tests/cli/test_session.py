@@ -114,7 +114,7 @@ def test_the_intro_game_lists_only_rules_in_play(lang: str) -> None:
         state = GAME.new(2, 4, preset, {"first-player": "0"})
         script = run_session(state, "rule", "rule JR-6.4", lang=lang)
         idle = GAME.idle_rules(state.ruleset.options)
-        assert bool(idle) == (preset == "intro")
+        assert ("JR-7.1" in idle) == (preset == "intro")
         listed, joker = (overlay_text(page) for page in script.pages[1:])
         for rule in lexicon.rules():
             if rule.startswith("JR-"):

@@ -14,7 +14,7 @@ QUESTIONS = (
 )
 PIRATE_QUESTIONS = ("tortuga", "planning", "rum", "go", "friday", "weapon", "doubling")
 EVERY_QUESTION = (*QUESTIONS, *PIRATE_QUESTIONS)
-SEALED = ("call", "contest", "planning", "rum")
+SEALED = ("call", "contest", "handing", "judging", "planning", "rum")
 MOSTLY_SEVERAL = (1, 2, 3, 3, 4, 4)
 
 ROBBING = ("yield", "fight", "strike", "spades", "roll", "lottery", "pass", "stay", "hole", "leave")
@@ -37,6 +37,11 @@ def rich(rng: Random) -> Any:
     return state
 
 
+def rolling(rng: Random) -> Any:
+    """Before the roll, where nobody can show a passport."""
+    return rich_table(rng, rng.randint(1, 4), rng.randint(3, 9), flights=False)
+
+
 def paying(rng: Random) -> Any:
     """A payment is asked; the draft is not public yet."""
     return until("payment", rich_table(rng, rng.randint(1, 4), rng.randint(5, 9)), rng, eager=0.9)
@@ -56,7 +61,8 @@ def hoarding(rng: Random) -> Any:
             break
         step(state, rng, eager=0.8)
     if counts_out(state) and rng.random() < 0.5:
-        state.play(turn, rng.choice(state.legal(turn)))
+        seat = state.awaited[0]
+        state.play(seat, rng.choice(state.legal(seat)))
     return state
 
 
@@ -87,7 +93,8 @@ def crowned(rng: Random) -> Any:
     )
     state.play(turn, RABBITS.parse("acquire"))
     while question(state) == "payment":
-        state.play(turn, rng.choice(state.legal(turn)))
+        seat = state.awaited[0]
+        state.play(seat, rng.choice(state.legal(seat)))
     return state
 
 
@@ -101,6 +108,12 @@ def caught(rng: Random) -> Any:
     """A seat may be caught with too many cards; some have answered, some have not."""
     limit: dict[str, Any] = {"hand-limit": "caught"}
     return some_answer(until("call", rich_table(rng, rng.randint(2, 4), rng.choice((6, 9)), **limit), rng, 0.1), rng)
+
+
+def seizing(rng: Random) -> Any:
+    """A seat may be caught with too many cards and lose them to whoever catches it."""
+    fixed: dict[str, Any] = {"hand-limit": "caught", "seized-surplus": True}
+    return until("call", rich_table(rng, rng.randint(2, 4), rng.choice((8, 11)), **fixed), rng, 0.1)
 
 
 def until(kind: str, state: Any, rng: Random, eager: float) -> Any:
@@ -183,6 +196,24 @@ def fighting(rng: Random) -> Any:
     return state
 
 
+def winning_more(rng: Random) -> Any:
+    """The lottery in which every matching card wins; some may be chosen already."""
+    options: dict[str, Any] = {"windfall-lottery": True}
+    table = rich_table(rng, rng.choice(MOSTLY_SEVERAL), rng.randint(5, 9), **options)
+    state = until("windfall", table, rng, eager=0.5)
+    if not state.over and rng.random() < 0.5:
+        prefer(state, rng, "lottery")
+    return state
+
+
+def acting_early(rng: Random) -> Any:
+    """Fights and trades are possible before the journey."""
+    place = rng.choice(PLACES[1:13])
+    options: dict[str, Any] = {"early-deeds": True, "fights": True, "trades": True}
+    table = rich_table(rng, rng.choice((2, 3, 4)), rng.randint(5, 9), (place,), **options)
+    return until("early-deeds", table, rng, eager=0.5)
+
+
 def trading(rng: Random) -> Any:
     """Cards lie on the counter of a plaza."""
     state = rich_table(rng, rng.choice(MOSTLY_SEVERAL), rng.randint(4, 8), PLAZAS, spent=(8, 15), trades=True)
@@ -220,7 +251,7 @@ def preferred(state: Any, seat: int, rng: Random, *verbs: str) -> Any:
     return rng.choice(next(filter(None, wanted), legal))
 
 
-INTRO = (dealt, rich, paying, hoarding, crowned, crowded, caught)
+INTRO = (dealt, rich, rolling, paying, hoarding, crowned, crowded, caught)
 STANDARD = (taking_off, flying, visiting, vying, proving, fighting, trading, robbed)
 MAKERS = (*INTRO, *STANDARD)
 

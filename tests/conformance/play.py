@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from jackhouse import games
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS
-from jackhouse.jackrabbits.objectives import OBJECTIVES
-from jackhouse.jackrabbits.tiles import HEXES, PLACE_NAMES
+from jackhouse.jackrabbits.tiles import IS_HEX, PLACE_NAMES
+from tests.conformance.option_mixes import preset_or_mix, setups
 from tests.full_state import full_state
 from tests.helpers import RABBITS
 
 SOAK = max(1, int(os.environ.get("JACKHOUSE_SOAK") or 1))
 """How many times as long as usual to look (`make soak`)."""
 
-PLACES = [*PLACE_NAMES[:HEXES], "underground", "off-board"]
+PLACES = [*[name for name, is_hex in zip(PLACE_NAMES, IS_HEX) if is_hex], "underground", "off-board"]
 SEEDS = st.integers(0, 2**32 - 1)
 
 JACKAL = games.get("jackal")
@@ -34,46 +34,15 @@ PIRATE_ATLAS = JACKAL.atlas(JACKAL.new(2, 1).view(None))
 PIRATE_DECK = [name for name, count in PIRATE_ATLAS["deck"].items() for _ in range(count)]
 PIRATE_ISLANDS = [island["key"] for island in PIRATE_ATLAS["islands"]]
 
-STRATEGIES = ("flights", "fights", "vetting", "trades")
-PROOFS = ("no", "visitor", "both")
 
-
-@st.composite
-def tables(draw: st.DrawFn, most_rounds: int = 20) -> dict[str, Any]:
+def tables(most_rounds: int = 20) -> st.SearchStrategy[dict[str, Any]]:
     """Arguments of `new`: any number of players, any mix of options."""
-    players = draw(st.integers(1, 4))
-    preset = draw(st.sampled_from(["intro", "standard"]))
-    switched = draw(st.dictionaries(st.sampled_from(STRATEGIES), st.booleans()))
-    vetted = switched.get("vetting", preset == "standard")
-    return {
-        "players": players,
-        "seed": draw(SEEDS),
-        "preset": preset,
-        "options": {
-            **switched,
-            "queen-card-is-proof": draw(st.sampled_from(PROOFS)) if vetted else "no",
-            "objective": draw(st.sampled_from(OBJECTIVES)),
-            "first-player": draw(st.sampled_from(["random", *map(str, range(players))])),
-            "hand-limit": draw(st.sampled_from(["enforced", "caught"])),
-            "landbound-horses": draw(st.booleans()),
-            "round-cap": draw(st.integers(1, most_rounds)),
-        },
-    }
+    return setups(RABBITS, most_rounds)
 
 
-@st.composite
-def voyages(draw: st.DrawFn, most_islands: int = 6) -> dict[str, Any]:
+def voyages(most_islands: int = 6) -> st.SearchStrategy[dict[str, Any]]:
     """The same for Jackal."""
-    players = draw(st.integers(2, 4))
-    return {
-        "players": players,
-        "seed": draw(SEEDS),
-        "preset": draw(st.sampled_from(["voyage", "first-voyage"])),
-        "options": {
-            "first-player": draw(st.sampled_from(["random", *map(str, range(players))])),
-            "islands": draw(st.integers(1, most_islands)),
-        },
-    }
+    return setups(JACKAL, most_islands)
 
 
 @st.composite
@@ -105,17 +74,10 @@ def pirate_table(rng: Random, **fixed: object) -> Any:
 
 
 def random_options(rng: Random, **fixed: object) -> dict[str, object]:
-    """All strategies, or any mix of them."""
-    mixed = rng.random() < 0.4
-    options: dict[str, object] = {name: not mixed or rng.random() < 0.5 for name in STRATEGIES}
-    options |= {
-        "objective": rng.choice(OBJECTIVES),
-        "hand-limit": rng.choice(["enforced", "caught"]),
-        "landbound-horses": rng.random() < 0.3,
-        "round-cap": rng.randint(3, 60),
-        **fixed,
-    }
-    return {**options, "queen-card-is-proof": rng.choice(PROOFS) if options["vetting"] else "no"}
+    """All strategies, or any mix of them, with any settings; games of up to 60 rounds."""
+    all_suits = {"tight-suits": False, "suits": "usual"}  # the hands are of all suits
+    options: dict[str, object] = preset_or_mix(rng, RABBITS.catalogue, "standard", 60, {**all_suits, **fixed})
+    return options
 
 
 def rich_table(

@@ -25,7 +25,7 @@ AUDITS: dict[str, Any] = {"jack-rabbits": audit, "jackal": audit_pirates}
 
 def test_a_sample_has_the_same_view_for_the_viewer() -> None:
     met: Counter[str] = Counter()
-    for rng, state in moments_of_both(300 * SOAK, 110 * SOAK):
+    for rng, state in moments_of_both(360 * SOAK, 110 * SOAK):
         if state.over:
             continue
         for seat in observers(state):

@@ -14,6 +14,7 @@ from jackhouse.kernel import Event
 from jackhouse.kernel.build import COMPILED
 from tests.conformance.leaks import LEAKS, proves
 from tests.conformance.moments import (
+    acting_early,
     caught,
     crowded,
     crowned,
@@ -25,10 +26,12 @@ from tests.conformance.moments import (
     proving,
     rich,
     robbed,
+    rolling,
     taking_off,
     trading,
     visiting,
     vying,
+    winning_more,
 )
 from tests.conformance.play import SOAK, observers
 from tests.conformance.redealing import held_of, knowledge_of_all, redealt
@@ -49,6 +52,7 @@ KINDS = {
         "fighting, attacker's blow", "fighting, defender's blow", "trading",
         "after a theft", "after another theft",
     ),
+    "additions": ("windfall", "early-deeds"),
 }  # fmt: skip
 
 #             how many, and how long each is followed
@@ -56,6 +60,7 @@ MOMENTS = {
     "intro": {
         dealt:      (16, 22),
         rich:       (24, 10),
+        rolling:    (14, 4),
         paying:     (12, 8),
         hoarding:   (20, 5),
         crowned:    (26, 4),
@@ -63,7 +68,7 @@ MOMENTS = {
         caught:     (16, 6),
     },
     "standard": {
-        taking_off: (14, 5),
+        taking_off: (20, 5),
         flying:     (18, 4),
         visiting:   (10, 8),
         vying:      (36, 4),
@@ -71,6 +76,10 @@ MOMENTS = {
         fighting:   (16, 8),
         trading:    (32, 3),
         robbed:     (15, 8),
+    },
+    "additions": {
+        winning_more: (16, 4),
+        acting_early: (16, 5),
     },
 }  # fmt: skip
 
@@ -116,7 +125,7 @@ def table_of(part: str, counts: "Counter[Any]") -> str:
 
 def test_the_other_world_differs_in_nothing_that_the_seat_knows() -> None:
     robbed_otherwise = 0
-    for number in range(80):
+    for number in range(120):
         rng = Random(number)
         state = (dealt, rich, caught, robbed)[number % 4](rng)
         for seat in observers(state):

@@ -28,7 +28,17 @@ LINES = [
         *("fly KS", "fly QH", "fall", "leave", "fight 0", "fight 1", "fight 2", "strike", "yield", "contest QH"),
     ]
 ]
-CARD_VERBS = ("lottery", "pay", "put", "discard", "passport", "contest", "prove", "spades", "trade")
+CARD_VERBS = (
+    "lottery",
+    "pay",
+    "put",
+    "discard",
+    "passport",
+    "contest",
+    "prove",
+    "spades",
+    "trade",
+)
 
 
 class Pair:
@@ -82,11 +92,13 @@ class Pair:
                 return
 
     def rightly(self, real: dict[str, Any], other: dict[str, Any]) -> bool:
-        """Whether the seat may see this difference: cards that it drew or stole, and the final ranking."""
+        """Whether the seat may see this difference: cards that it drew, stole or got, those seized, the ranking."""
         if real["code"] != other["code"]:
             return False
-        hidden = {"drew": "card", "stole": "card", "ended": "ranking"}.get(real["code"])
-        if hidden == "card" and real["params"]["seat"] != self.seat:
+        hidden = {"drew": "card", "stole": "card", "seized": "card", "ended": "ranking"}.get(real["code"])
+        if real["code"] == "handed":  # a card that the seat has got
+            return {**real["params"], "card": 0} == {**other["params"], "card": 0, "partner": self.seat}
+        if hidden == "card" and real["code"] != "seized" and real["params"]["seat"] != self.seat:
             return False
         return hidden is not None and {**real["params"], hidden: 0} == {**other["params"], hidden: 0}
 
@@ -134,8 +146,8 @@ class Pair:
     def tries(self) -> list[Any]:
         """Returns lines that are refused, those with hidden cards first."""
         real, other = self.worlds
-        changed = [card for card in range(54) if real.where[card] != other.where[card]]
-        cards = self.rng.sample(changed, min(2, len(changed))) + [self.rng.randrange(54)]
+        changed = [card for card in real.rules.components.cards if real.where[card] != other.where[card]]
+        cards = self.rng.sample(changed, min(2, len(changed))) + [self.rng.randrange(len(CARD_NAMES))]
         lines = [RABBITS.parse(f"{self.rng.choice(CARD_VERBS)} {CARD_NAMES[card]}") for card in cards]
         return lines + self.rng.sample(LINES, 3)
 

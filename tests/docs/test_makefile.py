@@ -13,7 +13,16 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-OF_MAKE = {"HOST", "MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PORT", "DATA", "PYTHON"}  # set by a make that runs the tests
+OF_MAKE = {
+    "GAMES",
+    "HOST",
+    "MAKEFLAGS",
+    "MAKELEVEL",
+    "MFLAGS",
+    "PORT",
+    "DATA",
+    "PYTHON",
+}  # set by a make that runs the tests
 
 READ = ("Makefile", "environment.py", "pyproject.toml", "constraints.txt", "package.json", "package-lock.json")
 
@@ -71,14 +80,20 @@ def test_running_waits_for_no_development_tool_and_no_build(target: str, checkou
     assert environment_steps(checkout, target) == []
 
 
-@pytest.mark.parametrize("target", ["test", "test-engine", "bench", "soak"])
+@pytest.mark.parametrize("target", ["test", "test-engine", "bench", "soak", "study"])
 def test_tests_and_figures_wait_for_the_compiled_engine(target: str, checkout: Path) -> None:
     assert environment_steps(checkout, target) == ["run", "dev"]
     assert engine_steps(checkout, target) == [""]
     lines = steps(checkout, target)
     built = next(number for number, line in enumerate(lines) if "jackhouse.engine" in line)
-    used = [number for number, line in enumerate(lines) if "pytest" in line or "bench" in line or "soak" in line]
+    users = ("pytest", "bench", "soak", "docs.study")
+    used = [number for number, line in enumerate(lines) if any(user in line for user in users)]
     assert built < min(used)
+
+
+def test_a_study_plays_as_many_games_as_it_is_told(checkout: Path) -> None:
+    assert steps(checkout, "study")[-1].rstrip().endswith(' -m docs.study "500"')
+    assert steps(checkout, "study", "GAMES=2000", "JOBS=1")[-1].endswith(' -m docs.study "2000" 1')
 
 
 def test_the_engine_can_be_built_without_development_tools(checkout: Path) -> None:
@@ -143,7 +158,8 @@ def test_development_tools_are_added_without_touching_the_package(environment: M
     environment.ran.clear()
     environment.main("dev")
     (installed,) = environment.ran
-    wanted = tomllib.loads(Path("pyproject.toml").read_text())["project"]["optional-dependencies"]["dev"]
+    extras = tomllib.loads(Path("pyproject.toml").read_text())["project"]["optional-dependencies"]
+    wanted = [*extras["lab"], *extras["dev"]]
     assert list(installed[-len(wanted) :]) == wanted
     assert "-e" not in installed
     assert Path(".venv/.run").exists()

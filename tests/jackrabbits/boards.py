@@ -9,6 +9,9 @@ import random
 from importlib import resources
 from typing import Any
 
+from jackhouse.jackrabbits.board import load_board
+from jackhouse.kernel.reason import BadInput
+
 Document = dict[str, Any]
 
 
@@ -117,3 +120,18 @@ def jumbled(seed: int) -> Document:
             tile["rotation"] = (tile["rotation"] + turn) % 6
             tile["exits"] = [(edge + turn) % 6 for edge in tile["exits"]]
     return document(*tiles, name="jumbled")
+
+
+def jumbled_boards(number: int) -> list[Document]:
+    """Returns so many boards with many dead ends and loops. Boards without a way up from Underground are invalid."""
+    found: list[Document] = []
+    seed = 0
+    while len(found) < number:
+        document = jumbled(seed)
+        seed += 1
+        try:
+            load_board(document)
+        except BadInput:
+            continue
+        found.append(document)
+    return found

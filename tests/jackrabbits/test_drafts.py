@@ -29,6 +29,7 @@ DRAFTS = [
     ("citadel", "7S", "exit 2; on"),  # and at a fork
     ("citadel", "7S", "exit 2; hike 4"),  # a transfer chosen
     ("citadel", "6C 6S 5C 5S 5H 4C 4S 3C 3S 3H AC", "exit 2; hike 4; put 6C"),  # a card on the counter
+    ("citadel", "7S 4C 3H", "exit 2; hike 4; put 3H; put 7S"),  # more of them than needed
     ("KS", "", "exit 2"),  # a fork, with no cards
     ("KD", "", "exit 0"),  # at the mouth of a cave
     ("JD", "", "exit 0"),  # at the brink
@@ -41,7 +42,7 @@ DRAFTS = [
 
 @pytest.mark.parametrize(("place", "cards", "way"), DRAFTS)
 def test_others_see_nothing_of_a_draft(place: str, cards: str, way: str):
-    s = set_out(place, cards, price=12 if "put" in way else 7)
+    s = set_out(place, cards, price=12 if "put 6C" in way else 7)
     for line in way.split("; "):
         before = views(s, *OTHERS)
         events = play(s, line)
@@ -54,7 +55,7 @@ def test_others_see_nothing_of_a_draft(place: str, cards: str, way: str):
 
 @pytest.mark.parametrize(("place", "cards", "way"), DRAFTS)
 def test_a_draft_is_taken_back_step_by_step(place: str, cards: str, way: str):
-    s = set_out(place, cards, price=12 if "put" in way else 7)
+    s = set_out(place, cards, price=12 if "put 6C" in way else 7)
     lines = way.split("; ")
     if lines[0] == "stay":
         play(s, lines.pop(0))
@@ -310,7 +311,7 @@ def test_an_answer_that_came_to_nothing_is_never_told():
     s = calling()
     play(s, "1: pass", "2: pass")
     events = play(s, "0: pass")
-    assert codes(events, None) == ["turn-began"]
+    assert codes(events, None) == ["uncalled", "turn-began"]
     assert s.turn == 1
 
 

@@ -24,8 +24,8 @@ def met(mine: str, theirs: str, place: str = "JC", moves: str = "", **setup: Any
 
 
 @pytest.mark.rule("JR-7.3")
-@pytest.mark.parametrize("place", ["citadel", "KD", "QH", "JC"])
-def test_on_a_hex_with_other_rabbits_one_of_them_may_be_attacked(place: str):
+@pytest.mark.parametrize("place", ["citadel", "KD", "QH", "JC", "underground"])
+def test_in_a_place_with_other_rabbits_one_of_them_may_be_attacked(place: str):
     s = standard(rabbits=(place, place, "KS", place), hands=("5S", "", "", ""), dice=ROLLED, moves="roll; pass; stay")
     assert legal(s) == ["fight 1", "fight 3", "rest"]
 
@@ -38,10 +38,19 @@ def test_a_rabbit_elsewhere_cannot_be_attacked():
 
 
 @pytest.mark.rule("JR-7.3")
-@pytest.mark.parametrize("place", ["underground", "off-board"])
-def test_nobody_fights_underground_or_off_board(place: str):
-    s = standard(rabbits=(place, place), hands=("5S", "4S"), pile="2D", dice=ROLLED, moves="roll; pass")
-    play(s, legal(s)[0])
+def test_nobody_fights_off_board():
+    s = standard(
+        rabbits=("off-board",) * 2, hands=("5S", "4S"), pile="2D", dice=ROLLED, moves="roll; pass; underground"
+    )
+    assert s.view(None)["turn"] == 1
+
+
+@pytest.mark.rule("JR-6.7")
+@pytest.mark.rule("JR-7.3")
+def test_a_rabbit_brought_underground_attacks_nobody_in_that_turn():
+    s = standard(rabbits=("off-board", "underground"), hands=("5S", "4S"), pile="2D", dice=ROLLED, moves="roll; pass")
+    events = play(s, "underground")
+    assert codes(events, 0) == ["arrived", "drew", "turn-began"], "no Acquisition"
     assert s.view(None)["turn"] == 1
 
 

@@ -18,8 +18,12 @@ def test_the_rules_of_a_strategy_are_idle_until_it_is_played(option: str) -> Non
     assert rule not in played
 
 
-def test_the_standard_game_plays_all_rules() -> None:
-    assert GAME.idle_rules(GAME.catalogue.resolve("standard", {})) == []
+ADDITIONS = {key: option for key, option in GAME.catalogue.options.items() if option.is_addition}
+
+
+def test_the_standard_game_plays_all_rules_but_the_additions() -> None:
+    idle = GAME.idle_rules(GAME.catalogue.resolve("standard", {}))
+    assert set(idle) == {option.rule for option in ADDITIONS.values()}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from jackhouse.kernel.reason import BadInput
 from tests.helpers import codes, legal, play, why
 from tests.jackrabbits import boards
 from tests.jackrabbits import journey_boards as lands
-from tests.jackrabbits.boards import Document
 from tests.jackrabbits.journeys import offers, rabbit, set_out, stands, walk
 from tests.jackrabbits.walker import Walker, journeys
 
@@ -311,26 +310,11 @@ def test_a_board_needs_a_cave_with_a_free_end():
 # -- on any board ------------------------------------------------------------------------------------------------------
 
 
-def jumbled_boards(number: int) -> list[Document]:
-    """Returns so many boards with many dead ends and loops. Boards without a way up from Underground are invalid."""
-    found: list[Document] = []
-    seed = 0
-    while len(found) < number:
-        document = boards.jumbled(seed)
-        seed += 1
-        try:
-            load_board(document)
-        except BadInput:
-            continue
-        found.append(document)
-    return found
-
-
 @pytest.mark.rule("JR-4.4")
 @pytest.mark.rule("JR-4.5")
 def test_the_free_journeys_of_every_hex_are_those_found_by_plain_search():
     sightseeing = [boards.roundabout(), lands.side_road(), lands.two_waters(), boards.sample_document()]
-    for board in [*sightseeing, *jumbled_boards(30)]:
+    for board in [*sightseeing, *boards.jumbled_boards(30)]:
         walker = Walker(board)
         for place in [name for name, kind in walker.kinds.items() if kind == "hex"]:
             expected = walker.ways(place) or {((), "off-board")}  # no road at all: the jump
@@ -357,7 +341,7 @@ def free_way_out(state: RabbitState) -> bool:
 def test_nobody_is_ever_stranded():
     hands = ["horse", "boat", "10C 9C", "10S 9S boat", "10H 9H", "10D 9D horse", "10C 8D 9H 7S 6S 5D"]
     paid = 0
-    for number, board in enumerate(jumbled_boards(25)):
+    for number, board in enumerate(boards.jumbled_boards(25)):
         dice = random.Random(number)
         hexes = [name for name, kind in Walker(board).kinds.items() if kind == "hex"]
         for hand in hands:

@@ -1,6 +1,7 @@
 """JR-5.1 and JR-5.2: the values in a payment, the list of payments, and the places of spent cards."""
 
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import example, given, settings
@@ -9,7 +10,8 @@ from hypothesis import strategies as st
 from jackhouse.jackrabbits.cards import CARD_NAMES, NUMBERS, ROYALS, VALUE, card_code
 from jackhouse.jackrabbits.payment_search import LIST_LIMIT
 from jackhouse.jackrabbits.state import RabbitState
-from tests.helpers import codes, legal, play, why
+from jackhouse.kernel import Reason
+from tests.helpers import codes, legal, pay_lines, play, standard, told, why
 from tests.jackrabbits.journeys import offers, rabbit, set_out
 
 # Where a transfer is sold in which suits: the hex, the way to the tile, the transfer.
@@ -50,7 +52,7 @@ def test_number_cards_count_their_number_and_royals_ten(card: str, value: int):
 
 @pytest.mark.rule("JR-5.1")
 def test_an_ace_counts_one():
-    assert legal(at_payment(MOUNTAIN, "6C AC", price=7)) == ["pay 6C,AC"]
+    assert pay_lines(at_payment(MOUNTAIN, "6C AC", price=7)) == ["pay 6C,AC"]
     assert not is_sold(MOUNTAIN, "6C AC", price=8)
 
 
@@ -58,7 +60,7 @@ def test_an_ace_counts_one():
 @pytest.mark.parametrize("joker", ["horse", "boat"])
 def test_a_joker_pays_nothing(joker: str):
     assert not is_sold(MOUNTAIN, f"6C {joker}")
-    assert legal(at_payment(MOUNTAIN, f"7C {joker}")) == ["pay 7C"]
+    assert pay_lines(at_payment(MOUNTAIN, f"7C {joker}")) == ["pay 7C"]
 
 
 @pytest.mark.rule("JR-5.1")
@@ -72,28 +74,30 @@ def test_a_joker_pays_nothing(joker: str):
     ],
 )
 def test_only_the_suits_of_the_tile_count(shop: tuple[str, str, str], payments: list[str]):
-    assert legal(at_payment(shop, "9C 9S 9H 9D", price=9)) == payments
+    assert pay_lines(at_payment(shop, "9C 9S 9H 9D", price=9)) == payments
 
 
 @pytest.mark.rule("JR-5.1")
 def test_suits_may_be_mixed():
-    assert legal(at_payment(MOUNTAIN, "3C 2S 2H", price=7)) == ["pay 3C,2S,2H"]
-    assert legal(at_payment(FORK, "4S 3D 6C", price=7)) == ["pay 4S,3D"]
+    assert pay_lines(at_payment(MOUNTAIN, "3C 2S 2H", price=7)) == ["pay 3C,2S,2H"]
+    assert pay_lines(at_payment(FORK, "4S 3D 6C", price=7)) == ["pay 4S,3D"]
 
 
 @pytest.mark.rule("JR-5.1")
 def test_overpaying_is_allowed_and_nothing_is_returned():
     s = at_payment(MOUNTAIN, "10C 9D", price=2)
-    assert legal(s) == ["pay 10C"]
-    events = play(s, "pay 10C")
-    assert [event.params for event in events if event.code == "paid"] == [{"seat": 0, "cards": ["10C"], "price": 2}]
+    assert pay_lines(s) == ["pay 10C"]
+    assert told(play(s, "pay 10C"), "paid") == [{"seat": 0, "cards": ["10C"], "price": 2}]
     assert s.view(0)["hand"] == ["9D"]
 
 
 @pytest.mark.rule("JR-5.1")
-def test_a_payment_has_no_superfluous_card():
-    s = at_payment(MOUNTAIN, "5C 4S 3H 2C", price=7)
-    assert legal(s) == ["pay 5C,4S", "pay 5C,3H", "pay 5C,2C", "pay 4S,3H"]
+def test_a_payment_listed_has_no_superfluous_card():
+    s = at_payment(MOUNTAIN, "5C 4S 3H 2C 9D", price=7)
+    assert legal(s) == [
+        *["pay 5C,4S", "pay 5C,3H", "pay 5C,2C", "pay 4S,3H"],
+        *["put 5C", "put 4S", "put 3H", "put 2C"],
+    ]
     assert why(s, "pay 5C,4S,2C").code == "superfluous-card"
     assert why(s, "pay 4S,2C").code == "price-unmet"
 
@@ -101,7 +105,7 @@ def test_a_payment_has_no_superfluous_card():
 @pytest.mark.rule("JR-5.1")
 def test_the_payment_is_asked_even_if_there_is_one_only():
     s = at_payment(MOUNTAIN, "7C")
-    assert legal(s) == ["pay 7C"]
+    assert legal(s) == ["pay 7C", "put 7C"]
     assert s.view(0)["question"] == {"code": "payment", "price": 7, "suits": ["C", "S", "H"], "put": []}
 
 
@@ -145,15 +149,16 @@ HANDS = st.tuples(
 @pytest.mark.rule("JR-5.1")
 @given(
     cards=HANDS,
+    order=st.randoms(use_true_random=False),
     price=st.integers(2, 12),
     shop=st.sampled_from([(MOUNTAIN, "CSH"), (FORK, "SD"), (TAVERN, "HD"), (CAVE, "CD")]),
 )
-@example(cards=(JUST_LISTED.split(), []), price=12, shop=(MOUNTAIN, "CSH"))
-@example(cards=(TOO_MANY.split(), []), price=12, shop=(MOUNTAIN, "CSH"))
-@example(cards=(MANY.split(), []), price=12, shop=(MOUNTAIN, "CSH"))
+@example(cards=(JUST_LISTED.split(), []), order=Random(1), price=12, shop=(MOUNTAIN, "CSH"))
+@example(cards=(TOO_MANY.split(), []), order=Random(2), price=12, shop=(MOUNTAIN, "CSH"))
+@example(cards=(MANY.split(), []), order=Random(3), price=12, shop=(MOUNTAIN, "CSH"))
 @settings(max_examples=120, deadline=None)
 def test_the_payments_are_those_found_by_brute_force(
-    cards: tuple[list[str], list[str]], price: int, shop: tuple[tuple[str, str, str], str]
+    cards: tuple[list[str], list[str]], order: Random, price: int, shop: tuple[tuple[str, str, str], str]
 ):
     hand = cards[0] + cards[1]
     expected = brute_force(hand, shop[1], price)
@@ -161,17 +166,19 @@ def test_the_payments_are_those_found_by_brute_force(
     if not expected:
         return
     s = at_payment(shop[0], " ".join(hand), price)
-    put: set[str] = set()
-    while len(expected) >= LIST_LIMIT:
-        onto_the_counter = offers(s, "put")
-        assert set(onto_the_counter) == {card for payment in expected for card in payment} - put
-        assert not listed(s)
-        put.add(onto_the_counter[-1])
-        expected = {payment for payment in expected if put <= payment}
-        play(s, f"put {onto_the_counter[-1]}")
-    assert len(listed(s)) == len(expected), "each once"
-    assert set(listed(s)) == expected
-    assert not offers(s, "put")
+    purse = [card for card in hand if card[-1] in shop[1]]
+    order.shuffle(purse)
+    for count in range(len(purse) + 1):
+        put = frozenset(purse[:count])
+        holding = {payment for payment in expected if put <= payment}
+        payments = holding if len(holding) < LIST_LIMIT else set()
+        if sum(VALUE[card_code(card)] for card in put) >= price:
+            payments = payments | {put}
+        assert len(listed(s)) == len(payments), "each once"
+        assert set(listed(s)) == payments
+        assert sorted(offers(s, "put")) == sorted(purse[count:])
+        if count < len(purse):
+            play(s, f"put {purse[count]}")
 
 
 # -- JR-5.1: many payments ---------------------------------------------------------------------------------------------
@@ -180,7 +187,8 @@ def test_the_payments_are_those_found_by_brute_force(
 @pytest.mark.rule("JR-5.1")
 def test_up_to_119_payments_are_listed_whole():
     s = at_payment(MOUNTAIN, JUST_LISTED, price=12)
-    assert len(offers(s, "pay")) == len(legal(s)) == LIST_LIMIT - 1
+    assert len(offers(s, "pay")) == LIST_LIMIT - 1
+    assert offers(s, "put") == JUST_LISTED.split()
 
 
 @pytest.mark.rule("JR-5.1")
@@ -189,29 +197,16 @@ def test_from_120_on_cards_are_put_on_the_counter_one_by_one():
     assert legal(s) == [f"put {card}" for card in TOO_MANY.split()]
     play(s, "put 6C")
     assert s.view(0)["question"]["put"] == ["6C"]
-    assert legal(s)[:3] == ["pay 6C,6S", "pay 6C,5C,5S", "pay 6C,5C,5H"]
+    assert pay_lines(s)[:3] == ["pay 6C,6S", "pay 6C,5C,5S", "pay 6C,5C,5H"]
     assert all("6C" in cards for cards in offers(s, "pay"))
 
 
 @pytest.mark.rule("JR-5.1")
-def test_a_card_that_fits_no_payment_is_not_put_down():
-    s = at_payment(MOUNTAIN, "10C 10S 9C 8C 7C 7H 6C 6S 5C 5S 5H 4C 4S 4H 3C 3S 3H 2H AC 9D", price=11)
-    assert "put 10C" in legal(s)
-    assert "put 9D" not in legal(s), "of no suit that counts"
-    play(s, "put 10C")
-    assert not offers(s, "put")
-    assert "10C,10S" in offers(s, "pay")
-    assert "10C,10S,AC" not in offers(s, "pay")
-
-
-@pytest.mark.rule("JR-5.1")
-def test_a_card_that_would_make_another_superfluous_is_not_put_down():
-    s = at_payment(MOUNTAIN, "10C 6C 5C 4C 3C 2C AC 6S 5S 4S 3S 2S AS 4H 3H 2H AH", price=10)
-    assert "10C" in offers(s, "put")
-    play(s, "put AC")
-    assert "10C" not in offers(s, "put"), "it would do alone"
-    assert "6C" in offers(s, "put")
-    assert "AC" not in offers(s, "put"), "it lies there already"
+def test_only_cards_that_count_are_put_down_and_each_once():
+    s = at_payment(MOUNTAIN, "8C 3S 2H 9D KD horse")
+    assert offers(s, "put") == ["8C", "3S", "2H"], "neither another suit nor a joker"
+    play(s, "put 3S")
+    assert offers(s, "put") == ["8C", "2H"]
 
 
 @pytest.mark.rule("JR-5.1")
@@ -232,6 +227,136 @@ def test_cards_on_the_counter_are_still_in_the_hand():
     assert "6C" in s.view(0)["hand"]
     assert lot(s) == []
     assert s.view(1) == before
+
+
+# -- JR-5.1: overpaying card by card -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-5.1")
+def test_a_payment_put_down_card_by_card_may_hold_more_than_it_needs():
+    s = at_payment(MOUNTAIN, "10C 5S 2H 9D")
+    assert legal(s) == ["pay 10C", "pay 5S,2H", "put 10C", "put 5S", "put 2H"]
+    play(s, "put 2H")
+    assert legal(s) == ["pay 5S,2H", "put 10C", "put 5S"]
+    play(s, "put 10C")
+    assert legal(s) == ["pay 10C,2H", "put 5S"], "exactly those put"
+    play(s, "put 5S")
+    assert legal(s) == ["pay 10C,5S,2H"]
+    assert s.view(0)["question"]["put"] == ["2H", "10C", "5S"]
+    events = play(s, "pay 10C,5S,2H")
+    assert told(events, "paid") == [{"seat": 0, "cards": ["10C", "5S", "2H"], "price": 7}]
+    assert (s.view(0)["hand"], sorted(lot(s))) == (["9D"], ["10C", "2H", "5S"])
+
+
+@pytest.mark.rule("JR-5.1")
+def test_cards_put_down_that_fall_short_do_not_pay():
+    s = at_payment(MOUNTAIN, "5C 4S 2H")
+    play(s, "put 4S", "put 2H")
+    assert legal(s) == ["put 5C"], "six, and with the five the two would be too many"
+    assert why(s, "pay 4S,2H").code == "price-unmet"
+    play(s, "put 5C")
+    assert legal(s) == ["pay 5C,4S,2H"]
+
+
+@pytest.mark.rule("JR-5.1")
+def test_cards_put_down_that_suffice_are_listed_once():
+    s = at_payment(MOUNTAIN, "5C 2S 10H")
+    play(s, "put 5C", "put 2S")
+    assert legal(s) == ["pay 5C,2S", "put 10H"]
+
+
+@pytest.mark.rule("JR-5.1")
+def test_a_payment_holds_all_cards_put_down():
+    s = at_payment(MOUNTAIN, "8C 7S 3H")
+    play(s, "put 3H")
+    assert legal(s) == ["put 8C", "put 7S"]
+    for line in ("pay 8C", "pay 7S"):
+        assert why(s, line) is not None
+
+
+@pytest.mark.rule("JR-5.1")
+def test_among_too_many_payments_the_cards_put_down_pay_as_soon_as_they_suffice():
+    s = at_payment(MOUNTAIN, TOO_MANY, price=12)
+    play(s, "put AC", "put 6C", "put 3H")
+    assert "pay 6C,3H,AC" not in legal(s)
+    play(s, "put 6S")
+    assert legal(s) == [
+        "pay 6C,6S,3H,AC",
+        *[f"put {card}" for card in TOO_MANY.split() if card not in ("6C", "6S", "3H", "AC")],
+    ]
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.rule("JR-6.4")
+def test_after_a_card_is_put_down_a_joker_does_not_pay():
+    s = at_payment(FORK, "7S 3D horse")
+    assert legal(s) == ["pay 7S", "put 7S", "put 3D", "pay horse"]
+    play(s, "put 3D")
+    assert legal(s) == ["put 7S"]
+    assert why(s, "pay horse") is not None
+    s.undo(0)
+    assert "pay horse" in legal(s)
+
+
+@pytest.mark.rule("JR-5.1")
+def test_where_only_a_joker_pays_nothing_is_put_down():
+    assert legal(set_out("QH", "10S 9D horse", moves="ride KC")) == ["pay horse"]
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.rule("JR-4.6")
+def test_a_claim_may_be_overpaid():
+    s = set_out("KS", "QS 8S 2S 9D", moves="stay; acquire; put 2S; put QS")
+    assert legal(s) == ["pay QS,2S", "put 8S"]
+    play(s, "pay QS,2S")
+    assert (s.view(1)["carrots"], lot(s)) == ({"KS": 0}, ["2S"])
+    assert "QS" in s.view(1)["court"]
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.rule("JR-4.6")
+def test_a_claim_with_many_payments_is_put_down():
+    hand = "10D 9D 8D 7D 6D 5D 4D 3D 2D AD"
+    s = set_out("KD", hand, moves="stay; acquire")
+    assert len(offers(s, "pay")) == len(brute_force(hand.split(), "D", 10)) < LIST_LIMIT
+    assert offers(s, "put") == hand.split()
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.rule("JR-7.2")
+def test_a_shortfall_may_be_overpaid():
+    s = standard(
+        rabbits=("KS", "JD"),
+        hands=("3C 9S 4S 2H", ""),
+        dice=((3, 4),),
+        moves="passport 3C; roll; pass; fly KD",
+    )
+    assert legal(s) == ["pay 9S", "pay 4S", "put 9S", "put 4S"]
+    play(s, "put 4S")
+    assert legal(s) == ["pay 4S", "put 9S"]
+    play(s, "put 9S", "pay 9S,4S")
+    assert (rabbit(s), s.view(0)["hand"]) == ("KD", ["3C", "2H"])
+
+
+@pytest.mark.rule("JR-5.1")
+@pytest.mark.rule("JR-7.8")
+def test_a_trade_may_be_overpaid():
+    s = standard(
+        rabbits=("JC", "KD"),
+        hands=("9D 4D 2H", "JC"),
+        lot="4C 2C",
+        pile="8S",
+        dice=((6, 6),),
+        moves="roll; pass; stay; trade 4C",
+    )
+    assert legal(s) == ["pay 9D", "pay 4D", "put 9D", "put 4D", "trade 2C"]
+    play(s, "put 4D")
+    assert legal(s) == ["pay 4D", "put 9D"], "no more cards are bought once a card lies there"
+    play(s, "put 9D")
+    assert legal(s) == ["pay 9D,4D"]
+    events = play(s, "pay 9D,4D")
+    assert told(events, "paid") == [{"seat": 0, "cards": ["9D", "4D"], "price": 4}]
+    assert (s.view(0)["hand"], lot(s)) == (["4C", "2H"], ["2C", "9D", "4D"])
 
 
 # -- JR-5.2: where the cards go ----------------------------------------------------------------------------------------
@@ -289,7 +414,20 @@ def test_a_joker_used_goes_back_to_the_court(joker: str, way: str):
 @pytest.mark.rule("JR-5.2")
 def test_an_acquisition_is_paid_the_same_way():
     s = set_out("KS", "QS 8S 2S 9D", moves="stay; acquire")
-    assert legal(s) == ["pay QS", "pay 8S,2S"]
+    assert legal(s) == ["pay QS", "pay 8S,2S", "put QS", "put 8S", "put 2S"]
     play(s, "pay QS")
     assert s.view(1)["carrots"] == {"KS": 0}
     assert "QS" in s.view(1)["court"]
+
+
+@pytest.mark.rule("JR-5.1")
+def test_cards_that_fall_short_are_not_put_down_beside_a_joker():
+    s = set_out("JD", "boat 2D", moves="exit 2; sail fork4:1")
+    assert legal(s) == ["pay boat"]
+
+
+@pytest.mark.rule("JR-5.1")
+def test_what_lies_on_the_counter_must_be_paid_too():
+    s = set_out("citadel", "5C 4S 2H", moves="exit 2; hike 4; put 4S")
+    assert why(s, "pay 5C,2H") == Reason("put-cards-missing", "JR-5.1", {"cards": ["4S"]})
+    assert why(s, "pay 5C,4S") is None

@@ -8,7 +8,7 @@ import pytest
 from jackhouse import games
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.kernel import BadInput
-from tests.helpers import RABBITS, position
+from tests.helpers import RABBITS, legal, position
 
 STEPS = ("exit", "take", "on", "underground", "off-board")
 TRANSFERS = ("hike", "ride", "sail", "hole")
@@ -83,7 +83,7 @@ def _reached_free(state: Any, seat: int) -> set[str]:
 def test_the_first_way_is_the_cheapest_of_all() -> None:
     """Held to all journeys with one transfer, with every payment."""
     compared = 0
-    for state in asked_about_journeys(1):
+    for state in asked_about_journeys(2):
         seat = state.awaited[0]
         hand = state.view(seat)["hand"]
         if "horse" in hand or "boat" in hand or {card[0] for card in hand} & {*"KQJ"}:
@@ -102,10 +102,10 @@ def test_the_first_way_is_the_cheapest_of_all() -> None:
 
 
 def _play_all(state: Any, seat: int, paid: int | None, best: dict[str, tuple[int, int]]) -> None:
-    """Plays every journey with at most one transfer; `paid`: its points, None before there is one."""
+    """Plays every journey with at most one transfer, never overpaid; `paid`: its points, None before there is one."""
     for action in state.legal(seat):
         verb, _, rest = str(action).partition(" ")
-        if verb in ("stay", "buy") or (verb in TRANSFERS and paid is not None):
+        if verb in ("stay", "buy", "put") or (verb in TRANSFERS and paid is not None):
             continue
         after = state.clone()
         after.play(seat, action)
@@ -174,9 +174,49 @@ def test_the_way_home_with_three_royals_wins() -> None:
 @pytest.mark.rule("JR-4.6")
 def test_guidance_of_the_acquisition_is_the_claim() -> None:
     state = position(rabbits=("JD", "KD"), hands=("7D 4D 2D", "2S"), dice=((3, 6),), moves="roll; pass; stay")
-    assert RABBITS.guidance(state.view(0)) == {"claim": {"card": "JD", "cost": 10, "best": 13, "cards": ["7D", "4D"]}}
+    claim: dict[str, Any] = {"card": "JD", "cost": 10, "best": 13, "cards": ["7D", "4D"]}
+    claim |= {"actions": ["acquire", "pay 7D,4D"], "payments": 1}
+    assert RABBITS.guidance(state.view(0)) == {"claim": claim, "sales": []}
     assert RABBITS.guidance(state.view(1)) == {}
     assert RABBITS.guidance(state.view(None)) == {}
+
+
+@pytest.mark.rule("JR-4.6")
+@pytest.mark.parametrize(
+    ("hand", "actions", "payments"),
+    [
+        ("10D 7D 4D", ["acquire", "pay 10D"], 2),
+        ("9D 9C", [], 0),  # too little
+        ("KD 9D 2D", ["acquire", "pay 9D,2D"], 2),  # no royal, if numbers do
+        ("10D 9D 8D 7D 6D 5D 4D 3D 2D AD", ["acquire", "pay 10D"], 29),
+    ],
+)
+def test_the_claim_tells_how_it_is_acquired_at_once(hand: str, actions: list[str], payments: int) -> None:
+    state = position(rabbits=("JD", "KD"), hands=(hand, "2S"), dice=((3, 6),), moves="roll; pass; stay")
+    claim = RABBITS.guidance(state.view(0))["claim"]
+    assert (claim["actions"], claim["payments"]) == (actions, payments)
+    for action in actions:
+        assert action in legal(state, 0)
+        state.play(0, RABBITS.parse(action))
+
+
+@pytest.mark.rule("JR-7.8")
+def test_guidance_tells_what_each_card_of_the_lot_costs() -> None:
+    table: dict[str, Any] = {"rabbits": ("JC", "KD"), "hands": ("9D 4D 3D", "2S"), "lot": "6C 3C 10C 8S"}
+    state = position(**table, dice=((1, 6),), moves="roll; pass; stay", preset="standard")
+    sales = RABBITS.guidance(state.view(0))["sales"]
+    assert {sale["card"]: (sale["price"], sale["suits"], sale["cards"]) for sale in sales} == {
+        "6C": (6, ["D"], ["4D", "3D"]),
+        "3C": (3, ["D"], ["3D"]),
+        "10C": (10, ["D"], ["9D", "3D"]),
+    }
+    state.play(0, RABBITS.parse("trade 3C"))
+    more = RABBITS.guidance(state.view(0))["sales"]
+    assert {sale["card"]: (sale["price"], sale["cards"]) for sale in more} == {
+        "6C": (9, ["9D"]),
+        "10C": (13, ["9D", "4D"]),
+    }
+    assert RABBITS.guidance(state.view(1)) == {}
 
 
 def test_nothing_is_said_about_other_questions() -> None:

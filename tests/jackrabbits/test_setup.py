@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, NUMBERS, ROYALS
+from jackhouse.jackrabbits.cards import CARD_NAMES, COURT, NUMBERS
 from jackhouse.jackrabbits.catalogue import CATALOGUE
+from jackhouse.jackrabbits.components import components_of
 from jackhouse.jackrabbits.ruleset import RabbitRules
 from jackhouse.kernel.reason import BadInput
 from tests.full_state import full_state
@@ -185,14 +186,15 @@ def test_there_are_six_objectives_and_diverse_is_the_usual_one():
     assert refusal(options={"objective": "royal-flush"}) == "bad-option-value JR-3.5"
 
 
-def rules(objective: str, royals: list[int]) -> RabbitRules:
-    return RabbitRules(2, CATALOGUE.resolve("intro", {"objective": objective}), load_board("sample"), royals)
+def rules(objective: str, suits: tuple[int, ...]) -> RabbitRules:
+    options = CATALOGUE.resolve("intro", {"objective": objective})
+    return RabbitRules(2, options, load_board("sample"), components_of(suits))
 
 
 @pytest.mark.rule("JR-3.5")
 @pytest.mark.parametrize("objective", OBJECTIVES)
 def test_an_objective_that_the_cards_in_play_make_impossible_is_refused(objective: str):
-    of_two_suits = [card for card in ROYALS if CARD_NAMES[card][1] in "CS"]
+    of_two_suits = (0, 1)
     if objective in ("diverse", "diverse-monarchic", "triple-court"):
         with pytest.raises(BadInput, match=rf"objective-impossible \[JR-3.5\] objective='{objective}'"):
             rules(objective, of_two_suits)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from jackhouse.jackrabbits.state import RabbitState
-from tests.helpers import RABBITS, codes, hand, legal, play, position, standard, told, why
+from jackhouse.kernel import Reason
+from tests.helpers import RABBITS, codes, hand, legal, pay_lines, play, position, samples, standard, told, why
 from tests.jackrabbits.journeys import rabbit
 
 LOT = "9C 4C AC 8S 3S 7H 2H 8D 6D"
@@ -46,7 +47,7 @@ def test_other_places_sell_nothing(place: str):
 def test_diamonds_of_at_least_its_value_buy_a_card():
     s = at_plaza("5D 3D AD 10S", moves="trade 4C")
     assert s.view(0)["question"] == {"code": "trading", "counter": ["4C"], "price": 4, "suits": ["D"]}
-    assert legal(s) == ["pay 5D", "pay 3D,AD", "trade AC"]
+    assert legal(s) == ["pay 5D", "pay 3D,AD", "put 5D", "put 3D", "put AD", "trade AC"]
     events = play(s, "pay 5D")
     assert codes(events, 1) == ["paid", "traded"]
     assert told(events, "paid") == [{"seat": 0, "cards": ["5D"], "price": 4}]
@@ -67,9 +68,9 @@ def test_other_suits_do_not_pay():
 
 
 @pytest.mark.rule("JR-7.8")
-def test_a_payment_has_no_card_too_many():
+def test_a_payment_listed_has_no_card_too_many():
     s = at_plaza("4D 3D 2D AD", moves="trade 4C")
-    assert legal(s) == ["pay 4D", "pay 3D,2D", "pay 3D,AD", "trade AC"]
+    assert pay_lines(s) == ["pay 4D", "pay 3D,2D", "pay 3D,AD"]
     assert why(s, "pay 4D,AD").code == "superfluous-card"
 
 
@@ -93,7 +94,8 @@ def test_the_jack_of_diamonds_sells_diamonds_for_any_suit():
     assert (why(s, "trade 9C").code, why(s, "trade 9C").rule) == ("not-in-lot", "JR-7.8")
     play(s, "trade 6D")
     assert s.view(0)["question"]["suits"] == ["C", "S", "H", "D"]
-    assert legal(s) == ["pay 9S", "pay 3H,2C,AD", "trade 8D"]
+    assert pay_lines(s) == ["pay 9S", "pay 3H,2C,AD"]
+    assert legal(s)[-1] == "trade 8D"
     play(s, "pay 3H,2C,AD")
     assert hand(s) == "9S 6D"
 
@@ -127,9 +129,9 @@ def test_a_card_bought_is_seen_and_remembered_by_all():
 def test_several_cards_in_one_deal_cost_their_total():
     s = at_plaza("10D 4D", lot="9C 4C AC", moves="trade 4C; trade 9C")
     assert s.view(0)["question"]["counter"] == ["4C", "9C"]
-    assert legal(s) == ["pay 10D,4D", "trade AC"]
+    assert legal(s) == ["pay 10D,4D", "put 10D", "put 4D", "trade AC"]
     play(s, "trade AC")
-    assert (s.view(0)["question"]["price"], legal(s)) == (14, ["pay 10D,4D"])
+    assert (s.view(0)["question"]["price"], legal(s)) == (14, ["pay 10D,4D", "put 10D", "put 4D"])
     assert why(s, "trade AC").code == "not-in-lot"
     events = play(s, "pay 10D,4D")
     assert told(events, "traded") == [{"seat": 0, "cards": ["4C", "9C", "AC"]}]
@@ -139,7 +141,7 @@ def test_several_cards_in_one_deal_cost_their_total():
 @pytest.mark.rule("JR-7.8")
 def test_a_card_too_dear_beside_the_counter_is_refused():
     s = at_plaza("10D", lot="9C 4C AC", moves="trade 4C")
-    assert legal(s) == ["pay 10D", "trade AC"]
+    assert legal(s) == ["pay 10D", "put 10D", "trade AC"]
     assert why(s, "trade 9C").params == {"price": 13, "best": 10}
 
 
@@ -150,11 +152,11 @@ def test_several_deals_are_allowed():
 
 
 @pytest.mark.rule("JR-7.8")
-def test_cards_paid_in_this_turn_are_not_for_sale_in_it():
+def test_cards_paid_in_a_trade_of_this_turn_are_not_for_sale_in_it():
     s = at_plaza("4S 4H AH", "JD", lot="5D 4D 3D", rabbits=("JD", "KC"), moves="trade 4D; pay 4S; trade 5D; pay 4D,AH")
     assert s.view(0)["lot"] == ["3D", "4S", "4D", "AH"]
     assert legal(s) == ["trade 3D", "rest"], "or one would trade in circles for ever"
-    assert (why(s, "trade 4D").code, why(s, "trade 4D").rule) == ("spent-this-turn", "JR-7.8")
+    assert why(s, "trade 4D") == Reason("paid-in-trade", "JR-7.8", {"card": "4D"})
     play(s, "trade 3D", "pay 5D")
     assert legal(s) == ["rest"]
     play(s, "rest")
@@ -162,25 +164,25 @@ def test_cards_paid_in_this_turn_are_not_for_sale_in_it():
 
 
 @pytest.mark.rule("JR-7.8")
-def test_cards_paid_on_the_journey_are_not_sold_in_that_turn():
+def test_cards_paid_on_the_journey_are_for_sale_in_that_turn():
     s = standard(
         rabbits=("KS", "KC"),
-        hands=("7D 3D 9S", ""),
+        hands=("7D 3D 9S", "JS"),
         lot="3S",
         dice=((1, 1),),
         pile="2D",
         moves="roll; pass; exit 2; ride JS; pay 9S",
     )
     assert (rabbit(s), s.view(0)["lot"]) == ("JS", ["3S", "9S"])
-    assert legal(s) == ["trade 3S", "rest"]
-    assert why(s, "trade 9S").code == "spent-this-turn"
+    assert legal(s) == ["trade 3S", "trade 9S", "rest"]
+    play(s, "trade 9S", "pay 7D,3D")
+    assert hand(s) == "9S"
 
 
 @pytest.mark.rule("JR-7.8")
-def test_spades_spent_in_a_fight_are_not_sold_in_that_turn():
+def test_spades_spent_in_a_fight_are_for_sale_in_that_turn():
     s = at_plaza("10D 5S", "JS", rabbits=("JS", "JS"), moves="fight 1; spades 5S; strike; yield")
-    assert legal(s) == ["trade 8S", "trade 3S", "rest"]
-    assert why(s, "trade 5S").code == "spent-this-turn"
+    assert legal(s) == ["trade 8S", "trade 3S", "trade 5S", "rest"]
 
 
 @pytest.mark.rule("JR-7.8")
@@ -197,14 +199,80 @@ def test_in_the_next_turn_they_are():
 
 
 @pytest.mark.rule("JR-7.8")
-def test_after_the_lot_was_shuffled_only_what_was_spent_since_lies_there_and_is_not_sold():
+def test_after_the_lot_was_shuffled_what_was_spent_since_is_for_sale():
     s = standard(
-        rabbits=("JS", "JS"), hands=("6S 5S", ""), lot="9S", rest="lot", dice=((1, 6),), moves="roll; lottery 6S; stay"
+        rabbits=("JS", "JS"),
+        hands=("6S 5S AD", ""),
+        lot="9S",
+        rest="lot",
+        dice=((1, 6),),
+        moves="roll; lottery 6S; stay",
     )
-    assert (s.view(0)["lot"], s.view(0)["stale"]) == ([], 0)
+    assert s.view(0)["lot"] == []
     play(s, "fight 1", "spades 5S", "strike", "yield")
     assert s.view(0)["lot"] == ["5S"]
-    assert why(s, "trade 5S").code == "spent-this-turn"
+    assert why(s, "trade 5S").code == "price-unmet"
+
+
+@pytest.mark.rule("JR-7.8")
+def test_all_see_which_cards_were_paid_in_trades_of_this_turn():
+    s = at_plaza("4D 3D AD 9H", moves="trade 4C; pay 4D; trade AC; pay AD")
+    for seat in (0, 1, None):
+        assert s.view(seat)["paid_in_trade"] == ["4D", "AD"], "in both deals"
+        assert s.view(seat)["lot"][-2:] == ["4D", "AD"]
+        assert [other.paid_in_trade for other in samples(s.view(seat), 1)] == [s.paid_in_trade]
+    play(s, "rest")
+    assert s.view(0)["paid_in_trade"] == []
+
+
+@pytest.mark.rule("JR-7.8")
+@pytest.mark.rule("JR-5.1")
+def test_cards_put_down_one_by_one_in_a_trade_are_not_for_sale_either():
+    s = at_plaza("4S 2D AD", "JD", lot="5D 3D", rabbits=("JD", "KC"), moves="trade 3D; put AD; put 2D; put 4S")
+    play(s, "pay 4S,2D,AD")
+    assert (hand(s), s.view(1)["paid_in_trade"]) == ("3D", ["4S", "2D", "AD"])
+    assert [str(action) for action, reason in s.refused(0) if reason.code == "paid-in-trade"] == [
+        "trade 2D",
+        "trade AD",
+    ]
+    assert legal(s) == ["rest"]
+
+
+@pytest.mark.rule("JR-7.8")
+def test_a_royal_paid_in_a_trade_is_in_the_court_and_may_be_claimed_but_not_bought():
+    s = at_plaza("JD 9H AH", "JD", lot="9D", rabbits=("JD", "KC"), moves="trade 9D; pay JD")
+    assert (s.view(1)["paid_in_trade"], s.view(1)["lot"], "JD" in s.view(1)["court"]) == ([], [], True)
+    assert why(s, "trade JD").code == "not-in-lot"
+    assert (why(s, "acquire").code, why(s, "acquire").params) == ("price-unmet", {"price": 10, "best": 9})
+
+
+@pytest.mark.rule("JR-7.8")
+def test_a_card_bought_and_paid_again_is_not_for_sale():
+    s = at_plaza("6S", "JD", lot="5D 6D", rabbits=("JD", "KC"), moves="trade 6D; pay 6S; trade 5D; pay 6D")
+    assert (hand(s), s.view(0)["paid_in_trade"]) == ("5D", ["6S", "6D"])
+    assert (legal(s), why(s, "trade 6D").code) == (["rest"], "paid-in-trade")
+
+
+@pytest.mark.rule("JR-7.8")
+def test_diamonds_paid_on_the_journey_may_be_bought_back():
+    s = standard(
+        rabbits=("KS", "KC"),
+        hands=("6D 7S", "JD"),
+        pile="2H",
+        dice=((1, 1),),
+        moves="roll; pass; exit 2; ride JD; pay 6D; trade 6D; pay 7S",
+    )
+    assert (hand(s, 0), s.view(0)["lot"]) == ("6D 2H", ["7S"])
+
+
+@pytest.mark.rule("JR-7.8")
+@pytest.mark.rule("JR-4.8")
+def test_a_lot_shuffled_into_a_new_pile_holds_no_paid_cards_any_more():
+    s = at_plaza("9D 8H 6H 5H 4H 3H 2H AH 9S", lot="9C", pile="", rest="lot", moves="trade 9C; pay 9D")
+    assert (s.view(1)["paid_in_trade"], s.view(1)["pile_size"]) == (["9D"], 0)
+    play(s, "rest")
+    assert s.view(1)["lot"] == []
+    assert (s.view(0)["question"]["code"], s.view(1)["paid_in_trade"]) == ("discarding", [])
 
 
 @pytest.mark.rule("JR-7.8")
@@ -316,7 +384,7 @@ def test_cards_are_put_down_one_by_one_if_there_are_too_many_payments():
     many = "6C 6S 6H 5C 5S 5H 4C 4S 4H 3C 3S 3H 2C 2S 2H"
     s = at_plaza(many, "JD", rabbits=("JD", "KC"), lot="10D 9D", pile="8C", moves="trade 10D; trade 9D")
     lines = legal(s)
-    assert set(lines) == {f"put {card}" for card in many.split()}
+    assert set(lines) == {f"put {card}" for card in many.split()}, "no payment is listed"
     seen = s.view(1)
     play(s, "put 6C")
     assert s.view(1) == seen

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers import codes, legal, play
+from tests.helpers import codes, legal, pay_lines, play
 from tests.jackrabbits import journey_boards as lands
 from tests.jackrabbits.journeys import offers, rabbit, set_out, stands, walk
 
@@ -71,7 +71,7 @@ def test_several_trailways_may_be_used_in_one_journey_each_at_the_price():
     s = set_out("citadel", "7S 7C", moves="exit 2; hike 4; pay 7S")
     assert offers(s, "hike") == ["2", "5"]
     play(s, "hike 2")
-    assert legal(s) == ["pay 7C"]
+    assert pay_lines(s) == ["pay 7C"]
     assert walk(s, "pay 7C") == "JH"
     s = set_out("citadel", "7S 6C", moves="exit 2; hike 4; pay 7S")
     assert not offers(s, "hike"), "six are left"

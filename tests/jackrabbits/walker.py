@@ -1,5 +1,7 @@
 """An independent search of free roads: it follows them on a board document, with nothing precomputed."""
 
+from collections.abc import Collection
+
 from jackhouse.jackrabbits.lattice import Cell, hexagon, opposite, outline
 from jackhouse.jackrabbits.state import RabbitState
 from tests.helpers import told
@@ -11,7 +13,8 @@ Way = tuple[tuple[str, ...], str]  # tiles with the edges by which they were ent
 class Walker:
     """JR-4.5 as a plain search: do not turn back, enter no tile twice by one edge, stop where a journey may end."""
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: Document, barred: Collection[str] = ()) -> None:
+        self.barred = barred  # tiles that nobody may enter
         self.kinds: dict[str, str] = {}
         self.cells: dict[str, list[Cell]] = {}
         self.roads: dict[str, list[list[int]]] = {}
@@ -54,7 +57,7 @@ class Walker:
             return
         step = f"{ahead[0]}:{ahead[1]}"
         ways = self.ways_out(*ahead)
-        if ways is None or step in path:
+        if ways is None or step in path or ahead[0] in self.barred:
             return
         path = (*path, step)
         if self.kinds[ahead[0]] == "hex":

@@ -79,3 +79,11 @@ test("a choice says what lies on its space", () => {
   assert.deepEqual(choices.map(({ note }) => note), [lexicon.say("art-feature-coins-3"), "", ""]);
   assert.deepEqual(choices.map(({ rule }) => rule), ["JK-5.2", "JK-5.2", "JK-3.9"]);
 });
+
+test("rum and the pass are one row, with the name of whom it is for", () => {
+  const [group] = jackal.groupsOf(["rum 1", "rum 2", "pass"], lexicon, ["Ana", "Ben"], { rum: "JK-3.9" }, { turn: 1, pirates: [null, null] });
+  assert.equal(group.title, "Rum for Ben (+1 step each)");
+  assert.deepEqual(group.choices.map(({ action, label, name }) => [action, label, name]),
+    [["rum 1", "1", "give a rum"], ["rum 2", "2", "give 2 rums"], ["pass", "pass", "pass"]]);
+  assert.equal(jackal.groupsOf(["pass"], lexicon, ["Ana", "Ben"], {}, { turn: 1, pirates: [null, null] })[0].title, "");
+});

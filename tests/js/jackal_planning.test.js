@@ -37,6 +37,15 @@ test("stripes stay within their square and out of its middle", () => {
   }
 });
 
+test("stripes leave a corner free where a number stands", () => {
+  const lines = [...stripes(42, 28, 12, 17).matchAll(/M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)/g)].map(([, ...ends]) => ends.map(Number));
+  assert.ok(lines.length > 10);
+  for (const [x1, y1, x2, y2] of lines) {
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    assert.ok(Math.min(x, y) <= 17 && Math.max(Math.abs(x), Math.abs(y)) >= 28, `${x} ${y}`);
+  }
+});
+
 test("each space has its marks", () => {
   const marks = marksOf({ landing: ["a1"], reach: ["b1", "a1"], reach_with_specials: ["c1"], lost_flags: [] });
   assert.deepEqual([...marks], [["a1", ["landing", "reach"]], ["b1", ["reach"]], ["c1", ["specials"]]]);
@@ -51,8 +60,8 @@ test("the result has order, steps and coins", () => {
   assert.deepEqual(results.open, {
     number: 1, island: "old-fort", away: [2],
     pirates: [
-      { seat: 1, place: 2, steps: 3, coins: 2, end: "reached" },
       { seat: 0, place: 1, steps: 2, coins: 3, end: "reached" },
+      { seat: 1, place: 2, steps: 3, coins: 2, end: "reached" },
     ],
   });
 });

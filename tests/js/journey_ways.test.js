@@ -57,7 +57,7 @@ test("what was walked already is not ahead", () => {
 test("every kind of way is told with its cost", () => {
   assert.equal(said(way("JD")), "walk to J♦ (free)");
   assert.equal(said(ride("QC")), "ride to Q♣: 8 ♠♦ (9♦)");
-  assert.equal(said(ride("QC", "horse")), "ride to Q♣: horse");
+  assert.equal(said(ride("QC", "horse")), "ride to Q♣: the horse");
   assert.equal(said(hike("QC")), "take a trailway to Q♣: 8 ♣♠♥ (9♣)");
   assert.equal(said(way("citadel")), "walk round, back to the Citadel (free)");
   assert.equal(said(way("citadel", { wins: true }), "JD"), "walk home and win");
@@ -65,7 +65,9 @@ test("every kind of way is told with its cost", () => {
   assert.equal(said(way("underground", { legs: [] }), "off-board"), lexicon.action("underground"));
   assert.ok(said(way("off-board")).startsWith("off the board"));
   assert.equal(said({ ...ride("tavern1"), buys: "horse" }), `buy the ${lexicon.cardName("horse")} ${lexicon.place("tavern1", "at")}: 8 ♠♦ (9♦)`);
-  assert.ok(said({ ...ride("QC"), transfers: [...hike("QC").transfers, ...ride("QC").transfers] }).includes("2 transfers"));
+  const two = { ...ride("QC"), transfers: [...hike("QC").transfers, ...ride("QC", "horse").transfers] };
+  assert.equal(said(two), "go to Q♣, 2 transfers: 8 ♣♠♥ (9♣), then the horse");
+  assert.equal(wayText(two, "citadel", lexiconOf("es")), "ir a Q♣, 2 traslados: 8 ♣♠♥ (9♣), luego el caballo");
 });
 
 test("a screen reader hears names of cards and places", () => {

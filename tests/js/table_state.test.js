@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { cheapest } from "../../src/jackhouse/web/js/jackrabbits/cards.js";
+import { cheapest, pointsOf } from "../../src/jackhouse/web/js/jackrabbits/cards.js";
 import { RowProgress } from "../../src/jackhouse/web/js/jackal/row_progress.js";
 import { splitAction } from "../../src/jackhouse/web/js/table/actions.js";
 import { AutoAnswer } from "../../src/jackhouse/web/js/table/auto_answer.js";
@@ -187,6 +187,13 @@ test("the cheapest payment costs no royal, then the fewest points, then the fewe
   assert.deepEqual(cheapest([["KD"], ["7S", "4H"]], FACTS), ["KD"]);
   assert.deepEqual(cheapest([["4H", "3D"], ["7S"]], FACTS), ["7S"]);
   assert.deepEqual(cheapest([["boat"], ["4H"]], FACTS), ["4H"]);
+});
+
+test("a bonus counts once in the points of a set that holds one of its cards", () => {
+  const bonuses = [{ points: 10, cards: ["3D", "4H"] }];
+  assert.equal(pointsOf(["3D", "4H", "7S"], FACTS, bonuses), 24);
+  assert.equal(pointsOf(["7S"], FACTS, bonuses), 7);
+  assert.deepEqual(cheapest([["3D"], ["7S"]], FACTS, [], bonuses), ["7S"]);
 });
 
 test("a row advances with each move, and stays for a doubled one", () => {

@@ -10,7 +10,7 @@ from typing import Any
 from jackhouse import games
 from jackhouse.kernel.secret import commitment_of
 
-__all__ = ["KINDS", "finished", "mutated"]
+__all__ = ["KINDS", "finished", "mutated", "uncommitted"]
 
 Document = dict[str, Any]
 _HEX = "0123456789abcdef"
@@ -21,11 +21,22 @@ _SHORT = {"jack-rabbits": {"round-cap": 4}, "jackal": {"islands": 3}}
 def _finished(key: str) -> str:
     rng = Random(5)
     seed = {"secret": f"{rng.getrandbits(128):032x}", "nonces": [f"{rng.getrandbits(128):032x}", "", "a5"]}
+    return json.dumps(_played(key, seed, rng))
+
+
+def _played(key: str, seed: object, rng: Random) -> Document:
     state = games.get(key).new(3, seed, options=_SHORT[key])
     while not state.over:
         seat = rng.choice(state.awaited)
         state.play(seat, rng.choice(state.legal(seat)))
-    return json.dumps(state.record.as_dict())
+    record: Document = state.record.as_dict()
+    return record
+
+
+def uncommitted(key: str) -> Document:
+    """Returns a record as it was written before there were nonces, commitments and numbers drawn."""
+    record = _played(key, "5a" * 16, Random(6))
+    return {name: value for name, value in record.items() if name not in ("commitment", "draws")}
 
 
 def finished(key: str) -> Document:

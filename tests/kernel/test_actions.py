@@ -145,3 +145,10 @@ def test_actions_are_values() -> None:
     assert action != GRAMMAR.parse("pay one")
     assert action != "pay 10H,one"
     assert len({GRAMMAR.parse("turn 1"), GRAMMAR.parse("turn 1"), GRAMMAR.parse("turn 2")}) == 2
+
+
+def test_an_action_may_be_taken_without_the_values_of_its_cards() -> None:
+    assert GRAMMAR.without_values(GRAMMAR.parse("pay 10H=5,one")) == GRAMMAR.parse("pay 10H,one")
+    for line in ("pay 10H,one", "turn 9999", "enter KD:5", "go"):
+        action = GRAMMAR.parse(line)
+        assert GRAMMAR.without_values(action) is action

@@ -46,7 +46,7 @@ def test_computed_knowledge_stays_as_it_was_when_more_is_seen() -> None:
     knowledge.shown(1, 1)
     earlier = knowledge.card_knowledge(0)
     assert knowledge.card_knowledge(0) is earlier
-    knowledge.stolen(1, 1, 0, [1, 3], [[0, 2], [1, 3], []])
+    knowledge.stolen(1, 1, 0, [1, 3], [[0, 2], [1, 3], []], -1)
     knowledge.shuffled([4, 5])
     knowledge.left_hand(3, 1)
     assert earlier.known == [True, True, True, False, False, False]
@@ -78,7 +78,7 @@ def test_others_know_that_either_card_of_a_victim_may_have_gone() -> None:
     for card in range(4):
         knowledge.drawn(card, card % 2)
     knowledge.shown(1, 1)
-    knowledge.stolen(3, 1, 0, [1, 3], [[0, 2], [1, 3], []])
+    knowledge.stolen(3, 1, 0, [1, 3], [[0, 2], [1, 3], []], -1)
     assert knowers_of_three(knowledge, 3) == [True, True, False, False]
     hypotheses = knowledge.card_knowledge(2).hypotheses
     assert hypotheses is not None

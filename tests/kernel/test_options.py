@@ -12,9 +12,11 @@ from jackhouse.kernel.options import Option, choice, number, switch
 CATALOGUE = Catalogue(
     [
         choice("objective", "JR-3.5", "diverse", "simple"),
+        choice("hand-limit", "JR-4.9", "enforced", "caught"),
+        choice("proof", "JR-7.7", "no", "both", needs={"hand-limit": "caught"}),
         number("round-cap", "JR-4.10", 100, 1, 500),
-        switch("capital-aces", "8", clashes=("ambivalent-aces",)),
-        switch("additional-capital", "8", needs=("capital-aces",)),
+        switch("capital-aces", "8", clashes={"ambivalent-aces": True}),
+        switch("additional-capital", "8", needs={"capital-aces": True}),
         switch("ambivalent-aces", "8"),
     ],
     presets={"intro": {}, "aces": {"capital-aces": True, "round-cap": 50}},
@@ -22,6 +24,8 @@ CATALOGUE = Catalogue(
 
 DEFAULTS = {
     "objective": "diverse",
+    "hand-limit": "enforced",
+    "proof": "no",
     "round-cap": 100,
     "capital-aces": False,
     "additional-capital": False,
@@ -98,10 +102,19 @@ def test_a_bad_value_is_refused_with_those_that_are_allowed(key: str, value: obj
 
 def test_an_option_may_need_another() -> None:
     reason = refusal(given={"additional-capital": True})
-    assert (reason.code, reason.params) == ("option-needs", {"option": "additional-capital", "other": "capital-aces"})
+    assert reason.code == "option-needs"
+    assert reason.params == {"option": "additional-capital", "other": "capital-aces", "needed": "on"}
     both = CATALOGUE.resolve("intro", {"additional-capital": True, "capital-aces": True})
     assert both["additional-capital"] is True
     assert CATALOGUE.resolve("aces", {"additional-capital": "on"})["additional-capital"] is True
+
+
+def test_an_option_may_need_a_value_of_another_unless_it_has_its_default() -> None:
+    reason = refusal(given={"proof": "both"})
+    assert (reason.code, reason.rule) == ("option-needs", "JR-7.7")
+    assert reason.params == {"option": "proof", "other": "hand-limit", "needed": "caught"}
+    assert CATALOGUE.resolve("intro", {"proof": "both", "hand-limit": "caught"})["proof"] == "both"
+    assert CATALOGUE.resolve("intro", {"proof": "no"})["proof"] == "no"
 
 
 def test_options_may_clash() -> None:

@@ -20,6 +20,7 @@ from tests.full_state import full_state
 from tests.helpers import RABBITS, position
 
 BEFORE = Path(__file__).parent.parent / "fixtures" / "before"
+PRESENT = Path(__file__).parent.parent / "fixtures" / "rules-2"
 
 MANY = settings(
     max_examples=400 * SOAK,
@@ -227,10 +228,9 @@ def test_a_save_holds_only_the_record() -> None:
     }
 
 
-@pytest.mark.parametrize("file", ["save-format-3.json", "save-format-3-jackal.json"])
-def test_a_save_of_format_3_loads_by_its_record(file: str) -> None:
-    """The fixtures were written by the version before format 4, each with a draft that can be taken back."""
-    old = json.loads((BEFORE / file).read_text("utf-8"))
+def test_a_save_of_format_3_loads_by_its_record() -> None:
+    """The fixture was written by the version before format 4, with a draft that can be taken back."""
+    old = json.loads((BEFORE / "save-format-3-jackal.json").read_text("utf-8"))
     game = games.get(old["record"]["game"])
     state = game.load(old)
     assert state.record.as_dict() == old["record"]
@@ -246,11 +246,26 @@ def test_a_save_of_format_3_loads_by_its_record(file: str) -> None:
 
 
 def test_a_save_of_format_3_is_refused_if_its_record_is_not_whole() -> None:
-    old = json.loads((BEFORE / "save-format-3.json").read_text("utf-8"))
-    assert RABBITS.load(sealed({**old, "state": None, "taught": -1})).log_length, "only the record is read"
+    old, load = json.loads((BEFORE / "save-format-3-jackal.json").read_text("utf-8")), games.get("jackal").load
+    assert load(sealed({**old, "state": None, "taught": -1})).log_length, "only the record is read"
     shorter = {**old["record"], "actions": old["record"]["actions"][:-1]}
-    assert refusal(RABBITS.load, {**old, "record": shorter}).code == "save-corrupt"
-    assert refusal(RABBITS.load, sealed({**old, "record": {**old["record"], "actions": 5}})).code == "record-corrupt"
+    assert refusal(load, {**old, "record": shorter}).code == "save-corrupt"
+    assert refusal(load, sealed({**old, "record": {**old["record"], "actions": 5}})).code == "record-corrupt"
+
+
+@pytest.mark.parametrize("game", [game.key for game in games.all_games()])
+def test_a_save_of_format_4_loads_and_is_played_on(game: str) -> None:
+    old = json.loads((PRESENT / f"{game}.save.json").read_text("utf-8"))
+    state = games.get(game).load(old)
+    assert games.get(game).dump(state) == old
+    (seat,) = [seat for seat in range(state.players) if state.undoable(seat)]
+    state.undo(seat)
+    wander(state, Random(1), 40)
+
+
+def test_a_save_of_older_rules_is_refused_as_such() -> None:
+    old = json.loads((BEFORE / "save-format-3.json").read_text("utf-8"))
+    assert refusal(RABBITS.load, old).code == "record-other-rules"
 
 
 def test_a_record_is_plain_data_and_survives_json() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from anyio import BrokenWorkerProcess
 
 from jackhouse.server.live_table import LiveTable
 from jackhouse.server.workers import Workers, choose
@@ -222,6 +223,32 @@ def test_a_call_that_takes_too_long_is_given_up_and_the_next_one_works() -> None
         return await workers.run(os.getpid)
 
     assert asyncio.run(ask()) != os.getpid()
+
+
+@pytest.mark.parametrize("failure", [TimeoutError, BrokenWorkerProcess])
+def test_busy_workers_leave_guidance_and_the_reason_of_a_hint_empty(
+    driver: LobbyDriver, monkeypatch: pytest.MonkeyPatch, failure: type[Exception]
+) -> None:
+    live = driver.live(
+        driver.table(
+            "ana",
+            "ben",
+            practice={
+                "position": {"rabbits": ["JD", "QH"], "hands": ["9D 8S", "7S"], "dice": [[3, 5]], "moves": "roll; pass"}
+            },
+        )
+    )
+    assert driver.run(live.guidance("ana", 0))["guidance"]
+
+    async def fail(*_arguments: object) -> None:
+        raise failure
+
+    monkeypatch.setattr(driver.lobby.workers, "run", fail)
+    decision = live.table.current.answers[0]
+    assert driver.run(live.guidance("ana", 0)) == {"decision": decision, "guidance": {}}
+    hint = driver.run(live.hint("ana", 0))
+    assert hint["purpose"] is None
+    assert hint["action"] in [str(action) for action in live.table.current.state.legal(0)]
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])

@@ -116,9 +116,9 @@ FAULTS = [
         "JK-3.8",
         f"{STEPS}/weapon.py",
         "        card = attach(state, seat, WEAPON)\n",
-        "        card = attach(state, seat, WEAPON)\n        state.steps[seat] += 1\n",
+        "        card = attach(state, seat, WEAPON)\n        state.add_steps(seat, 1)\n",
     ),
-    Fault("JK-3.9", f"{STEPS}/rum.py", "state.steps[state.turn] += count", "state.steps[state.turn] += 1"),
+    Fault("JK-3.9", f"{STEPS}/rum.py", "state.add_steps(state.turn, count)", "state.add_steps(state.turn, 1)"),
     Fault("JK-3.9", f"{STEPS}/rum.py", "seat != state.turn and not state.away[seat] and", "seat != state.turn and"),
     Fault(
         "JK-3.9", f"{STEPS}/rum.py", "1 : state.count_of(seat, RUM) + 1", "1 : min(1, state.count_of(seat, RUM)) + 1"
@@ -155,8 +155,8 @@ FAULTS = [
     Fault(
         "JK-5.1", f"{STEPS}/planning.py", "                row.append(card)\n", "                row.insert(0, card)\n"
     ),
-    Fault("JK-5.2", "jackal/walking.py", "    state.steps[seat] += 1\n    feature", "    feature"),
-    Fault("JK-5.2", "jackal/walking.py", "    state.steps[state.turn] += 1\n", ""),
+    Fault("JK-5.2", "jackal/walking.py", "    state.add_steps(seat, 1)\n    feature", "    feature"),
+    Fault("JK-5.2", "jackal/walking.py", "    state.add_steps(state.turn, 1)\n", ""),
     Fault(
         "JK-5.2", "jackal/walking.py", '        end_row(state, "blocked")\n', "        state.replace(NEXT, (at + 1,))\n"
     ),
@@ -177,7 +177,7 @@ FAULTS = [
         "for seat in state.in_order() if state.pirates",
         "for seat in range(state.players) if state.pirates",
     ),
-    Fault("JK-6.2", f"{STEPS}/rum.py", "state.steps[state.turn] += count", "state.steps[state.turn] += 0"),
+    Fault("JK-6.2", f"{STEPS}/rum.py", "state.add_steps(state.turn, count)", "state.add_steps(state.turn, 0)"),
     Fault(
         "JK-6.2",
         f"{STEPS}/treasure.py",
@@ -200,7 +200,7 @@ FAULTS = [
         "    for card in state.attached:\n        state.pile.insert(0, card)\n",
     ),
     Fault("JK-7.2", "jackal/ruleset.py", "[0, 2, 3, 5]", "[0, 2, 4, 6]"),
-    Fault("JK-7.2", f"{STEPS}/tortuga.py", "state.coins[seat] -= coins", "state.coins[seat] -= 1"),
+    Fault("JK-7.2", f"{STEPS}/tortuga.py", "state.add_coins(seat, -coins)", "state.add_coins(seat, -1)"),
     Fault("JK-7.2", f"{STEPS}/tortuga.py", "        if state.coins[seat]:\n", "        if state.coins[seat] >= 0:\n"),
     Fault("JK-7.2", f"{STEPS}/new_cards.py", "            if not state.away[seat]:\n", "            if seat >= 0:\n"),
     Fault("JK-7.1", f"{STEPS}/new_cards.py", "< FILL_UP and (", "< FILL_UP and not state.away[seat] and ("),

@@ -13,8 +13,8 @@ FAULTS = [
     Fault(
         "leak-view",
         "jackrabbits/view.py",
-        "    for card in range(CARDS):\n        place: i64 = where[card]\n",
-        "    for card in sorted(range(CARDS), key=where.__getitem__):\n        place: i64 = where[card]\n",
+        "    for card in range(len(where)):\n        place: i64 = where[card]\n",
+        "    for card in sorted(range(len(where)), key=where.__getitem__):\n        place: i64 = where[card]\n",
     ),
     Fault(
         "leak-view",
@@ -131,8 +131,8 @@ FAULTS = [
     Fault(
         "leak-asked",
         "jackrabbits/steps/contest.py",
-        "if state.rabbits[seat] != OFF_BOARD]",
-        "if state.rabbits[seat] != OFF_BOARD and proofs(state, seat, False)]",
+        "if rights(state, seat)]",
+        "if rights(state, seat) and proofs(state, seat, hearts_of(state, seat), False)]",
     ),
     Fault(
         "leak-asked",

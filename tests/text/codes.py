@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import jackhouse
+from jackhouse import games
 
 SOURCE = Path(jackhouse.__file__).parent
 DIGESTS = [Path(__file__).parents[2] / "docs" / "digest" / f"{game}.md" for game in ("jack-rabbits", "jackal")]
@@ -156,6 +157,11 @@ def causes() -> CodeScan:
 
 
 @cache
+def purposes() -> CodeScan:
+    return CodeScan({("leads_to", 0)})
+
+
+@cache
 def questions() -> set[str]:
     """Returns the names of the steps that ask a question, themselves or by a base class."""
     found: set[str] = set()
@@ -215,12 +221,14 @@ def sites(sink: str, position: int) -> list[CallSite]:
 def quoted_reasons(but: str = "-") -> set[str]:
     """Returns the codes that another reason may contain as its `why`: those of play, and of parsing."""
     inside = (
-        "kernel/state.py", "kernel/actions.py", "jackrabbits/steps/", "jackrabbits/transfers/", "jackal/steps/",
+        "kernel/state.py", "kernel/actions.py",
+        "jackrabbits/steps/", "jackrabbits/transfers/", "jackrabbits/options/", "jackal/steps/",
     )  # fmt: skip
+    of_setting_up = ("jackrabbits/options/tight_suits.py",)
     return {
         code
         for site in sites("Reason", 2)
-        if site.where.startswith(inside) and not site.where.startswith(but)
+        if site.where.startswith(inside) and not site.where.startswith((but, *of_setting_up))
         for code in site.codes
     }
 
@@ -303,9 +311,11 @@ def page_reasons() -> set[str]:
 
 
 def digest_rules(game: str = "J") -> list[str]:
-    """Returns the rule ids of sections 1 to 7 of the digests, of one game with `JR` or `JK`."""
+    """Returns the rule ids of sections 1 to 7 of the digests and of all options, of one game with `JR` or `JK`."""
     sections = "".join(digest.read_text("utf-8").split("\n## 8.")[0] for digest in DIGESTS)
-    return sorted(rule for rule in set(re.findall(r"J[RK]-[1-7]\.\d+", sections)) if rule.startswith(game))
+    rules = set(re.findall(r"J[RK]-[1-7]\.\d+", sections))
+    rules |= {option.rule for each in games.all_games() for option in each.catalogue.options.values()}
+    return sorted(rule for rule in rules if rule.startswith(game))
 
 
 def cited_rules(game: str = "J") -> set[str]:

@@ -108,6 +108,8 @@ def test_a_ranking_with_a_tie() -> None:
         ("exit 0", "leave by the north road", "salir por el camino del norte"),
         ("take 4", "take the southwest road", "tomar el camino del suroeste"),
         ("pay 7S,AC", "pay 7♠ A♣", "pagar 7♠ A♣"),
+        ("pay AC=11,AS", "pay A♣=11 A♠", "pagar A♣=11 A♠"),
+        ("passport AC=11", "show A♣=11 as your passport", "mostrar A♣=11 como pasaporte"),
         ("pay horse", "play the horse joker", "usar el comodín del caballo"),
         ("ride QH", "ride a horse to the palace of hearts (Q♥)", "ir a caballo al palacio de corazones (Q♥)"),
         (

@@ -57,17 +57,21 @@ PLAIN_FORMS = {"sail", "go"}  # actions with another form for a missing argument
 SAMPLES: dict[str, Any] = {
     "action": "ride KD", "allowed": "on, off", "beaten": 5, "best": 7, "board": "sample", "bot": "x", "bots": 3,
     "by": 1, "card": "horse", "cards": ["7S", "AC"], "cause": "won", "detail": "tiles[3]", "dice": [3, 4], "edge": 2,
+    "editions": "A, C",
     "fewest": 1, "file": "a.json", "form": "pay cards", "format": "x", "found": "[[0]]", "from": "citadel", "game": "x",
-    "host": "x", "humans": 3, "key": "seed", "known": ["a", "b"], "language": "xx", "limit": 9, "line": 3, "most": 4,
-    "move": "exit 9", "moved": False,
-    "name": "Ana", "objective": "tribal", "option": "x", "other": "y", "path": ["fork1:2", "KD:0"],
+    "host": "x", "humans": 3, "key": "seed", "known": ["a", "b"], "language": "xx", "least": 2, "limit": 9, "line": 3,
+    "most": 4, "move": "exit 9", "moved": False,
+    "name": "Ana", "needed": "on", "objective": "tribal", "option": "x", "other": "y", "others": ["y", "z"],
+    "possible": ["simple"], "suit": "S", "kind": "cave",
+    "path": ["fork1:2", "KD:0"],
     "phrase": "hello", "place": "KD",
     "players": 2, "points": 6, "port": 80, "preset": "x", "price": 9, "problem": "overlap", "question": "journey",
-    "quarters": 1, "ranking": [[0], [1, 2]], "recorded": "[[1]]", "rival": 1, "round": 2,
+    "order": [2, 0, 1], "quarters": 1, "ranking": [[0], [1, 2]], "recorded": "[[1]]", "rival": 1, "round": 2,
     "royals": ["KD", "QH", "JS"], "rules": 1,
     "seat": 0, "seats": 1, "suits": ["S", "D"],
     "table": "abcd2345", "text": "fly", "to": "KD", "total": 4, "value": "x", "victim": 1,
     "visitor": 1, "why": "game-over",
+    "gives": ["7S"], "offers": 3, "partner": 1, "wants": ["9D", "4D"],
     "cell": "c2", "coins": 2, "count": 2, "flag": "red", "island": "heron-point", "islands": 3, "numbers": [4],
     "rounds": 10, "steps": 3,
 }  # fmt: skip
@@ -118,6 +122,7 @@ def required() -> set[str]:
     found |= {f"reason-{code}.short" for code in codes.quoted_reasons()}
     found |= {f"problem-{code}" for code in codes.problems().found}
     found |= {f"cause-{code}" for code in codes.causes().found}
+    found |= {f"purpose-{code}" for code in codes.purposes().found}
     found |= {f"action-{verb}" for game in GAMES for verb in game.grammar.verbs}
     found |= {f"action-{verb}.short" for verb in SHORT_FORMS} | {f"action-{verb}-plain" for verb in PLAIN_FORMS}
     helped = {f"question-{code}" for code in codes.questions()}
@@ -127,7 +132,8 @@ def required() -> set[str]:
         helped |= {f"preset-{key}" for key in game.catalogue.presets}
         helped |= {f"option-{key}" for key in game.catalogue.options}
         for key, option in game.catalogue.options.items():
-            helped |= {f"option-{key}-{'seat' if value.isdigit() else value}" for value in option.values}
+            forms = ["seat" if value.isdigit() else "some" if value.isupper() else value for value in option.values]
+            helped |= {f"option-{key}-{form}" for form in forms}
     found |= helped | {f"{key}-help" for key in helped}
     numbers = {option["key"] for game in GAMES for option in game_info(game)["options"] if option["bounds"] != [0, 0]}
     found |= {f"option-{key}-number" for game in GAMES for key in game_info(game)["main_options"] if key in numbers}
@@ -192,7 +198,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 
 def test_all_codes_in_the_source_are_constant() -> None:
-    for scan in (codes.events(), codes.reasons(), codes.problems(), codes.causes()):
+    for scan in (codes.events(), codes.reasons(), codes.problems(), codes.causes(), codes.purposes()):
         assert scan.found
         assert not scan.unresolved
     assert codes.questions()

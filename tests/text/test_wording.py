@@ -43,7 +43,7 @@ REPLACED = {
         (r"can be carried out in several ways",            "has several moves"),
         (r"of the treasure of|from the treasure of",       "gets nothing from the { $value }-coin treasure"),
         (r"was no way at all",                             "the row had no moves"),
-        (r"the next card has no move",                     "the next card can’t move you"),
+        (r"the next card has no move",                     "the next card can’t move the pirate"),
         (r"as many at most, and one at least",             "play 1 to { $count }"),
         (r"lays one (card only|special)",                  "can lay only one card"),
         (r"is no step\b",                                  "doesn’t count as a step"),

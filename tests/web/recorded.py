@@ -14,6 +14,7 @@ from tests.web.browser import Guest, wait_until
 __all__ = ["Recording", "described", "new_game", "watch"]
 
 TOGETHER = 4  # actions
+TO_LOT = ("refuted", "discarded")  # events of cards that are seen to fly only if they go to the lot
 
 
 class Recording:
@@ -49,7 +50,8 @@ class Recording:
             self.number += 1
             event["n"] = self.number
             mine = self.viewer is not None and event["params"].get("seat") == self.viewer
-            self.codes.add((event["code"], mine))
+            if event["code"] not in TO_LOT or goes_to_lot(event["params"]):
+                self.codes.add((event["code"], mine))
         if told:
             self.messages.append({"type": "events", "seat": self.viewer, "events": told})
 
@@ -95,3 +97,8 @@ def described(guest: Guest, code: str) -> dict[str, Any]:
 
 def new_game(game: str, players: int, seed: int) -> Any:
     return games.get(game).new(players=players, seed=seed)
+
+
+def goes_to_lot(params: dict[str, Any]) -> bool:
+    """Whether one of these cards joins the lot: royals and jokers return to the court, and an ace may stay."""
+    return any(card[0].isdigit() for card in params.get("cards") or [params["card"]])

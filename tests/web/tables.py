@@ -1,6 +1,6 @@
 """Tables on the page: opened over the API, played by clicks and keys."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -15,7 +15,10 @@ __all__ = [
     "offered",
     "open_table",
     "play_to_the_end",
+    "position",
+    "questions",
     "settled",
+    "show_to_the_end",
     "unfold",
 ]
 
@@ -64,8 +67,9 @@ def at_table(guest: Guest, code: str, alone: bool = False) -> Page:
 
 
 def settled(page: Page) -> None:
-    """The page asks something and takes answers, or the game is over, or the screen is to be passed on."""
-    page.locator(".prompt[data-asked=true]:not([aria-busy], .calm), .finale, .curtain").first.wait_for()
+    """The page asks something, takes answers and has its guidance; or the game is over; or the screen is passed on."""
+    asked = ".prompt[data-asked=true]:not([aria-busy], .calm, [data-guidance-loading])"
+    page.locator(f"{asked}, .finale, .curtain").first.wait_for()
 
 
 def decision(page: Page) -> str:
@@ -127,6 +131,27 @@ def play_to_the_end(guest: Guest, page: Page, code: str, seat: int = 0, most: in
         answers.append(guest.api("POST", f"/api/tables/{code}/seats/{seat}/hint")["action"])
         choose(page, answers[-1])
     raise AssertionError(f"no end after {most} answers")
+
+
+def questions(guest: Guest, page: Page, code: str, most: int = 400) -> Iterator[dict[str, Any]]:
+    """The state at each question of a game, once the page shows it; the best bot's advice answers, over the API."""
+    answered = ""
+    for number in range(most):
+        page.locator(f'.prompt[data-asked=true]:not([data-decision="{answered}"]), .finale').first.wait_for()
+        if page.locator(".finale").count():
+            return
+        answered = decision(page)
+        yield guest.api("GET", f"/api/tables/{code}/state?seat=0")
+        advice = guest.api("POST", f"/api/tables/{code}/seats/0/hint")
+        answer = {"decision": advice["decision"], "key": f"k{number}", "action": advice["action"]}
+        guest.api("POST", f"/api/tables/{code}/seats/0/act", answer)
+
+
+def show_to_the_end(guest: Guest, page: Page, code: str) -> None:
+    """Play over the API, as the best bot advises, before the page: for tests of what comes of a game, not of clicks."""
+    for _state in questions(guest, page, code):
+        pass
+    page.locator(".finale").wait_for()
 
 
 def texts(page: Page) -> str:

@@ -43,8 +43,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield server
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, languages())))
 def test_a_bot_is_offered_once_it_may_play_and_the_dialog_closes(
     browser: Browser, impatient: Server, game: str, lang: str
 ) -> None:

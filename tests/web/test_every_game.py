@@ -26,6 +26,10 @@ OWN_WORDS = {
 }
 
 
+# For tests of code that is the same for all games and languages; the texts themselves are tested in tests/text.
+each_game_and_language = pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, LANGUAGES)))
+
+
 @pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
@@ -84,7 +88,8 @@ def check_pieces(guest: Guest, page: Page, game: str) -> None:
 
 
 def names_at(page: Page) -> list[str]:
-    """The names of the players at a table."""
+    """The names of the players at a table, once it is shown."""
+    page.locator(".player-name").first.wait_for()
     found: list[str] = page.locator(".player-name").evaluate_all(
         "nodes => nodes.map(node => node.firstChild.textContent)"
     )
@@ -111,7 +116,7 @@ def test_a_table_is_made_shared_joined_played_and_come_back_to(
     assert (described["game"], described["options"], described["board"]) == (
         game,
         made.options,
-        games.get(game).default_board,
+        made.board_data(),
     )
 
     check_words(hers.locator("main").inner_text(), game, host_lang)
@@ -212,9 +217,10 @@ def test_a_link_that_names_only_the_game_takes_its_defaults(guest: Guest, game: 
     page = guest.visit(f"/new#game={game}")
     expect(page.locator("[name=preset]:checked")).to_have_value(games.get(game).default_preset)
     table = guest.api("GET", f"/api/tables/{open_it(page)}")
-    assert (table["game"], table["board"]) == (game, games.get(game).default_board)
+    assert (table["game"], table["board"]) == (game, games.get(game).new().ruleset.board_data())
 
 
+@each_game_and_language
 def test_bots_have_the_same_names_everywhere(invite: Invite, game: str, lang: str) -> None:
     guest = invite(locale=lang)
     page = set_up(guest, game)
@@ -251,6 +257,7 @@ def test_players_beside_each_other_share_the_screen(invite: Invite, game: str, l
     assert names_at(page) == ["Ana", "Luz"]
 
 
+@each_game_and_language
 def test_the_front_page_opens_a_game_of_every_game(invite: Invite, game: str, lang: str) -> None:
     guest = invite(locale=lang)
     for key in ("first_game", "quick_game"):
@@ -268,6 +275,7 @@ def test_the_front_page_opens_a_game_of_every_game(invite: Invite, game: str, la
         assert names_at(page)[1:] == [f"Bot {number}" for number in range(1, wanted["players"])]
 
 
+@each_game_and_language
 def test_the_lobby_and_the_waiting_room_say_what_is_played(invite: Invite, game: str, lang: str) -> None:
     ana, eva = invite(locale=lang), invite(locale=lang)
     page = set_up(ana, game)
@@ -325,6 +333,7 @@ def test_another_game_after_the_end_is_the_same_again(guest: Guest, game: str) -
         settled(page)
     page.locator("[data-rematch]").click()
     page.wait_for_url(lambda url: not url.endswith(code))
+    expect(page.locator(".finale")).to_have_count(0)  # the old table is gone
     page.locator(".prompt[data-decision]").wait_for()
     before, after = (guest.api("GET", f"/api/tables/{table}") for table in (code, page.url.rpartition("/")[2]))
     assert all(before[key] == after[key] for key in ("game", "options", "board", "players"))
@@ -332,6 +341,7 @@ def test_another_game_after_the_end_is_the_same_again(guest: Guest, game: str) -
     check_pieces(guest, page, game)
 
 
+@each_game_and_language
 def test_a_number_out_of_bounds_is_said_by_its_name(invite: Invite, game: str, lang: str) -> None:
     page = set_up(invite(locale=lang), game)
     page.locator("details.more").evaluate("details => (details.open = true)")
@@ -366,20 +376,23 @@ def finished(game: str) -> dict[str, object]:
     return dict(state.record.as_dict())
 
 
-@pytest.mark.parametrize("width", [360, 740, 1024, 1440])
-def test_no_kind_of_seat_is_cut_off(invite: Invite, lang: str, width: int) -> None:
-    page = invite(locale=lang, viewport={"width": width, "height": 900}).visit("/new")
-    for kind in page.locator("#seat-1 option").evaluate_all("nodes => nodes.map(node => node.value)"):
-        page.locator("#seat-1").select_option(kind)
-        assert page.locator("#seat-1").evaluate(
-            """field => {
-                const asWideAsItsWords = field.cloneNode(true);
-                asWideAsItsWords.style.flex = "none";
-                asWideAsItsWords.style.width = "max-content";
-                document.body.append(asWideAsItsWords);
-                const wanted = asWideAsItsWords.offsetWidth;
-                asWideAsItsWords.remove();
-                return field.offsetWidth >= wanted;
-            }"""
-        )
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+def test_no_kind_of_seat_is_cut_off(invite: Invite, lang: str) -> None:
+    page = invite(locale=lang).visit("/new")
+    kinds = page.locator("#seat-1 option").evaluate_all("nodes => nodes.map(node => node.value)")
+    assert len(kinds) > 1
+    for width in (360, 740, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        for kind in kinds:
+            page.locator("#seat-1").select_option(kind)
+            assert page.locator("#seat-1").evaluate(
+                """field => {
+                    const asWideAsItsWords = field.cloneNode(true);
+                    asWideAsItsWords.style.flex = "none";
+                    asWideAsItsWords.style.width = "max-content";
+                    document.body.append(asWideAsItsWords);
+                    const wanted = asWideAsItsWords.offsetWidth;
+                    asWideAsItsWords.remove();
+                    return field.offsetWidth >= wanted;
+                }"""
+            ), (width, kind)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

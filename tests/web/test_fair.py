@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route
 
 from jackhouse import games
 from tests.web.browser import Guest, expect, wait_until
-from tests.web.tables import at_table, open_table, play_to_the_end, position
+from tests.web.tables import at_table, open_table, position, show_to_the_end
 
 KEYS = [game.key for game in games.all_games()]
 SHORT: dict[str, dict[str, Any]] = {"jack-rabbits": {"round-cap": 1}, "jackal": {"islands": 1}}
@@ -32,7 +32,7 @@ def played(guest: Guest, key: str) -> tuple[Page, str]:
     guest.visit("/join")
     code: str = guest.page.evaluate(OPEN, [key, SHORT[key]])
     page = at_table(guest, code)
-    play_to_the_end(guest, page, code)
+    show_to_the_end(guest, page, code)
     return page, code
 
 
@@ -112,7 +112,7 @@ def test_who_saw_nothing_before_is_told_so(invite: Callable[..., Guest]) -> None
     ana = invite()
     code = open_table(ana, bots=1, options=SHORT["jack-rabbits"])
     page = at_table(ana, code)
-    play_to_the_end(ana, page, code)
+    show_to_the_end(ana, page, code)
     page.locator("[data-check]").click()
     result = page.locator(".check-result")
     expect(result).to_contain_text("did not see the fingerprint")
@@ -125,7 +125,7 @@ def test_a_practice_table_has_nothing_to_check(guest: Guest) -> None:
         rabbits=["JS", "KD"], hands=["KS QH JD horse", "2D"], dice=[[3, 6]], moves="roll; pass; exit 0; ride citadel"
     )
     page = at_table(guest, open_table(guest, bots=1, **last_step))
-    play_to_the_end(guest, page, page.url.rpartition("/")[2])
+    show_to_the_end(guest, page, page.url.rpartition("/")[2])
     assert page.locator("[data-check]").count() == 0
 
 

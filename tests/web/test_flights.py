@@ -16,7 +16,7 @@ DESKTOP = {"width": 1440, "height": 900}
 SCREENS = {"desktop": DESKTOP, "phone": {"width": 390, "height": 844}, "landscape": {"width": 740, "height": 360}}
 PLAYERS = 3
 
-# Where a flight begins and ends. `hand`: mine, or another player's button; `taken`: the victim's hand.
+# Where a flight begins and ends. `hand`: mine, or a player's button; `another`: the hand of another than the actor.
 MOVES: dict[str, dict[str, list[tuple[str, str]]]] = {
     "jack-rabbits": {
         "drew": [("pile", "hand")],
@@ -33,7 +33,8 @@ MOVES: dict[str, dict[str, list[tuple[str, str]]]] = {
         "proved": [("hand", "map"), ("map", "hand")],
         "traded": [("lot", "hand")],
         "bought-joker": [("court", "hand")],
-        "stole": [("taken", "hand")],
+        "stole": [("another", "hand")],
+        "seized": [("another", "hand")],
         "acquired": [("court", "hand")],
     },
     "jackal": {
@@ -51,14 +52,28 @@ MOVES: dict[str, dict[str, list[tuple[str, str]]]] = {
 # Events of the games and of tables that move no card or coin.
 STILL = {
     *("turn-began", "rolled", "stayed", "stepped", "travelled", "transferred", "arrived", "flew", "fell", "exiled"),
-    *("attacked", "caught", "uncontested", "nothing-to-steal", "no-card-left", "passed", "rested", "gave-up", "won"),
+    *(
+        "attacked",
+        "caught",
+        "uncontested",
+        "uncalled",
+        "order-drawn",
+        "nothing-to-steal",
+        "no-card-left",
+        "passed",
+        "passport-counts",
+        "rested",
+        "gave-up",
+        "kept-ace",
+        "won",
+    ),
     *("island-shown", "island-lost", "sailed", "committed", "landed", "moved", "trudged", "reached", "row-ended"),
     *("deck-empty", "ended", "took-back", "timed-out"),
     *("said", "game-began", "rematch", "bot-seated"),
     *("seat-left", "seat-lent", "seat-named", "seat-returned", "seat-taken"),
 }
 
-ARRIVES = ("acquired", "bought-joker", "traded", "drew", "stole")
+ARRIVES = ("acquired", "bought-joker", "traded", "drew", "stole", "seized")
 LEAVES = ("paid", "refuted", "discarded", "struck", "joker-returned", "royal-returned")
 
 # A frame takes no time, so that a flight has a first and a last position, and none in between.
@@ -148,7 +163,10 @@ def recorded(game: str, table: dict[str, Any], viewer: int | None) -> Recording:
     raise AssertionError(f"never happened: {sorted(wanted - recording.codes)}")
 
 
-RARER = (moments.fighting, moments.trading, moments.robbed, moments.paying, moments.rich)
+RARER = (
+    *(moments.fighting, moments.trading, moments.robbed, moments.seizing, moments.dealing),
+    *(moments.paying, moments.rich),
+)
 
 
 def test_every_event_is_known_to_move_something_or_nothing() -> None:
@@ -227,7 +245,7 @@ def fits(where: dict[str, Any], part: str, seat: int | None, viewer: int | None,
         if part == "hand" and seat == viewer:
             return is_in(where, "own") or (screen != "desktop" and is_in(where, "prompt"))  # an empty hand is lower
         return hidden or where["seat"] == seat
-    if part == "taken":
+    if part == "another":
         return hidden or is_in(where, "own") or where["seat"] not in (None, seat)
     return is_in(where, part) or (hidden and part != "map")
 

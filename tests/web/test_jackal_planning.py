@@ -154,6 +154,36 @@ def test_a_direction_says_what_the_second_gets(invite: Callable[..., Guest], lan
     expect(pages[1].locator('.choices [data-action="go E"] small')).not_to_contain_text(";")
 
 
+@pytest.mark.parametrize(
+    ("language", "planned", "gone"),
+    [
+        (
+            "en",
+            "Hint: lay ↔ (the row ↔ ↕ reaches 3 coins in 2 steps).",
+            "Hint: go east (reaches 3 coins in 2 steps, and nobody can be sooner).",
+        ),
+        (
+            "es",
+            "Pista: poner ↔ (la hilera ↔ ↕ llega a 3 monedas en 2 pasos).",
+            "Pista: ir al este (llega a 3 monedas en 2 pasos, y nadie puede llegar antes).",
+        ),
+    ],
+)
+def test_a_hint_says_what_it_leads_to(invite: Callable[..., Guest], language: str, planned: str, gone: str) -> None:
+    guest = invite(locale=language)
+    page = at_table(guest, open_table(guest, bots=1, **hunting("UD LR", "UD", island="o W o / o o 3")))
+    settled(page)
+    page.keyboard.press("h")
+    expect(page.locator(".commit")).to_have_text(planned)
+    for card in ("LR", "UD"):
+        choose(page, f"lay {card}")
+    page.locator(".commit").click()
+    page.locator('.choices [data-action="go E"]').wait_for()
+    page.keyboard.press("h")
+    expect(page.locator(".commit")).to_have_text(gone)
+    assert guest.complaints == []
+
+
 IS_LARGE = """() => {
   const [large, small] = [".march:not(.sealed) [data-marching]", ".crew-row [data-shown]"]
     .map((card) => document.querySelector(card)?.getBoundingClientRect().width);
@@ -188,6 +218,16 @@ def test_all_rows_turn_up_together_and_then_run_one_by_one(invite: Callable[...,
     assert {rows for rows, seat in flown if seat is not None} == {3}
     wait_until(page, IS_LARGE)
     assert page.evaluate("document.documentElement.scrollWidth") <= view["width"]
+
+
+OBSERVE_LIVE = """
+  window.announced = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target.id === "live") window.announced.push(...[...addedNodes].map((node) => node.textContent));
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
 
 
 def to_the_next_island(page: Page) -> None:
@@ -226,7 +266,7 @@ def test_each_island_ends_with_a_result(invite: Callable[..., Guest], language: 
     assert page.locator(".prompt").get_attribute("data-asked") == "true"  # nothing waits for the card
     check(page)
     button.focus()
-    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
     expect(card).to_be_hidden()
     expect(page.locator("#question")).to_be_focused()
     check(page)
@@ -234,9 +274,100 @@ def test_each_island_ends_with_a_result(invite: Callable[..., Guest], language: 
     expect(card).to_be_hidden()
 
 
+def test_enter_closes_the_result_whatever_has_the_focus(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=2, **hunting("UD", "LR", "LR", island="o W 2 / . o .")))
+    choose(page, "lay UD")
+    page.locator(".commit").click()
+    card = page.locator(".island-result")
+    expect(card).to_be_visible()
+    assert card.locator("thead th").all_inner_texts() == ["Pirate", "Arrival", "Steps", "Coins"]
+    assert card.locator("tbody th").all_inner_texts() == ["Bot 1", "Bot 2", "Ana"], "by place, not by turn"
+    page.locator("body").evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(card).to_be_hidden()
+
+
+@pytest.mark.parametrize(("language", "theme", "view"), LOOKS)
+def test_the_last_island_has_its_result_at_the_end_of_the_game(
+    invite: Callable[..., Guest], language: str, theme: str, view: Any
+) -> None:
+    guest = invite(locale=language, color_scheme=theme, viewport=view, bypass_csp=True)
+    setup = hunting("LR", "LR", "UD", island="1 W o", options={"islands": 1})
+    page = at_table(guest, open_table(guest, bots=2, **setup))
+    choose(page, "lay LR")
+    page.locator(".commit").click()
+    settled(page)
+    choose(page, "go W")
+    result = page.locator(".finale .island-summary")
+    expect(result).to_be_visible()
+    rows = result.locator("tbody tr").evaluate_all(
+        "nodes => nodes.map(row => [...row.cells].map(cell => cell.innerText))"
+    )
+    assert [row[2:] for row in rows] == [["1", "+1"], ["1", "+0"], ["0", "+0"]]
+    check(page)
+    page.reload()
+    expect(result).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("view", [LANDSCAPE, PHONE, WIDE], ids=["landscape", "phone", "wide"])
+def test_all_answers_about_rum_are_in_sight(invite: Callable[..., Guest], language: str, view: Any) -> None:
+    guest = invite(locale=language, viewport=view, has_touch=view is not WIDE, bypass_csp=True)
+    hands = ("UD LR rum rum rum rum", "UD LR", "UD", "LR")
+    page = at_table(guest, open_table(guest, bots=3, **hunting(*hands, island="o W o / o o 3", first=1)))
+    choose(page, "lay UD")
+    page.locator(".commit").click()
+    page.locator('.choices [data-action="rum 4"]').wait_for()
+    settled(page)
+    inside = page.locator(".prompt").evaluate(
+        """(prompt) => [...prompt.querySelectorAll("[data-action]")].map((button) =>
+            button.getBoundingClientRect().bottom <= prompt.getBoundingClientRect().bottom)"""
+    )
+    assert inside == [True] * 5
+    assert page.locator(".prompt").evaluate("(prompt) => prompt.scrollTop") == 0
+    expect(page.locator(".choice-title")).to_contain_text("Bot 1")
+    check(page)
+    page.locator('.choices [data-action="rum 1"]').click()
+    expect(page.locator('.choices [data-action="rum 4"]')).to_have_count(0)
+
+
+def test_difficult_terrain_keeps_its_number_under_the_guide(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    page = at_table(guest, open_table(guest, bots=1, **hunting("LR UD", "UD", island="W ^ o / o o 3")))
+    choose(page, "lay LR")
+    guide = page.locator(".guide[data-space=b1]")
+    guide.wait_for()
+    covered = guide.evaluate(
+        """(guide) => [...guide.querySelectorAll("path")].some((path) => {
+            for (let at = 0; at < path.getTotalLength(); at += 1) {
+                const { x, y } = path.getPointAtLength(at);
+                if (Math.hypot(x - 31, y - 30) < 12) return true;
+            }
+            return false;
+        })"""
+    )
+    assert not covered
+
+
+def test_nobody_is_deciding_while_moves_are_played(invite: Callable[..., Guest]) -> None:
+    guest = invite(pace="brisk", reduced_motion="no-preference")
+    page = at_table(guest, open_table(guest, bots=2, **hunting("UD LR rum", "UD", "UD")))
+    wait_until(page, "() => performance.getEntriesByName('complete').length")
+    expect(page.locator(".asked-mark").first).to_be_visible()
+    choose(page, "lay UD")
+    page.locator(".commit").click()
+    wait_until(
+        page,
+        """() => document.querySelector(".table.playing") && [...document.querySelectorAll(".asked-mark")]
+            .every((mark) => !mark.checkVisibility({ visibilityProperty: true }))""",
+    )
+    wait_until(page, "() => !document.querySelector('.table.playing')")
+
+
 def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: Callable[..., Guest]) -> None:
     ana, eva = invite(), invite(locale="es")
     code = open_table(ana, bots=1, **hunting("LR UD", "LR UD", island="o W o / . o ."))
+    ana.page.add_init_script(OBSERVE_LIVE)
     page = at_table(ana, code)
     eva.api("POST", "/api/clients", {})
     watched = at_table(eva, code)
@@ -246,7 +377,7 @@ def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: 
     for shown in (page, watched):
         expect(shown.locator(".island-result")).to_be_visible()
     expect(watched.locator(".island-result td.result-order").first).to_contain_text("hilera")
-    expect(page.locator("#live")).to_contain_text("Ana")
+    assert "Ana: " in page.evaluate("window.announced.join(' ')")
     for _ in range(3):  # the next row is planned under the card
         settled(page)
         if page.locator(".planner").count():
@@ -262,10 +393,19 @@ def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: 
     watched.locator(".prompt").wait_for()
 
 
-def test_whole_voyages_are_played_under_the_cards(invite: Callable[..., Guest]) -> None:
-    guest = invite(viewport=PHONE, has_touch=True)
-    code = open_table(guest, bots=3, game="jackal", options={"islands": 3}, practice={"seed": 5})
+@pytest.mark.parametrize(
+    ("language", "counted", "other_word"), [("en", "2 islands", "ound"), ("es", "2 islas", "onda")]
+)
+def test_whole_voyages_are_played_under_the_cards(
+    invite: Callable[..., Guest], language: str, counted: str, other_word: str
+) -> None:
+    guest = invite(viewport=PHONE, has_touch=True, locale=language)
+    code = open_table(guest, bots=3, game="jackal", options={"islands": 2}, practice={"seed": 5})
     page = at_table(guest, code)
+    expect(page.locator(".phases")).to_contain_text("Plan")
     play_to_the_end(guest, page, code)
     expect(page.locator(".finale h1")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(page.locator(".story caption").last).to_contain_text(counted)
+    assert other_word not in (page.locator(".log-lines").text_content() or "")
     assert guest.complaints == []

@@ -44,14 +44,13 @@ def lines_of(game: str, code: str) -> list[Any]:
         rules=about.version - 1,
         players=2,
         options={},
-        board=about.default_board,
+        board=about.new().ruleset.board_data(),
         public=True,
     )
     return [opened, Sat(0, "ana", "Ana"), Seated(1, "greedy"), Started(SECRET), Played(0, "dance with the fox", "k1")]
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
-@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("locale", "viewport"), list(zip(LANGUAGES, (WIDE, PHONE))), ids=LANGUAGES)
 @pytest.mark.parametrize("game", CODES)
 def test_a_table_of_older_rules_is_read_and_says_so(
     older: Server, browser: Browser, game: str, viewport: Any, locale: str

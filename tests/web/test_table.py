@@ -80,6 +80,29 @@ def test_the_cheapest_payment_is_proposed_and_another_can_be_tapped(guest: Guest
     expect(page.locator(".log-lines")).to_contain_text("pays 9♦")
 
 
+def test_more_than_needed_can_be_paid(guest: Guest) -> None:
+    ride = position(
+        rabbits=["JD", "QH"], hands=["9D 8S 6D 4D 3S 2S", "7S"], dice=[[3, 4]], moves="roll; pass; exit 2; ride KC"
+    )
+    code = open_table(guest, bots=1, **ride)
+    page = at_table(guest, code)
+    button = page.locator(".picker .choice")
+    expect(button).to_have_text("Pay 4♦ 3♠")
+    page.locator('[data-card="9D"]').click(position={"x": 12, "y": 40})
+    expect(button).to_have_text("Pay 4♦ 3♠ 9♦")
+    expect(page.locator(".picked-note")).to_contain_text("more than needed")
+    button.click()
+    expect(page.locator(".log-lines")).to_contain_text("pays 9♦ 4♦ 3♠")
+    assert guest.api("GET", f"/api/tables/{code}/state?seat=0")["view"]["lot"] == ["9D", "4D", "3S"]
+
+
+def test_players_stand_in_the_order_of_play(guest: Guest) -> None:
+    code = open_table(guest, bots=2, options={"turn-order": "counter-clockwise"})
+    page = at_table(guest, code)
+    seats = page.locator(".players .player").evaluate_all("nodes => nodes.map(node => node.dataset.seat)")
+    assert seats == ["2", "1", "0"]
+
+
 def test_a_greyed_choice_says_why(guest: Guest) -> None:
     code = open_table(guest, bots=1, **position(rabbits=["KD", "QH"], hands=["9C 4D", "7S"], dice=[[3, 6]]))
     page = at_table(guest, code)

@@ -10,8 +10,7 @@ from playwright.sync_api import Page
 from jackhouse import games
 from jackhouse.text import languages
 from tests.web.browser import Guest, expect
-from tests.web.tables import at_table, choose, decision, open_table, position, settled, unfold
-from tests.web.test_table_layout import questions
+from tests.web.tables import at_table, choose, decision, open_table, position, questions, settled, unfold
 
 GAMES = [game.key for game in games.all_games()]
 GLYPHS = re.compile("[♣♠♥♦↗↘↙↖↔↕✕✚→▾]")
@@ -39,6 +38,7 @@ def test_number_keys_reach_everything_and_focus_stays_at_the_table(guest: Guest,
     for _ in range(16):
         settled(page)
         unfold(page)
+        page.locator(".choices:not(:has(.choice[data-action]:not(:has(kbd))))").wait_for(state="attached")
         numbers = numbered(page)
         choices = page.locator(".choices .choice[data-action]").count()
         assert [int(number) for _, number in numbers] == list(range(1, len(numbers) + 1))
@@ -62,6 +62,7 @@ def test_a_choice_above_nine_is_typed_with_two_digits(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=1, **MANY))
     settled(page)
     unfold(page)
+    page.locator('.choices kbd:text-is("12")').wait_for()
     numbers = numbered(page)
     action = next(action for action, number in numbers if number == "12")
     page.keyboard.press("1")

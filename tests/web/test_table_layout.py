@@ -1,6 +1,6 @@
 """Where things are on the table: every screen shows the question, the choices, the hand, the map and the players."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from jackhouse import games
 from tests.web.browser import PHONE, Guest, expect, wait_until
-from tests.web.tables import at_table, decision, open_table, position, settled
+from tests.web.tables import at_table, open_table, position, questions, settled, show_to_the_end
 
 LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
 # What a browser at 200 % leaves of 1440x900 and of 1280x800.
@@ -25,7 +25,12 @@ LAST: dict[str, dict[str, Any]] = {
 QUESTIONS = 14
 """How many questions of a game are looked at."""
 
-PARTS = """() => {
+PARTS = """async (size) => {
+  const map = () => JSON.stringify(document.querySelector(".map > svg").getBoundingClientRect());
+  for (let before = ""; before !== map() || innerWidth !== size.width || innerHeight !== size.height;) {
+    before = map();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // until the layout rests
+  }
   const box = (node) => {
     if (!node?.checkVisibility()) return null;
     const { left, top, right, bottom } = node.getBoundingClientRect();
@@ -46,45 +51,33 @@ PARTS = """() => {
 }"""
 
 
-def questions(guest: Guest, page: Page, code: str, most: int = QUESTIONS) -> Iterator[dict[str, Any]]:
-    """The state at each question of a game, once the page shows it; the best bot's advice answers, over the API."""
-    answered = ""
-    for number in range(most):
-        page.locator(f'.prompt[data-asked=true]:not([data-decision="{answered}"]), .finale').first.wait_for()
-        if page.locator(".finale").count():
-            return
-        answered = decision(page)
-        yield guest.api("GET", f"/api/tables/{code}/state?seat=0")
-        advice = guest.api("POST", f"/api/tables/{code}/seats/0/hint")
-        answer = {"decision": advice["decision"], "key": f"k{number}", "action": advice["action"]}
-        guest.api("POST", f"/api/tables/{code}/seats/0/act", answer)
-
-
-@pytest.mark.parametrize("size", SMALL, ids=lambda size: f"{size['width']}x{size['height']}")
 @pytest.mark.parametrize("game", [game.key for game in games.all_games()])
-def test_every_question_can_be_read_and_answered_on_a_small_screen(
-    invite: Callable[..., Guest], game: str, size: dict[str, int]
-) -> None:
-    guest = invite(viewport=size, has_touch=True, locale="es")
+def test_every_question_can_be_read_and_answered_on_a_small_screen(invite: Callable[..., Guest], game: str) -> None:
+    guest = invite(viewport=PHONE, has_touch=True, locale="es")
     code = open_table(guest, game=game, bots=3, practice={"seed": 4})
     page = at_table(guest, code)
-    page.locator(".map > svg").wait_for()  # the first question may come before the picture
+    wait_until(page, "() => performance.getEntriesByName('complete').length")  # what comes later moves things
     maps = set()
-    for state in questions(guest, page, code):
-        parts = page.evaluate(PARTS)
-        asked = state["view"]["question"]["code"]
-        assert parts["wide"] <= size["width"], asked
-        assert parts["prompt"]["height"] >= 150, (asked, parts["prompt"])
-        assert parts["prompt"]["bottom"] <= parts["hand"]["top"] + 1, asked
-        assert parts["first"]["top"] < parts["prompt"]["bottom"] - 30, (asked, parts["first"])
-        assert min(parts["map"]["width"], parts["map"]["height"]) >= 150, (asked, parts["map"])
-        for part in (parts["head"], *parts["cards"], *parts["players"], *parts["names"]):
-            assert part["left"] >= 0, (asked, part)
-            assert part["top"] >= 0, (asked, part)
-            assert part["right"] <= size["width"], (asked, part)
-            assert part["bottom"] <= size["height"], (asked, part)
-        maps.add((parts["map"]["width"], parts["map"]["height"]))
-    assert len(maps) == 1, maps  # it keeps its size, whatever is said
+    for state in questions(guest, page, code, QUESTIONS):
+        for size in SMALL:
+            page.set_viewport_size(size)
+            parts = page.evaluate(PARTS, size)
+            check_parts(parts, size, f"{state['view']['question']['code']}, {size}")
+            maps.add((str(size), parts["map"]["width"], parts["map"]["height"]))
+    assert len(maps) == len(SMALL), maps  # it keeps its size, whatever is said
+
+
+def check_parts(parts: dict[str, Any], size: ViewportSize, asked: str) -> None:
+    assert parts["wide"] <= size["width"], asked
+    assert parts["prompt"]["height"] >= 150, (asked, parts["prompt"])
+    assert parts["prompt"]["bottom"] <= parts["hand"]["top"] + 1, asked
+    assert parts["first"]["top"] < parts["prompt"]["bottom"] - 30, (asked, parts["first"])
+    assert min(parts["map"]["width"], parts["map"]["height"]) >= 150, (asked, parts["map"])
+    for part in (parts["head"], *parts["cards"], *parts["players"], *parts["names"]):
+        assert part["left"] >= 0, (asked, part)
+        assert part["top"] >= 0, (asked, part)
+        assert part["right"] <= size["width"], (asked, part)
+        assert part["bottom"] <= size["height"], (asked, part)
 
 
 CONTEST = position(
@@ -168,23 +161,26 @@ def test_the_camera_follows_what_moves(guest: Guest, game: str) -> None:
     assert guest.visit("/").evaluate(FOLLOWED, MOVERS[game])
 
 
-@pytest.mark.parametrize("size", SMALL, ids=lambda size: f"{size['width']}x{size['height']}")
-def test_a_dialog_opens_at_its_beginning(invite: Callable[..., Guest], size: dict[str, int]) -> None:
-    guest = invite(viewport={**size, "height": min(size["height"], 400) - 120})
+def test_a_dialog_opens_at_its_beginning(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=1, **position(hands=["9C 4D", "7S"], dice=[[3, 6]], moves="roll")))
-    page.locator('.card[data-card="9C"]').click(position={"x": 6, "y": 20})
-    answer = page.locator("dialog .reason")
-    expect(answer).to_be_visible()
-    box = answer.bounding_box()
-    assert box is not None
-    assert box["y"] >= 0
-    assert page.locator("dialog").evaluate("node => node.scrollTop") == 0
+    for size in SMALL:
+        page.set_viewport_size({"width": size["width"], "height": min(size["height"], 400) - 120})
+        page.locator('.card[data-card="9C"]').click(position={"x": 6, "y": 20})
+        answer = page.locator("dialog .reason")
+        expect(answer).to_be_visible()
+        box = answer.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert page.locator("dialog").evaluate("node => node.scrollTop") == 0
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_the_log_has_a_title_and_a_way_out(invite: Callable[..., Guest]) -> None:
+    guest = invite(viewport=PHONE, has_touch=True)
+    page = at_table(guest, open_table(guest, bots=1))
     for size in SMALL:
-        guest = invite(viewport=size, has_touch=True)
-        page = at_table(guest, open_table(guest, bots=1))
+        page.set_viewport_size(size)
         page.locator(".tool-log").tap()
         log = page.get_by_role("region", name="Log")
         expect(log.get_by_role("heading", name="Log")).to_be_in_viewport()
@@ -231,9 +227,7 @@ def finished(guest: Guest, game: str) -> Page:
     """The end of a game."""
     code = open_table(guest, bots=1, game=game, **LAST[game])
     page = at_table(guest, code)
-    for _state in questions(guest, page, code):
-        pass
-    page.locator(".finale").wait_for()
+    show_to_the_end(guest, page, code)
     return page
 
 
@@ -248,17 +242,15 @@ def test_another_game_is_offered_above_the_fold(invite: Callable[..., Guest], ga
 
 
 @pytest.mark.parametrize("game", [game.key for game in games.all_games()])
-@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE, LANDSCAPE], ids=str)
-def test_from_the_table_after_the_end_everything_stays_reachable(
-    invite: Callable[..., Guest], game: str, size: dict[str, int]
-) -> None:
-    guest = invite(viewport=size)
+def test_from_the_table_after_the_end_everything_stays_reachable(guest: Guest, game: str) -> None:
     page = finished(guest, game)
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".finale")).not_to_be_attached()
     expect(page.locator("#question")).to_be_focused()
-    for action in ("[data-rematch]", "[data-results]", "a[download]", 'a[href="/"]'):
-        expect(page.locator(f".prompt {action}")).to_be_in_viewport(ratio=1)
+    for size in (EVERY_SIZE[0], LANDSCAPE, PHONE):
+        page.set_viewport_size(size)
+        for action in ("[data-rematch]", "[data-results]", "a[download]", 'a[href="/"]'):
+            expect(page.locator(f".prompt {action}")).to_be_in_viewport(ratio=1)
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
     assert saved.value.suggested_filename.endswith(".json")

@@ -37,10 +37,10 @@ def test_the_line_carries_what_its_seat_may_know_and_nothing_else(invite: Callab
         seat = next(seat for seat in (0, 1) if pages[seat].locator(".prompt[data-asked=true]").count())
         guest = (ana, ben)[seat]
         settled(pages[seat])
+        known = len(frames[seat]) - 1
         choose(pages[seat], guest.api("POST", f"/api/tables/{code}/seats/{seat}/hint")["action"])
         shown = set(pages[seat].locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
-        held = guest.api("GET", f"/api/tables/{code}/state?seat={seat}")["view"]["hand"]
-        assert shown <= set(held)
+        assert shown <= hand_of(frames[seat][:known]) | every_hand(frames[seat][known:])
         moment += 1
         for page in pages:
             page.locator(".prompt[data-asked=true], .finale, .prompt.waiting").first.wait_for()
@@ -49,6 +49,16 @@ def test_the_line_carries_what_its_seat_may_know_and_nothing_else(invite: Callab
     record = Record.from_dict(ana.api("GET", f"/api/tables/{code}/record"))
     for seat in (0, 1):
         check_frames(frames[seat], seat, record)
+
+
+def hand_of(frames: list[dict[str, Any]]) -> set[str]:
+    """The viewer's hand in the last state."""
+    return next((set(frame["view"]["hand"]) for frame in reversed(frames) if frame["type"] == "state"), set())
+
+
+def every_hand(frames: list[dict[str, Any]]) -> set[str]:
+    """The cards that the viewer held in any of these states."""
+    return {card for frame in frames if frame["type"] == "state" for card in frame["view"]["hand"]}
 
 
 def check_frames(frames: list[dict[str, Any]], seat: int, record: Record) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jackhouse.bots.bot import Bot
-from jackhouse.bots.greedy import GreedyBot
+from jackhouse.bots.greedy.greedy_bot import GreedyBot
 from jackhouse.bots.random_bot import RandomBot
 from jackhouse.kernel import BadInput, Reason
 

@@ -11,7 +11,9 @@ class RandomBot(Bot):
     """Chooses uniformly among the legal actions."""
 
     key = "random"
-    reads_view = False
+
+    def needs_view(self, legal: list[Action]) -> bool:
+        return False
 
     def choose(self, view: Mapping[str, Any], legal: list[Action], rng: Rng) -> Action:
         return legal[rng.below(len(legal))]

@@ -1,4 +1,4 @@
-"""The command line: `jackhouse serve | play | simulate | board | islands | replay | verify | backup | games`.
+"""The command line: `jackhouse serve | play | simulate | study | board | islands | replay | verify | backup | games`.
 
 `commands` holds the commands, `terminal` the interactive session of `jackhouse play`, `views` the look of each game.
 """
@@ -10,7 +10,7 @@ from jackhouse import engine
 
 __all__ = ["main"]
 
-_LONG_COMMANDS = ("simulate",)  # these wait for a build of the compiled engine where there is none yet
+_LONG_COMMANDS = ("simulate", "study")  # these wait for a build of the compiled engine where there is none yet
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ import typer
 
 from jackhouse import __version__
 from jackhouse.cli.arguments import current_lexicon
-from jackhouse.cli.commands import board, games, islands, play, records, serve, simulate
+from jackhouse.cli.commands import board, games, islands, play, records, serve, simulate, study
 from jackhouse.kernel import BadInput, Illegal
 from jackhouse.kernel.build import COMPILED
 from jackhouse.store import StoreFailed
@@ -25,6 +25,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate_games)
+app.command("study")(study.study_options)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("serve")(serve.serve)

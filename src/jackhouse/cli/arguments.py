@@ -1,4 +1,4 @@
-"""Arguments that several commands share: the language, the rule options, the board."""
+"""Arguments that several commands share: the language, the settings of a game, the rule options, the board."""
 
 from pathlib import Path
 from typing import Any
@@ -9,10 +9,28 @@ from jackhouse import text
 from jackhouse.cli.files import read_json
 from jackhouse.kernel import BadInput, Reason
 
-__all__ = ["JSON_OPTION", "LANG_OPTION", "choose_language", "current_lexicon", "parse_options", "read_board"]
+__all__ = [
+    "BOARD_OPTION",
+    "JOBS_OPTION",
+    "JSON_OPTION",
+    "LANG_OPTION",
+    "PLAYERS_OPTION",
+    "PRESET_OPTION",
+    "SEED_OPTION",
+    "choose_language",
+    "current_lexicon",
+    "parse_options",
+    "read_board",
+]
 
 LANG_OPTION: Any = typer.Option(None, "--lang", help="Language: en or es.")
 JSON_OPTION: Any = typer.Option(False, "--json", help="Print one JSON document and nothing else.")
+PRESET_OPTION: Any = typer.Option(None, help="A preset of options (default: the game's own).")
+BOARD_OPTION: Any = typer.Option(None, help="A built-in board or a .json file (default: the game's own).")
+# For commands that play many games between bots.
+PLAYERS_OPTION: Any = typer.Option(4, help="How many players.")
+SEED_OPTION: Any = typer.Option(7, help="The seed of the run; the same seed gives the same games.")
+JOBS_OPTION: Any = typer.Option(1, min=1, max=256, help="Processes; results never depend on it.")
 
 _chosen: list[str] = []
 

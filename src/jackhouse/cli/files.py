@@ -10,7 +10,7 @@ from typing import Any
 
 from jackhouse.kernel import BadInput, Reason
 
-__all__ = ["read_json", "write_files", "write_json"]
+__all__ = ["check_writable", "read_json", "write_files", "write_json"]
 
 
 def read_json(path: Path) -> Any:
@@ -28,8 +28,18 @@ def write_json(path: Path, data: object) -> None:
     write_files({path: (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()})
 
 
+def check_writable(path: Path) -> None:
+    """Raises `BadInput` if a file cannot be written: for commands that know its content only after long work."""
+    _write_drafts({path: b""}, keep=False)
+
+
 def write_files(files: Mapping[Path, bytes]) -> None:
     """Writes all of the files or none, each of them atomically. Raises `BadInput` if one cannot be written."""
+    _write_drafts(files, keep=True)
+
+
+def _write_drafts(files: Mapping[Path, bytes], keep: bool) -> None:
+    """Writes each file under another name; then renames all of them, or removes them if they are not to be kept."""
     drafts: dict[Path, Path] = {}
     at = Path()
     try:
@@ -39,7 +49,10 @@ def write_files(files: Mapping[Path, bytes]) -> None:
             drafts[at] = at.with_name(at.name + ".new")
             drafts[at].write_bytes(data)
         for at, draft in drafts.items():
-            draft.replace(at)
+            if keep:
+                draft.replace(at)
+            else:
+                draft.unlink()
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         for draft in drafts.values():
             with contextlib.suppress(OSError, ValueError):

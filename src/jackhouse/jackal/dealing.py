@@ -62,7 +62,7 @@ def attach(state: JackalState, seat: int, kind: int) -> int:
     """Plays a special from the hand (JK-3.4) and returns it."""
     card = pick(state, seat, kind)
     show(state, seat, card)
-    state.attached.append(card)
+    state.attached = [*state.attached, card]
     return card
 
 

@@ -1,6 +1,6 @@
 """The `Game` of Jackal, the card game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from jackhouse.jackal.cards import COUNTS, KIND_NAMES
@@ -10,6 +10,7 @@ from jackhouse.jackal.grammar import GRAMMAR, RULES
 from jackhouse.jackal.guidance import guidance
 from jackhouse.jackal.invariants import audit
 from jackhouse.jackal.prospects import prospects
+from jackhouse.jackal.purpose import purpose
 from jackhouse.jackal.ruleset import BOUGHT, DEAL, FILL_UP, KEY, VERSION
 from jackhouse.jackal.setup import PositionBuilder, check_shape, contradiction, deal, ruleset_of, start
 from jackhouse.jackal.state import JackalState
@@ -127,3 +128,7 @@ class Jackal(Game[JackalState]):
     def guidance(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Returns where a row can lead while it is planned, and what each direction leads to."""
         return guidance(view)
+
+    def purpose(self, view: Mapping[str, Any], actions: Sequence[str]) -> dict[str, Any] | None:
+        """Returns which treasure the actions lead to, and how soon."""
+        return purpose(view, actions)

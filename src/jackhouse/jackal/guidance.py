@@ -1,15 +1,13 @@
 """Guidance for the page: where a planned row can lead, and what a treasure still pays."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from jackhouse.jackal.cards import BLUE, DOUBLE, HORSE, IS_FLAG, IS_SPECIAL, KIND_CODES, RED, WEAPON
+from jackhouse.jackal.cards import DOUBLE, HORSE, IS_FLAG, IS_SPECIAL, KIND_CODES, WEAPON
 from jackhouse.jackal.compass import CELL_NAMES, CELLS
 from jackhouse.jackal.island import BANDIT, MARKS, TREASURE, Island
-from jackhouse.jackal.prospects import counts_of, island_of
+from jackhouse.jackal.prospects import FLAG_OF, counts_of, island_of
 from jackhouse.kernel.view_validation import VIEW_ERRORS, bad_view
-
-_FLAG_OF: Final = {RED: 1, BLUE: 2}  # the index in `Island.flags`
 
 
 def guidance(view: Mapping[str, Any]) -> dict[str, Any]:
@@ -57,7 +55,7 @@ def _landing(island: Island, row: list[int], counts: list[int]) -> list[int]:
     (JK-4.2).
     """
     kinds = row[:1] or [kind for kind in range(len(counts)) if counts[kind]]
-    flags = [_FLAG_OF.get(kind, 0) for kind in kinds if not IS_SPECIAL[kind]]
+    flags = [FLAG_OF.get(kind, 0) for kind in kinds if not IS_SPECIAL[kind]]
     return sorted({island.flags[flag] for flag in flags if island.flags[flag] >= 0})
 
 

@@ -34,7 +34,9 @@ class Island:
     def __init__(self, key: str, features: list[int], height: int, width: int) -> None:
         self.key = key
         self.is_gentle = False  # an island for beginners, as its set says
-        self._rotations: list[Island] = []  # by one, two and three quarter turns; made on demand
+        # Made on demand.
+        self._rotations: list[Island] = []  # by one, two and three quarter turns
+        self._text = ""
         self.height = height
         self.width = width
         self.features = features
@@ -122,8 +124,10 @@ class Island:
 
     def written(self) -> str:
         """Returns the text that `read_island` reads as this island."""
-        rows = [[MARKS[self.features[cell_at(row, at)]] for at in range(self.width)] for row in range(self.height)]
-        return " / ".join([" ".join(row) for row in rows])
+        if not self._text:
+            rows = [[MARKS[self.features[cell_at(row, at)]] for at in range(self.width)] for row in range(self.height)]
+            self._text = " / ".join([" ".join(row) for row in rows])
+        return self._text
 
 
 def read_island(key: str, text: object) -> Island:

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jackhouse.jackal.cards import DOUBLE, FRIDAY, HORSE, KIND_CODES, KIND_NAMES, KINDS, WEAPON
+from jackhouse.jackal.cards import BLUE, DOUBLE, FRIDAY, HORSE, KIND_CODES, KIND_NAMES, KINDS, RED, WEAPON
 from jackhouse.jackal.compass import CELL_NAMES, CELLS
 from jackhouse.jackal.island import BANDIT, DIFFICULT, TREASURE, Island, read_island
 from jackhouse.jackal.solver import Way, ways
 from jackhouse.kernel.view_validation import VIEW_ERRORS, bad_view
+
+FLAG_OF: Final = {RED: 1, BLUE: 2}
+"""By flag card: the index of its flag in `Island.flags`; 0 is the white flag."""
 
 _islands: Final[dict[str, Island]] = {}
 _MOST_KEPT: Final = 200
@@ -36,7 +39,7 @@ def prospects(view: Mapping[str, Any]) -> list[dict[str, Any]]:
         island, counts = island_of(view), counts_of(view["hand"] or [])
         question = view["question"]
         if view["turn"] == view["seat"] and question is not None and question["code"] in _ON_THE_WAY:
-            return Walk(island, view, counts).choices(question["code"])
+            return walk_of(island, view, counts).choices(question["code"])
         return [_told(way) for way in ways(island, counts)]
     except VIEW_ERRORS as error:
         raise bad_view("view") from error
@@ -58,13 +61,13 @@ _ON_THE_WAY: Final = ("go", "friday", "weapon", "doubling")
 class Walk:
     """The possible results of a row under way."""
 
-    def __init__(self, island: Island, view: Mapping[str, Any], counts: list[int]) -> None:
-        seat: int = view["seat"]
+    def __init__(self, island: Island, row: list[int], at: int, cell: int, steps: int, counts: list[int]) -> None:
+        """`at`: the place in the row of the card that is asked about; `counts`: of the cards in hand, by kind."""
         self.island = island
-        self.row: list[int] = [KIND_CODES[name] for name in view["rows"][seat]]
-        self.at: int = view["moment"]["frames"][-1][2]
-        self.cell: int = CELL_NAMES.index(view["pirates"][seat])
-        self.steps: int = view["steps"][seat]
+        self.row = row
+        self.at = at
+        self.cell = cell
+        self.steps = steps
         self.left = [counts[DOUBLE], counts[FRIDAY], counts[WEAPON]]
         self.found: dict[tuple[int, int, int, int], int] = {}  # treasure and specials used -> steps
 
@@ -97,6 +100,12 @@ class Walk:
                 self.found = {}
             self.onward(self.cell, self.at + 1, self.steps, doubles, fridays, weapons)
         return told + self.outcomes("pass")
+
+    def whole(self) -> list[dict[str, Any]]:
+        """Returns the results of the whole row from this cell on."""
+        self.found = {}
+        self.onward(self.cell, self.at, self.steps, *self.left)
+        return self.outcomes("")
 
     def outcomes(self, action: str) -> list[dict[str, Any]]:
         return [
@@ -145,3 +154,19 @@ class Walk:
     def onward(self, cell: int, at: int, steps: int, doubles: int, fridays: int, weapons: int) -> None:
         if at < len(self.row):
             self.again(cell, at, steps, doubles, fridays, weapons)
+
+
+def walk_of(island: Island, view: Mapping[str, Any], counts: list[int]) -> Walk:
+    """Returns the row under way of the seat of a view."""
+    seat: int = view["seat"]
+    row: list[int] = [KIND_CODES[name] for name in view["rows"][seat]]
+    at: int = view["moment"]["frames"][-1][2]
+    steps: int = view["steps"][seat]
+    return Walk(island, row, at, CELL_NAMES.index(view["pirates"][seat]), steps, counts)
+
+
+def walk_of_row(island: Island, row: list[int], steps: int, counts: list[int]) -> Walk | None:
+    """Returns a row from its landing place on; None if the island lacks its flag (JK-2.1, JK-3.5)."""
+    flag = FLAG_OF.get(row[0], 0)
+    cell = island.flags[flag]
+    return Walk(island, row, 1 if flag else 0, cell, steps, counts) if cell >= 0 else None

@@ -35,6 +35,7 @@ class JackalState(State):
         self.pile: list[int] = _NO_CARDS  # the top is the last
         self.discard: list[int] = _NO_CARDS
         self.hands: list[list[int]] = _NO_HANDS  # each in the order of the codes
+        # Clones share the lists from here on: they are never changed, only replaced.
         self.coins: list[int] = _NO_CARDS
         self.sea: list[int] = _NO_CARDS  # islands to come, by number; the next is the last
         self.visited: list[int] = _NO_CARDS  # islands that have been turned up
@@ -83,21 +84,34 @@ class JackalState(State):
         other.pile = self.pile[:]
         other.discard = self.discard[:]
         other.hands = [hand[:] for hand in self.hands]
-        other.coins = self.coins[:]
-        other.sea = self.sea[:]
-        other.visited = self.visited[:]
+        other.coins = self.coins
+        other.sea = self.sea
+        other.visited = self.visited
         other.first = self.first
         other.turn = self.turn
         other.round = self.round
         other.phase = self.phase
         other.island = self.island
         other.quarters = self.quarters
-        other.away = self.away[:]
-        other.rows = [row[:] for row in self.rows]
-        other.attached = self.attached[:]
-        other.pirates = self.pirates[:]
-        other.steps = self.steps[:]
+        other.away = self.away
+        other.rows = self.rows
+        other.attached = self.attached
+        other.pirates = self.pirates
+        other.steps = self.steps
         return other
+
+    def add_coins(self, seat: int, coins: int) -> None:
+        """Gives coins to a seat, or takes them (a negative number)."""
+        self.coins = self.coins[:]
+        self.coins[seat] += coins
+
+    def add_steps(self, seat: int, steps: int) -> None:
+        self.steps = self.steps[:]
+        self.steps[seat] += steps
+
+    def move_pirate(self, seat: int, cell: int) -> None:
+        self.pirates = self.pirates[:]
+        self.pirates[seat] = cell
 
     def isle(self) -> Island:
         """Returns the island of this round, turned as it lies."""

@@ -40,8 +40,8 @@ def carry_out(state: JackalState, at: int) -> None:
 def step_to(state: JackalState, at: int, cell: int) -> None:
     """Moves one step and applies the space."""
     seat = state.turn
-    state.pirates[seat] = cell
-    state.steps[seat] += 1
+    state.move_pirate(seat, cell)
+    state.add_steps(seat, 1)
     feature = state.isle().features[cell]
     if state.emitting:
         card = CARD_NAMES[state.rows[seat][at]]
@@ -66,7 +66,7 @@ def step_to(state: JackalState, at: int, cell: int) -> None:
 
 def trudge(state: JackalState) -> None:
     """Adds the second step of difficult terrain (JK-5.2)."""
-    state.steps[state.turn] += 1
+    state.add_steps(state.turn, 1)
     if state.emitting:
         state.emit("trudged", {"seat": state.turn, "steps": state.steps[state.turn]})
 

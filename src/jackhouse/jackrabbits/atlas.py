@@ -7,10 +7,10 @@ A road leads to a port, `off-board`, `underground` or a `dead-end`.
 from typing import Any
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, PORTS, Board
-from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, IS_COURT, JOKERS, ORDER, SUIT, SUITS
+from jackhouse.jackrabbits.cards import CARD_NAMES, IS_COURT, JOKERS, ORDER, SUIT, SUITS
 from jackhouse.jackrabbits.ruleset import CARROTS, CLAIM_COST, RabbitRules
 from jackhouse.jackrabbits.steps.proof import PROOF_POINTS
-from jackhouse.jackrabbits.tiles import HEXES, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
+from jackhouse.jackrabbits.tiles import IS_HEX, KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 
 __all__ = ["atlas"]
 
@@ -20,16 +20,16 @@ def atlas(rules: RabbitRules) -> dict[str, Any]:
 
     The cards come in the order of a hand.
     """
-    board = rules.board
+    board, cards = rules.board, sorted(rules.components.cards, key=ORDER.__getitem__)
     return {
         "hexes": {PLACE_NAMES[place]: _hex(rules, place) for place in board.hexes},
         "roads": {
             _port(port): _road(rules, port)
-            for port in range(HEXES * EDGES, PORTS)
-            if board.onward[port] != NO_ROAD and board.present[port // EDGES]
+            for port in range(PORTS)
+            if board.onward[port] != NO_ROAD and board.present[port // EDGES] and not IS_HEX[port // EDGES]
         },
         "caves": [PLACE_NAMES[cave] for cave in rules.caves],
-        "cards": {CARD_NAMES[card]: _card(rules, card) for card in sorted(range(CARDS), key=ORDER.__getitem__)},
+        "cards": {CARD_NAMES[card]: _card(rules, card) for card in cards},
         "trios": [[CARD_NAMES[royal] for royal in trio] for trio in sorted(rules.trios)],
         "claim_cost": CLAIM_COST,
         "standing": PROOF_POINTS,
@@ -39,18 +39,24 @@ def atlas(rules: RabbitRules) -> dict[str, Any]:
 
 
 def _card(rules: RabbitRules, card: int) -> dict[str, Any]:
-    """Returns the suit of a card, its value, and its place once it is spent (JR-5.2)."""
+    """Returns the suit of a card, its value, its cost in the lot, and its place once it is spent (JR-5.2)."""
     suit = SUITS[SUIT[card]] if card >= JOKERS else ""
-    return {"suit": suit, "value": rules.value[card], "spent": "court" if IS_COURT[card] else "lot"}
+    spent = "court" if IS_COURT[card] else "lot"
+    return {"suit": suit, "value": rules.value[card], "cost": rules.cost[card], "spent": spent}
 
 
 def _hex(rules: RabbitRules, place: int) -> dict[str, Any]:
+    """Returns a hex: roads, rides, the suits for sale and those that pay, those of a shortfall, whether one lands."""
     board = rules.board
     return {
         "kind": KIND_NAMES[KIND[place]],
         "exits": {str(edge): _lead(board, place * EDGES + edge) for edge in board.exits[place]},
         "sails": _sails(board, place),
         "rides": [PLACE_NAMES[other] for other in rules.rides[place] if other != place],
+        "sells": _suits(rules.sells[place]),
+        "takes": _suits(rules.takes[place]),
+        "take_off": _suits(rules.take_off_suits[place]),
+        "lands": place in rules.landings,
     }
 
 
@@ -63,12 +69,16 @@ def _road(rules: RabbitRules, port: int) -> dict[str, Any]:
         ways = {str(INSIDE): "underground"}
     return {
         "kind": KIND_NAMES[kind],
-        "suits": "".join([suit for code, suit in enumerate(SUITS) if TILE_SUITS[kind] >> code & 1]),
+        "suits": _suits(TILE_SUITS[kind]),
         "ways": ways,
         "hikes": {str(edge): _lead(board, place * EDGES + edge) for edge in board.other_road[port]},
         "sails": _sails(board, place),
         "rides": [PLACE_NAMES[other] for other in rules.rides[place]],
     }
+
+
+def _suits(mask: int) -> str:
+    return "".join([suit for code, suit in enumerate(SUITS) if mask >> code & 1])
 
 
 def _sails(board: Board, place: int) -> list[str]:

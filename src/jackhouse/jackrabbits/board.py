@@ -20,7 +20,7 @@ from jackhouse.jackrabbits.lattice import (
 from jackhouse.jackrabbits.tiles import (
     CAVE,
     FORK,
-    HEXES,
+    IS_HEX,
     KIND,
     PLACE_NAMES,
     PLACES,
@@ -30,6 +30,7 @@ from jackhouse.kernel.reason import BadInput, Reason
 
 EDGES: Final = 8  # a port is place * EDGES + edge
 INSIDE: Final = 6  # the "edge" of a cave by which a rabbit comes up
+PASSED: Final = 7  # in the memory of a journey: the hex has been passed and may not be entered again
 PORTS: Final = PLACES * EDGES
 
 # Board.across
@@ -57,7 +58,7 @@ class Board:
         self.tiles: list[int] = [tile.place for tile in laid]
         self.cells: dict[int, list[Cell]] = {tile.place: tile.cells for tile in laid}
         self.present: list[bool] = [place in self.tiles for place in range(PLACES)]
-        self.hexes: list[int] = [place for place in range(HEXES) if self.present[place]]
+        self.hexes: list[int] = [place for place in range(PLACES) if self.present[place] and IS_HEX[place]]
 
         # How tiles touch, by port: the port on the other side, or WATER, or NO_EDGE.
         self.across: list[int] = [NO_EDGE] * PORTS
@@ -159,7 +160,7 @@ class Board:
             kind = KIND[tile.place]
             for road in tile.roads:
                 for edge in road:
-                    if tile.place < HEXES:
+                    if IS_HEX[tile.place]:
                         self.onward[base + edge] = ENDS_HEX
                     elif kind == FORK:
                         self.onward[base + edge] = ENDS_FORK
@@ -168,7 +169,7 @@ class Board:
                         self.onward[base + INSIDE] = edge
                     else:
                         self.onward[base + edge] = road[1] if edge == road[0] else road[0]
-            if tile.place < HEXES:
+            if IS_HEX[tile.place]:
                 self.exits[tile.place] = tile.roads[0]
             elif kind in TRAILWAYS:
                 for this, other in ((0, 1), (1, 0)):
@@ -221,24 +222,30 @@ class Board:
 
     # ---- queries -----------------------------------------------------------------------------------------------
 
-    def free_end(self, port: int, visited: list[int]) -> bool:
-        """Whether a free end follows for a rabbit that entered here and may not enter `visited` ports (JR-4.5)."""
+    def free_end(self, port: int, visited: list[int], barred: list[int]) -> bool:
+        """Whether a free end follows for a rabbit that entered here (JR-4.5).
+
+        It may enter neither the ports visited nor any barred tile.
+        """
         if not self.free[port]:
             return False
+        if barred:
+            return self._free_end_past(port, visited, barred)
         for seen in visited:
             if seen != port and seen in self.reach[port]:
-                return self._free_end_past(port, visited)
+                return self._free_end_past(port, visited, barred)
         return True  # nothing ahead is barred
 
-    def _free_end_past(self, port: int, visited: list[int]) -> bool:
+    def _free_end_past(self, port: int, visited: list[int], barred: list[int]) -> bool:
         reached = [port]
         for entry in reached:  # the loop appends to this list
             if self.is_end[entry]:
                 return True
             for out in self.ways[entry]:
                 beyond = self.leads[out]
-                if beyond >= 0 and beyond not in reached and beyond not in visited:
-                    reached.append(beyond)
+                if beyond < 0 or beyond in reached or beyond in visited or beyond // EDGES in barred:
+                    continue
+                reached.append(beyond)
         return False
 
     def ends(self, place: int, direction: int) -> list[str]:

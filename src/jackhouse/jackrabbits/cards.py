@@ -12,7 +12,7 @@ RANKS: Final[list[str]] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J
 BOAT: Final = 0  # the black joker
 HORSE: Final = 1  # the red joker
 JOKERS: Final = 2
-CARDS: Final = 54
+CARDS: Final = 54  # of all suits; a game may have fewer (`components.py`)
 
 ACE: Final = 1
 JACK: Final = 11
@@ -24,6 +24,8 @@ PILE: Final = -1
 LOT: Final = -2
 COURTED: Final = -3  # in the court
 ASIDE: Final = -4  # played in a fight that is not over
+OUT_OF_PLAY: Final = -5  # of a suit that is not in the game
+IN_ZONE: Final = -10  # in the first zone that a rule declares; each following zone is one less
 
 # A set of suits is a mask, so that "♣, ♠ or ♥" is one comparison.
 CLUBS: Final = 1

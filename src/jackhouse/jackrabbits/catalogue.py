@@ -1,77 +1,130 @@
-"""The options of Jack Rabbits. No other module knows their keys, needs and clashes."""
+"""The options of Jack Rabbits, and the rules that they switch on (`options/`)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from jackhouse.jackrabbits.cards import SUITS
+from jackhouse.jackrabbits.components import CLASSIC
 from jackhouse.jackrabbits.objectives import OBJECTIVES
+from jackhouse.jackrabbits.options.additional_capital import AdditionalCapital
+from jackhouse.jackrabbits.options.advanced_citadel import AdvancedCitadel
+from jackhouse.jackrabbits.options.ambivalent_aces import AmbivalentAces
+from jackhouse.jackrabbits.options.capital_aces import CapitalAces
 from jackhouse.jackrabbits.options.caught_hands import CaughtHands
-from jackhouse.jackrabbits.options.fights import Fights
+from jackhouse.jackrabbits.options.early_deeds import EarlyDeeds
+from jackhouse.jackrabbits.options.fights import Fights, QuietUnderground
 from jackhouse.jackrabbits.options.flights import Flights
+from jackhouse.jackrabbits.options.hearts_boost import HeartsBoost
 from jackhouse.jackrabbits.options.landbound_horses import LandboundHorses
+from jackhouse.jackrabbits.options.overtaxed_hands import OvertaxedHands
+from jackhouse.jackrabbits.options.patriarchal_values import PatriarchalValues
+from jackhouse.jackrabbits.options.seized_surplus import SeizedSurplus
+from jackhouse.jackrabbits.options.special_access import SpecialAccess
+from jackhouse.jackrabbits.options.special_flights import SpecialFlights
+from jackhouse.jackrabbits.options.tight_suits import ChosenSuits, TightSuits
 from jackhouse.jackrabbits.options.trades import Trades
+from jackhouse.jackrabbits.options.trailing_carrots import TrailingCarrots
 from jackhouse.jackrabbits.options.vetting import QueenIsProof, Vetting
+from jackhouse.jackrabbits.options.windfall_lottery import WindfallLottery
 from jackhouse.jackrabbits.rule import Rule
-from jackhouse.kernel.options import Catalogue, choice, number, switch
+from jackhouse.kernel.options import Catalogue, choice, number
 from jackhouse.kernel.reason import BadInput, Reason
 
 MOST_PLAYERS: Final = 4
+
+#   in the order in which they contribute
+STRATEGIES: Final[list[type[Rule]]] = [Flights, Fights, Vetting, Trades]
+SETTINGS: Final[list[type[Rule]]] = [QueenIsProof, QuietUnderground, LandboundHorses]
+ADDITIONS: Final[list[type[Rule]]] = [
+    AdvancedCitadel,
+    TightSuits,
+    ChosenSuits,
+    AmbivalentAces,
+    CapitalAces,
+    AdditionalCapital,
+    SpecialFlights,
+    SpecialAccess,
+    HeartsBoost,
+    TrailingCarrots,
+    WindfallLottery,
+    OvertaxedHands,
+    SeizedSurplus,
+    PatriarchalValues,
+    EarlyDeeds,
+]
+RULES: Final[list[type[Rule]]] = [CaughtHands, *STRATEGIES, *SETTINGS, *ADDITIONS]
+
+#   what presets set
+STANDARD: Final[dict[str, Any]] = {rule.option.key: True for rule in STRATEGIES}
+FIRST_ADDITIONS: Final[list[type[Rule]]] = [AdvancedCitadel, SpecialFlights, TrailingCarrots, WindfallLottery]
+EDITIONS: Final = {"a": "both", "b": "no", "c": "both", "d": "visitor"}  # how each reads JR-7.7
 
 CATALOGUE: Final = Catalogue(
     [
         choice("objective", "JR-3.5", *OBJECTIVES),
         choice("first-player", "JR-3.4", "random", *[str(seat) for seat in range(MOST_PLAYERS)]),
-        choice("hand-limit", "JR-4.9", "enforced", "caught"),
-        switch("flights", "JR-7.1"),
-        switch("fights", "JR-7.3"),
-        switch("vetting", "JR-7.6"),
-        switch("trades", "JR-7.8"),
-        choice("queen-card-is-proof", "JR-7.7", "no", "visitor", "both"),
-        switch("landbound-horses", "JR-6.2"),
+        choice("turn-order", "JR-3.4", "clockwise", "counter-clockwise", "random"),
+        CaughtHands.option,
+        *[rule.option for rule in STRATEGIES],
+        *[rule.option for rule in SETTINGS],
         number("round-cap", "JR-4.10", 100, 1, 10_000),
+        *[rule.option for rule in ADDITIONS],
     ],
     presets={
-        "standard": {"flights": True, "fights": True, "vetting": True, "trades": True},
+        "standard": STANDARD,
         "intro": {},
+        "standard-plus": {**STANDARD, **{rule.option.key: True for rule in FIRST_ADDITIONS}},
+        **{f"edition-{letter}": {**STANDARD, QueenIsProof.option.key: proof} for letter, proof in EDITIONS.items()},
     },
-)
-
-#   the rules that matter only if one of these options is on
-_OPTIONAL: Final = (
-    (("flights",), ("JR-7.1", "JR-7.2")),
-    (("fights",), ("JR-5.3", "JR-7.3", "JR-7.4", "JR-7.5")),
-    (("vetting",), ("JR-7.6", "JR-7.7")),
-    (("fights", "vetting"), ("JR-6.8",)),
-    (("trades",), ("JR-7.8",)),
 )
 
 
 def idle_rules(options: Mapping[str, Any]) -> list[str]:
     """Returns the rules that these options leave out of play."""
-    return [rule for needs, rules in _OPTIONAL if not any(options[key] for key in needs) for rule in rules]
+    governed = sorted({rule for kind in RULES for rule in kind.governs})
+    played = {rule for kind in RULES if _is_active(kind, options) for rule in kind.governs}
+    return [rule for rule in governed if rule not in played]
 
 
 def rules_form(options: Mapping[str, Any]) -> str:
     """Returns `basic` if no option changes the rules of the intro game, else "" for the whole texts."""
-    strategies = any(options[key] for needs, _ in _OPTIONAL for key in needs)
-    changed = strategies or options["hand-limit"] != "enforced" or options["landbound-horses"]
-    return "" if changed else "basic"
+    return "" if any(_is_active(kind, options) for kind in RULES) else "basic"
 
 
-def rules_of(options: dict[str, Any], players: int) -> list[Rule]:
-    """Returns the rules that these options switch on, in the catalogue's order."""
+def suits_of(options: dict[str, Any], players: int) -> tuple[int, ...]:
+    """Returns the suits of a game with these options (JR-8.2)."""
+    suits = CLASSIC
+    for rule in _active(options, players):
+        suits = rule.suits(suits, players)
+    return suits
+
+
+def rules_of(options: dict[str, Any], players: int, suits: tuple[int, ...]) -> list[Rule]:
+    """Returns the rules that these options switch on, in the order in which they contribute.
+
+    A strategy whose suit is out of play is off, and so are the settings that need it. An addition that needs it is
+    refused (JR-8.2).
+    """
     first = options["first-player"]
     if first != "random" and int(first) >= players:
         raise BadInput(Reason("no-such-first-player", "JR-3.4", {"seat": first, "players": players}))
-    proof = options["queen-card-is-proof"]
-    if proof != "no" and not options["vetting"]:
-        raise BadInput(Reason("option-needs", "JR-7.7", {"option": "queen-card-is-proof", "other": "vetting"}))
-    switched: list[tuple[bool, Rule]] = [
-        (options["flights"], Flights()),
-        (options["fights"], Fights()),
-        (options["vetting"], Vetting()),
-        (options["trades"], Trades()),
-        (proof != "no", QueenIsProof(proof == "both")),
-        (options["hand-limit"] == "caught" and players > 1, CaughtHands()),  # in a game of one, nobody can call
-        (options["landbound-horses"], LandboundHorses()),
-    ]
-    return [rule for on, rule in switched if on]
+    idle = {kind.option.key: kind.suit for kind in RULES if kind.suit >= 0 and kind.suit not in suits}
+    rules: list[Rule] = []
+    for rule in _active(options, players):
+        option = rule.option
+        missing = [idle[key] for key in option.needs if key in idle]
+        if missing and option.is_addition:
+            raise BadInput(Reason("option-needs-suit", option.rule, {"option": option.key, "suit": SUITS[missing[0]]}))
+        if not missing and option.key not in idle:
+            rules.append(rule)
+    return rules
+
+
+def _active(options: Mapping[str, Any], players: int) -> list[Rule]:
+    kinds = [kind for kind in RULES if _is_active(kind, options) and (players > 1 or not kind.needs_others)]
+    return [kind(options[kind.option.key]) for kind in kinds]
+
+
+def _is_active(kind: type[Rule], options: Mapping[str, Any]) -> bool:
+    option = kind.option
+    return option.is_active(options.get(option.key, option.default))

@@ -3,9 +3,11 @@
 So does a rabbit that is thrown off the board.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
+from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IN_ZONE, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
+from jackhouse.jackrabbits.ruleset import Zone
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import OFF_BOARD, PLACE_NAMES
 from jackhouse.kernel.event import only
@@ -33,7 +35,7 @@ def reshuffle(state: RabbitState) -> None:
     """Shuffles the lot into a new pile (JR-4.8)."""
     state.pile = state.lot
     state.lot = []
-    state.stale = 0
+    state.paid_in_trade = []
     state.rng.shuffle(state.pile)
     for card in state.pile:
         state.where[card] = PILE
@@ -61,10 +63,41 @@ def take_from_court(state: RabbitState, seat: int, card: int) -> None:
 
 
 def put_away(state: RabbitState, seat: int, card: int) -> None:
-    """Spends, discards or gives up a card: numbers go to the lot, royals and jokers to the court (JR-5.2)."""
-    state.hands[seat].remove(card)
+    """Discards or gives up a card: numbers go to the lot, royals and jokers to the court (JR-5.2)."""
+    _take_out(state, seat, card)
     state.knowledge.left_hand(card, seat)
     _lay_open(state, seat, card)
+
+
+def spend(state: RabbitState, seat: int, cards: Sequence[int]) -> None:
+    """Spends cards of a hand: in a payment, or in a contest that is lost (JR-5.2)."""
+    for card in cards:
+        _take_out(state, seat, card)
+        state.knowledge.left_hand(card, seat)
+    _lay_spent(state, seat, cards)
+
+
+def _lay_spent(state: RabbitState, seat: int, cards: Sequence[int]) -> None:
+    """Lays spent cards where they go; a rule may keep one of them (`RabbitRules.keepers`)."""
+    for keeper in state.rules.keepers:
+        cards = keeper.keep(state, seat, cards)
+    for card in cards:
+        _lay_open(state, seat, card)
+
+
+def lay_in_zone(state: RabbitState, zone: Zone, seat: int, card: int) -> None:
+    """Lays a card, which has left its hand or the court, before a seat, where all see it."""
+    state.zone(zone, seat).append(card)
+    state.where[card] = IN_ZONE - zone.first - seat
+
+
+def _take_out(state: RabbitState, seat: int, card: int) -> None:
+    """Takes a card out of a hand, and out of the zones that are part of it."""
+    state.hands[seat].remove(card)
+    if state.zones:
+        for zone in state.rules.zones:
+            if zone.held and card in state.zone(zone, seat):
+                state.zone(zone, seat).remove(card)
 
 
 def _lay_open(state: RabbitState, seat: int, card: int) -> None:
@@ -80,7 +113,7 @@ def _lay_open(state: RabbitState, seat: int, card: int) -> None:
 
 def set_aside(state: RabbitState, seat: int, card: int) -> None:
     """Moves a card played in a fight out of the hand; it joins the lot when the fight is over (JR-5.2)."""
-    state.hands[seat].remove(card)
+    _take_out(state, seat, card)
     state.knowledge.left_hand(card, seat)
     state.where[card] = ASIDE
     state.aside = [*state.aside, (seat, card)]
@@ -88,15 +121,17 @@ def set_aside(state: RabbitState, seat: int, card: int) -> None:
 
 def clear_aside(state: RabbitState) -> None:
     """Spends the cards played in a fight that is over."""
-    for seat, card in state.aside:
-        _lay_open(state, seat, card)
-    state.aside = []
+    played, state.aside = state.aside, []
+    if not state.rules.keepers:
+        for seat, card in played:
+            _lay_open(state, seat, card)
+        return
+    for seat in {seat: None for seat, _ in played}:
+        _lay_spent(state, seat, [card for owner, card in played if owner == seat])
 
 
 def take_from_lot(state: RabbitState, seat: int, card: int) -> None:
     """Moves a card from the lot to a hand; all see it (JR-7.8)."""
-    if state.lot.index(card) < state.stale:
-        state.stale -= 1
     state.lot.remove(card)
     take_in(state, seat, card)
     state.knowledge.show(card)
@@ -110,24 +145,39 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
             state.emit("nothing-to-steal", {"seat": thief, "victim": victim})
         return NO_CARD
     card = hand[state.rng.below(len(hand))]
-    # A royal is seen by all, since its carrot changes with it (JR-7.5).
     secret: dict[str, int] | None = None
-    if IS_ROYAL[card]:
-        state.knowledge.show(card)
-    else:
-        # All see that no royal was stolen, so the places of the victim's royals stay known.
-        loose = [held for held in hand if not IS_ROYAL[held]]
-        state.knowledge.stolen(card, victim, thief, loose, state.hands)
+    if not pass_unseen(state, victim, thief, card):
         secret = {"card": only(thief, victim)}
-    pass_on(state, victim, thief, card)
     if state.emitting:
         state.emit("stole", {"seat": thief, "victim": victim, "card": CARD_NAMES[card]}, secrets=secret)
     return card
 
 
+def pass_unseen(state: RabbitState, giver: int, receiver: int, card: int) -> bool:
+    """Moves a card from hand to hand, unseen by the others; returns whether all know it all the same.
+
+    All see which royal goes, since its carrot changes with it (JR-7.5), and which card that lies open.
+    """
+    laid = _laid_open(state, giver)
+    if IS_ROYAL[card] or card in laid:
+        state.knowledge.show(card)
+        pass_on(state, giver, receiver, card)
+        return True
+    # All see that none of those was passed, so their places stay known.
+    loose = [held for held in state.hands[giver] if not IS_ROYAL[held] and held not in laid]
+    state.knowledge.stolen(card, giver, receiver, loose, state.hands, state.pile[0] if state.pile else NO_CARD)
+    pass_on(state, giver, receiver, card)
+    return False
+
+
+def _laid_open(state: RabbitState, seat: int) -> list[int]:
+    """Returns the cards of a hand that lie open before its seat."""
+    return [card for zone in state.rules.zones if zone.held for card in state.zone(zone, seat)]
+
+
 def pass_on(state: RabbitState, giver: int, receiver: int, card: int) -> None:
     """Moves a card from hand to hand; a royal keeps its claim (JR-5.3)."""
-    state.hands[giver].remove(card)
+    _take_out(state, giver, card)
     take_in(state, receiver, card)
 
 
@@ -136,3 +186,5 @@ def exile(state: RabbitState, seat: int, cause: str) -> None:
     if state.emitting:
         state.emit("exiled", {"seat": seat, "from": PLACE_NAMES[state.rabbits[seat]], "cause": cause})
     state.rabbits[seat] = OFF_BOARD
+    if seat in state.sheltered:
+        state.sheltered = [other for other in state.sheltered if other != seat]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jackhouse.jackrabbits.cards import ASIDE, CARD_CODES, CARDS, COURTED, IS_COURT, IS_ROYAL, LOT, PILE
+from jackhouse.jackrabbits.cards import ASIDE, CARD_CODES, CARDS, COURTED, IN_ZONE, IS_COURT, IS_ROYAL, LOT, PILE
 from jackhouse.jackrabbits.catalogue import CATALOGUE
 from jackhouse.jackrabbits.dealing import take_in
 from jackhouse.jackrabbits.grammar import GRAMMAR
@@ -11,7 +11,7 @@ from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.ruleset import PHASES, RabbitRules
 from jackhouse.jackrabbits.setup import ruleset_of
 from jackhouse.jackrabbits.state import NO_PASSPORT, NOBODY, RabbitState
-from jackhouse.jackrabbits.tiles import PLACE_CODES
+from jackhouse.jackrabbits.tiles import PLACE_CODES, UNDERGROUND
 from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.determiniser import Determiniser
 from jackhouse.kernel.frame import Window
@@ -91,7 +91,7 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
         """Reads the batches and the ways, and what the viewer knows of them."""
         players = self._players
         is_open: list[int] = []
-        batch_of = [0] * CARDS
+        batch_of = [0] * len(self._template.where)
         for number, batch in enumerate(reader.items("unseen")):
             cards = [CARD_CODES[name] for name in batch["cards"]]
             for card in cards:
@@ -114,7 +114,7 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
         for observer in range(players + 1):
             seen = self._template.knowledge.card_knowledge(observer if observer < players else None)
             viewing = observer == (players if self._seat is None else self._seat)
-            hypotheses = TheftHypotheses(players, is_open, ways, {}, []) if ways and viewing else None
+            hypotheses = TheftHypotheses(players, is_open, ways) if ways and viewing else None
             knowledge.append(CardKnowledge(players, observer, seen.known, seen.public, batch_of, newest, hypotheses))
         self._template.knowledge = KnowledgeLog.of(knowledge)
 
@@ -139,24 +139,47 @@ def _known_part(rules: RabbitRules, view: Mapping[str, Any]) -> RabbitState:
     """Returns the state with all that the view shows; unseen cards are in no place yet."""
     state = RabbitState.laid_out(rules, Rng.of_seed(0), {})
     reader, seat, last = ViewReader(rules, view), view["seat"], rules.players - 1
-    state.where = [COURTED] * CARDS
+    for card in rules.components.numbers:
+        state.where[card] = COURTED  # in no place yet
     state.pile = []
     _lay_known(state, view, seat)
     state.rabbits = [PLACE_CODES[name] for name in view["rabbits"]]
     state.turn = reader.number("turn", 0, last)
     state.first = reader.number("first", 0, last)
+    state.order = reader.numbers("order", 0, last, rules.players)
+    if sorted(state.order) != list(range(rules.players)):
+        reader.fail("order")
     state.round = reader.number("round", 1, rules.round_cap)
     state.phase = view["phase"] if view["phase"] in PHASES else reader.fail("phase")
     if view["dice"] is not None:
         state.die_one, state.die_two = reader.numbers("dice", 1, 6, 2)
     state.arrived, state.fought = reader.flag("arrived"), reader.flag("fought")
-    state.stale = reader.number("stale", 0, len(state.lot))
+    state.paid_in_trade = [CARD_CODES[name] for name in reader.items("paid_in_trade")]
+    state.sheltered = reader.numbers("sheltered", 0, last)
+    if [seat for seat in state.sheltered if state.rabbits[seat] != UNDERGROUND]:
+        reader.fail("sheltered")
     state.passport = NO_PASSPORT if view["passport"] is None else CARD_CODES[view["passport"]]
+    _read_declared(state, reader)
     state.winner = NOBODY if view["winner"] is None else reader.number("winner", 0, last)
     state.over = reader.flag("over")
     if state.over:
         state.final = [reader.check_numbers("ranking", tied, 0, last) for tied in reader.items("ranking")]
     return state
+
+
+def _read_declared(state: RabbitState, reader: ViewReader) -> None:
+    """Reads the zones and counters that the rules of the game declare."""
+    rules = state.rules
+    for zone in rules.zones:
+        for seat, names in enumerate(reader.mapping("zones")[zone.key]):
+            for name in names:
+                state.zone(zone, seat).append(CARD_CODES[name])
+                if not zone.held:
+                    state.where[CARD_CODES[name]] = IN_ZONE - zone.first - seat
+    for counter in rules.counters:
+        (state.counters[counter.slot],) = reader.check_numbers(
+            "counters", [reader.mapping("counters")[counter.key]], counter.least, counter.most
+        )
 
 
 def _lay_known(state: RabbitState, view: Mapping[str, Any], seat: int | None) -> None:

@@ -10,7 +10,16 @@ from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.prospects import guidance, prospects
 from jackhouse.jackrabbits.ruleset import KEY, VERSION
-from jackhouse.jackrabbits.setup import PositionBuilder, check_shape, contradiction, deal, ruleset_of, start
+from jackhouse.jackrabbits.setup import (
+    DEFAULT_BOARD,
+    PositionBuilder,
+    check_shape,
+    contradiction,
+    deal,
+    order_seats,
+    ruleset_of,
+    start,
+)
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel.game import Game
 
@@ -23,6 +32,7 @@ class JackRabbits(Game[RabbitState]):
     key = KEY
     version = VERSION
     default_preset = DEFAULT_PRESET
+    default_board = DEFAULT_BOARD
     fewest = 1
     most = MOST_PLAYERS
     grammar = GRAMMAR
@@ -41,13 +51,13 @@ class JackRabbits(Game[RabbitState]):
         seed: object = 7,
         preset: object = DEFAULT_PRESET,
         options: Mapping[str, object] | None = None,
-        board: object = "sample",
+        board: object = DEFAULT_BOARD,
     ) -> RabbitState:
         return deal(ruleset_of(players, preset, options, board), seed)
 
     def position(
         self,
-        board: object = "sample",
+        board: object = DEFAULT_BOARD,
         players: int | None = None,
         turn: int = 0,
         rabbits: Sequence[str] = (),
@@ -102,6 +112,7 @@ class JackRabbits(Game[RabbitState]):
         if not 1 <= round <= rules.round_cap:
             raise contradiction("bad-round", str(round))
         state.turn, state.first, state.round = turn, turn, round
+        order_seats(state)
         audit(state)
         start(state)
         self.play_moves(state, moves)

@@ -24,7 +24,7 @@ GRAMMAR: Final = ActionGrammar(
         "fall": "",
         # Paying
         "pay": "cards",
-        "put": "card",  # one card onto the counter, if whole payments are too many to list
+        "put": "card",  # one card onto the counter
         # The other phases
         "passport": "card",
         "roll": "",
@@ -115,8 +115,18 @@ TO_REST: Final = Action(GRAMMAR, REST)
 TO_PASS: Final = Action(GRAMMAR, PASS)
 
 
-_WITH_CARD: Final = [[Action(GRAMMAR, verb, (card,)) for card in range(CARDS)] for verb in range(len(GRAMMAR.verbs))]
+_WITH_CARD: Final[list[list[Action]]] = [
+    [Action(GRAMMAR, verb, (card,)) for card in range(CARDS)] for verb in range(len(GRAMMAR.verbs))
+]
 _TO_SAIL: Final = [Action(GRAMMAR, SAIL, (port >> 3, port & 7)) for port in range(len(PLACE_NAMES) * 8)]
+
+
+def declare_verb(name: str, form: str, rule: str) -> int:
+    """Adds the verb of an optional rule to the grammar, and returns its code. Its module calls this once."""
+    verb = GRAMMAR.add(name, form)
+    RULES[name] = rule
+    _WITH_CARD.append([Action(GRAMMAR, verb, (card,)) for card in range(CARDS)])
+    return verb
 
 
 def with_card(verb: int, card: int) -> Action:

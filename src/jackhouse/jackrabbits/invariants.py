@@ -1,22 +1,29 @@
 """Invariants: every card and rabbit is in one place, and no seat has more royals than carrots."""
 
-from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, CARDS, COURT, COURTED, IS_COURT, LOT, ORDER, PILE
+from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IN_ZONE, IS_COURT, LOT, ORDER, OUT_OF_PLAY, PILE
 from jackhouse.jackrabbits.ruleset import CARROTS
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, UNDERGROUND
+from jackhouse.jackrabbits.tiles import IS_HEX, OFF_BOARD, UNDERGROUND
 from jackhouse.kernel.reason import BadInput, Reason
 
 
 def audit(state: RabbitState) -> None:
     """Raises `BadInput` if the state contradicts the components (JR-1)."""
-    for held in [*state.hands, state.pile, state.lot]:
-        if [card for card in held if not 0 <= card < CARDS]:
+    components, zones = state.rules.components, zones_apart(state)
+    for held in [*state.hands, state.pile, state.lot, *zones.values()]:
+        if [card for card in held if card not in components.cards]:
             raise _fault("unknown-card", str(held))
-    places = [COURTED] * CARDS
+    places = [OUT_OF_PLAY] * components.card_codes
+    for card in components.court:
+        places[card] = COURTED
     aside = [card for _, card in state.aside]
-    laid = [card for hand in state.hands for card in hand] + state.pile + state.lot + aside
-    if len(set(laid)) != len(laid) or len(laid) + len([c for c in COURT if state.where[c] == COURTED]) != CARDS:
+    laid = [card for cards in [*state.hands, *zones.values()] for card in cards] + state.pile + state.lot + aside
+    courted = [card for card in components.court if state.where[card] == COURTED]
+    if len(set(laid)) != len(laid) or len(laid) + len(courted) != len(components.cards):
         raise _fault("card-count", str(len(laid)))
+    for number, cards in zones.items():
+        for card in cards:
+            places[card] = IN_ZONE - number
     for card in state.pile:
         places[card] = PILE
     for card in state.lot:
@@ -28,18 +35,31 @@ def audit(state: RabbitState) -> None:
             places[card] = seat
         if hand != sorted(hand, key=ORDER.__getitem__):
             raise _fault("hand-order", str(seat))
-    for card in range(CARDS):
+    for card in components.cards:
         if places[card] != state.where[card]:
             raise _fault("card-place", CARD_NAMES[card])
         if IS_COURT[card] and places[card] in (PILE, LOT):
             raise _fault("court-card-in-pile", CARD_NAMES[card])
     for seat in range(state.players):
         place = state.rabbits[seat]
-        if place not in (UNDERGROUND, OFF_BOARD) and not (0 <= place < HEXES and state.rules.board.present[place]):
+        if place not in (UNDERGROUND, OFF_BOARD) and not (IS_HEX[place] and state.rules.board.present[place]):
             raise _fault("rabbit-place", str(seat))
         giving_up = [f for f in state.frames if state.rules.steps[f.step].name == "giving-up"]
         if len(state.royals(seat)) > CARROTS + len(giving_up):
             raise _fault("too-many-royals", str(seat))
+
+
+def zones_apart(state: RabbitState) -> dict[int, list[int]]:
+    """Returns the zones whose cards are not in a hand, by number. Those of the others must be in their owner's."""
+    apart: dict[int, list[int]] = {}
+    for zone in state.rules.zones:
+        for seat in range(state.players):
+            cards = state.zone(zone, seat)
+            if not zone.held:
+                apart[zone.first + seat] = cards
+            elif len(set(cards)) != len(cards) or [card for card in cards if card not in state.hands[seat]]:
+                raise _fault("card-place", zone.key)
+    return apart
 
 
 def _fault(problem: str, detail: str) -> BadInput:

@@ -1,5 +1,7 @@
 """The point that a rabbit has reached on its journey (JR-4.4, JR-4.5)."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
@@ -8,12 +10,14 @@ from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 
+_NOTHING: Final[list[int]] = []  # shared, never changed
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spot:
     """A point of a journey, with what the hand can pay there."""
 
-    __slots__ = ("boat", "bought", "edge", "horse", "memory", "price", "stage", "state", "tile")
+    __slots__ = ("barred", "boat", "bought", "edge", "horse", "memory", "price", "stage", "state", "tile")
 
     def __init__(self, state: RabbitState, stage: int, tile: int, edge: int, bought: bool, memory: list[int]) -> None:
         self.stage = stage
@@ -21,6 +25,7 @@ class Spot:
         self.edge = edge
         self.bought = bought  # a joker, in passing this tile
         self.memory = memory  # ports entered since the journey or the last transfer began, which it may not enter again
+        self.barred: list[int] = state.barred_tiles() if state.rules.blockers else _NOTHING  # tiles not to be entered
         self.price = state.price
         self.state = state
         self.horse = state.where[HORSE] == state.turn
@@ -62,7 +67,14 @@ def spot_of(state: RabbitState) -> Spot:
     return Spot(state, frame.stage, args[0], args[1], args[2] != 0, list(args[3:]))
 
 
-def leaves_free(board: Board, tile: int, edge: int) -> bool:
-    """Whether a free end follows for a rabbit with no memory that leaves the tile by this edge."""
+def leaves_free(board: Board, spot: Spot, tile: int, edge: int) -> bool:
+    """Whether a free end follows if the rabbit, with no memory, leaves the tile by this edge."""
     lead = board.leads[tile * EDGES + edge]
-    return lead == BRINK or (lead >= 0 and board.free[lead])
+    return lead == BRINK or (lead >= 0 and enters_free(board, spot, lead))
+
+
+def enters_free(board: Board, spot: Spot, port: int) -> bool:
+    """Whether the rabbit, with no memory, may enter this port and a free end follows."""
+    if not spot.barred:
+        return board.free[port]
+    return port // EDGES not in spot.barred and board.free_end(port, [], spot.barred)

@@ -9,14 +9,17 @@ from heapq import heappop, heappush
 from typing import Any, Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, IS_ROYAL, JOKERS, SUIT_BIT
+from jackhouse.jackrabbits.cheapest_payment import cards_paid, cheapest_cards
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser
-from jackhouse.jackrabbits.grammar import BUY, GRAMMAR, PAY, STAY
+from jackhouse.jackrabbits.grammar import BUY, PAY, STAY, TO_ACQUIRE, TRADE, with_card
 from jackhouse.jackrabbits.journey_point import spot_of
+from jackhouse.jackrabbits.payment_search import total_of
 from jackhouse.jackrabbits.roads import transfer_of
-from jackhouse.jackrabbits.ruleset import CLAIM_COST
+from jackhouse.jackrabbits.ruleset import CLAIM_COST, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.steps.payment import suit_names
-from jackhouse.jackrabbits.tiles import HEXES, PLACE_NAMES, ROYAL_OF
+from jackhouse.jackrabbits.steps.payment import lines_of, suit_names
+from jackhouse.jackrabbits.steps.trading import cost, money
+from jackhouse.jackrabbits.tiles import IS_HEX, PLACE_NAMES, ROYAL_OF
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.rng import Rng
@@ -45,7 +48,7 @@ class _Way:
 
     def spent(self) -> set[int]:
         """Returns the cards paid."""
-        return {card for move in self.moves if move.verb == PAY for card in move.args}
+        return {card for move in self.moves if move.verb == PAY for card in cards_paid(move)}
 
     def __lt__(self, other: "_Way") -> bool:
         return self.cost < other.cost
@@ -67,13 +70,25 @@ def prospects(view: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def guidance(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the `ways` of a journey, or in the Acquisition phase the `claim` of the hex; see `prospects`."""
+    """Returns the `ways` of a journey (see `prospects`); in the Acquisition phase the `claim` of the hex, and `sales`.
+
+    That claim has two fields more: `actions` acquire the royal by the cheapest payment ([] if the hand cannot pay), and
+    `payments` is the number of all payments. `sales` are the cards of the lot that the hand can buy here: the `card`,
+    the `price` with what is on the counter already, the `suits` that pay it, and the cheapest `cards`.
+    """
     question = _question(view)
     if question == "journey":
         return {"ways": prospects(view)}
     if question == "acquisition":
         state, seat = _state_of(view), view["seat"]
-        return {"claim": _claim(state, state.rabbits[seat], state.hands[seat])}
+        claim = _claim(state, state.rabbits[seat], seat, state.hands[seat], state)
+        return {
+            "claim": None if claim is None else {**claim, **_purchase(state, seat)},
+            "sales": _sales(state, seat, []),
+        }
+    if question == "trading":
+        state = _state_of(view)
+        return {"sales": _sales(state, view["seat"], list(state.frames[-1].args))}
     return {}
 
 
@@ -153,7 +168,7 @@ class _Search:
     def extend(self, way: _Way) -> None:
         """Plays each legal action; a transfer with its payment."""
         for action in way.state.legal_now(self.seat):
-            if action.verb == STAY:
+            if action.verb == STAY and way.state.frames[-1].stage == SET_OUT:
                 continue
             self.left -= 1
             state = way.state.clone()
@@ -168,22 +183,22 @@ class _Search:
     def pay(self, way: _Way, state: RabbitState, action: Action) -> None:
         """Pays for a transfer: the cheapest cards, and a joker if one may."""
         suits, price, joker = state.frames[-1].args[:3]
-        payments: list[tuple[int, ...]] = []
-        cards = cheapest_payment(state.rules.value, state.hands[self.seat], suits, price)
-        if cards:
-            payments.append(cards)
+        ways: list[Action] = []
+        cheapest = cheapest_cards(state, self.seat, state.hands[self.seat], suits, price)
+        if cheapest:
+            ways.append(lines_of(state, self.seat, cheapest)[0])
         if joker != NO_JOKER:
-            payments.append((joker,))
+            ways.append(with_card(PAY, joker))
         royals, jokers, value, transfers, moves = way.cost
-        for cards in payments:
+        for payment in ways:
+            cards = cards_paid(payment)
             paid = state.clone()
-            payment = Action(GRAMMAR, PAY, cards)
             paid.apply(self.seat, payment)
             by_joker = cards[0] < JOKERS
             cost = (
                 royals + sum([IS_ROYAL[card] for card in cards]),
                 jokers + (by_joker and cards[0] in self.owned),
-                value + sum([state.rules.value[card] for card in cards]),
+                value + total_of(state, self.seat, cards),
                 transfers + 1,
                 moves + 1,
             )
@@ -211,7 +226,7 @@ class _Search:
                         "action": str(move),
                         "price": price,
                         "suits": suit_names(suits),
-                        "cards": [CARD_NAMES[card] for card in way.moves[at + 1].args],
+                        "cards": [CARD_NAMES[card] for card in cards_paid(way.moves[at + 1])],
                     }
                 )
         for event in state.events:
@@ -231,7 +246,7 @@ class _Search:
             "transfers": transfers,
             "legs": legs,
             "wins": way.state.winner == self.seat,
-            "claim": _claim(self.start, place, self.hand_after(way)),
+            "claim": _claim(self.start, place, self.seat, self.hand_after(way), way.state),
         }
 
     def hand_after(self, way: _Way) -> list[int]:
@@ -240,35 +255,48 @@ class _Search:
         return [card for card in self.owned if card not in spent]
 
 
-def _claim(state: RabbitState, place: int, hand: list[int]) -> dict[str, Any] | None:
-    """Returns the royal of a hex that is in the court, and what the hand can pay for it (JR-4.6)."""
-    royal = ROYAL_OF[place] if place < HEXES else -1
+def _claim(state: RabbitState, place: int, seat: int, hand: list[int], after: RabbitState) -> dict[str, Any] | None:
+    """Returns the royal of a hex that is in the court, and what the hand can pay for it afterwards (JR-4.6)."""
+    royal = ROYAL_OF[place] if IS_HEX[place] else -1
     if royal < 0 or state.where[royal] != COURTED:
         return None
-    value, suits = state.rules.value, SUIT_BIT[royal]
-    cards = cheapest_payment(value, hand, suits, CLAIM_COST)
+    suits = SUIT_BIT[royal]
+    cards = cheapest_cards(after, seat, hand, suits, CLAIM_COST)
     return {
         "card": CARD_NAMES[royal],
         "cost": CLAIM_COST,
-        "best": sum([value[card] for card in hand if SUIT_BIT[card] & suits]),
+        "best": total_of(after, seat, [card for card in hand if SUIT_BIT[card] & suits]),
         "cards": [CARD_NAMES[card] for card in cards],
     }
 
 
-def cheapest_payment(value: list[int], hand: list[int], suits: int, price: int) -> tuple[int, ...]:
-    """Returns the cards that pay a price: as few royals, then points, then cards as possible; () if none can."""
-    found: dict[int, tuple[int, int, tuple[int, ...]]] = {0: (0, 0, ())}  # by points below the price
-    best: tuple[int, int, int, tuple[int, ...]] | None = None
-    for card in hand:
-        if not SUIT_BIT[card] & suits:
-            continue
-        for points, (royals, count, cards) in list(found.items()):
-            royals += IS_ROYAL[card]
-            total = points + value[card]
-            if total >= price:
-                whole = (royals, total, count + 1, (*cards, card))
-                if best is None or whole < best:
-                    best = whole
-            elif total not in found or (royals, count + 1) < found[total][:2]:
-                found[total] = (royals, count + 1, (*cards, card))
-    return best[3] if best is not None else ()
+def _purchase(state: RabbitState, seat: int) -> dict[str, Any]:
+    """Returns how the seat that is asked acquires the royal of its hex by the cheapest payment (JR-4.6)."""
+    ways: list[Action] = []
+    cheapest: set[int] = set()
+    if TO_ACQUIRE in state.legal_now(seat):
+        asked = state.clone()
+        asked.apply(seat, TO_ACQUIRE)
+        suits, price = asked.frames[-1].args[:2]
+        ways = [action for action in asked.legal_now(seat) if action.verb == PAY]
+        cheapest = set(cheapest_cards(state, seat, state.hands[seat], suits, price))
+    actions = [[str(TO_ACQUIRE), str(payment)] for payment in ways if set(cards_paid(payment)) == cheapest]
+    return {"actions": actions[0] if actions else [], "payments": len(ways)}
+
+
+def _sales(state: RabbitState, seat: int, counter: list[int]) -> list[dict[str, Any]]:
+    """Returns the cards that may join those on the counter, each with the price of all of them (JR-7.8)."""
+    suits, sales = money(state), list[dict[str, Any]]()
+    for action in state.legal_now(seat):
+        if action.verb == TRADE:
+            price = cost(state, [*counter, action.args[0]])
+            cards = cheapest_cards(state, seat, state.hands[seat], suits, price)
+            sales.append(
+                {
+                    "card": CARD_NAMES[action.args[0]],
+                    "price": price,
+                    "suits": suit_names(suits),
+                    "cards": [CARD_NAMES[card] for card in cards],
+                }
+            )
+    return sales

@@ -69,16 +69,17 @@ def choices(state: RabbitState, spot: Spot) -> list[Action]:
 
 def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
     """Adds staying, the roads and the jokers; if there is no way out, the jump off-board (JR-4.5)."""
-    board = state.rules.board
-    found = [TO_STAY]
-    base = spot.tile * EDGES
-    for edge in board.exits[spot.tile]:
-        if offered(state, spot, board.leads[base + edge]):
-            found.append(TO_EXIT[edge])
+    found = [TO_STAY, *exits(state, spot)]
     rides(state, spot, found)
     if len(found) == 1:
         found.append(TO_OFF_BOARD)
     return found
+
+
+def exits(state: RabbitState, spot: Spot) -> list[Action]:
+    """Returns the roads that may be taken from a hex."""
+    board, base = state.rules.board, spot.tile * EDGES
+    return [TO_EXIT[edge] for edge in board.exits[spot.tile] if offered(state, spot, board.leads[base + edge])]
 
 
 def ways_up(state: RabbitState, spot: Spot) -> list[Action]:
@@ -119,9 +120,9 @@ def offered(state: RabbitState, spot: Spot, lead: int) -> bool:
     """Whether this road may be taken. It needs a free end, or a transfer on its way that the hand can pay (JR-4.5)."""
     if lead == BRINK:
         return True
-    if lead < 0 or lead in spot.memory:
+    if lead < 0 or lead in spot.memory or lead // EDGES in spot.barred:
         return False
-    return state.rules.board.free_end(lead, spot.memory) or promising(state, spot, lead)
+    return state.rules.board.free_end(lead, spot.memory, spot.barred) or promising(state, spot, lead)
 
 
 def promising(state: RabbitState, spot: Spot, lead: int) -> bool:
@@ -130,11 +131,14 @@ def promising(state: RabbitState, spot: Spot, lead: int) -> bool:
     ahead = [lead]
     for port in ahead:  # grows while it is read
         found: list[Action] = []
-        rides(state, Spot(state, ON_ROAD, port // EDGES, port % EDGES, False, []), found)
+        there = Spot(state, ON_ROAD, port // EDGES, port % EDGES, False, [])
+        there.barred = spot.barred
+        rides(state, there, found)
         if found:
             return True
         for out in board.ways[port]:
             beyond = board.leads[out]
-            if beyond >= 0 and beyond not in ahead and beyond not in spot.memory:
-                ahead.append(beyond)
+            if beyond < 0 or beyond in ahead or beyond in spot.memory or beyond // EDGES in spot.barred:
+                continue
+            ahead.append(beyond)
     return False

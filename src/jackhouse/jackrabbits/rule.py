@@ -1,29 +1,34 @@
 """The base class of optional rules, one in each module of `options/`.
 
-The methods here change nothing. `setup.ruleset_of` calls those of the rules in play once.
+A rule holds its line of the catalogue and adds its parts to the ruleset of a game (`RabbitRules`). No other module
+knows it, but the catalogue that lists it.
 """
 
-from jackhouse.jackrabbits.board import Board
+from typing import Any, ClassVar
+
 from jackhouse.jackrabbits.ruleset import RabbitRules
-from jackhouse.jackrabbits.steps.acquisition import Deed
+from jackhouse.kernel.options import Option
 
 __all__ = ["Rule"]
 
 
 class Rule:
-    """A rule that an option switches on. The ruleset is composed from the results of all rules in play."""
+    """A rule that an option switches on."""
 
-    def arrange(self, turn: list[str]) -> list[str]:
-        """Returns the steps of a turn, with steps inserted or replaced."""
-        return turn
+    option: ClassVar[Option]
+    governs: ClassVar[tuple[str, ...]] = ()
+    """The rules of the digest that matter only if it, or another rule that governs them, is in play."""
+    suit: ClassVar[int] = -1
+    """The suit whose strategy it is: without it, the rule is off."""
+    needs_others: ClassVar[bool] = False
+    """Whether it does nothing in a game of one."""
 
-    def rides(self, board: Board, tile: int, hexes: list[int]) -> list[int]:
-        """Returns the hexes that a horse mounted on this tile may go to."""
-        return hexes
+    def __init__(self, value: Any) -> None:
+        self.value = value
 
-    def deeds(self) -> list[Deed]:
-        """Returns more deeds of the Acquisition phase."""
-        return []
+    def suits(self, suits: tuple[int, ...], players: int) -> tuple[int, ...]:
+        """Returns the suits of the game, before its ruleset is composed."""
+        return suits
 
-    def configure(self, rules: RabbitRules) -> None:
-        """Sets plain values of the ruleset."""
+    def contribute(self, rules: RabbitRules) -> None:
+        """Adds steps, deeds, zones, counters and bonuses to the ruleset, and sets its tables."""

@@ -1,23 +1,38 @@
 """Setting up: the ruleset of the options, the deal of a new game (JR-3.4), and positions laid out by hand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from jackhouse.jackrabbits.board import Board, load_board
-from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, NUMBERS, ROYALS
-from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, rules_of
+from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, SUITS
+from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, rules_of, suits_of
+from jackhouse.jackrabbits.components import Components, components_of
 from jackhouse.jackrabbits.dealing import take_in
-from jackhouse.jackrabbits.rule import Rule
-from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, TURN, RabbitRules
+from jackhouse.jackrabbits.default_boards import default_board
+from jackhouse.jackrabbits.objectives import trios
+from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, RabbitRules, objective_impossible
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps import all_steps
 from jackhouse.jackrabbits.steps.claiming import Claim
 from jackhouse.jackrabbits.steps.turn import begin_turn
-from jackhouse.jackrabbits.tiles import HEX_OF, HEXES, OFF_BOARD, PLACE_CODES, TILES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import (
+    CAVE,
+    FORK,
+    HEX_OF,
+    IS_HEX,
+    OFF_BOARD,
+    PLACE_CODES,
+    TAVERN,
+    TRAILWAYS,
+    UNDERGROUND,
+)
 from jackhouse.kernel.game import rng_of
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.rng import Rng
+
+DEFAULT_BOARD: Final = ""
+"""For a game on the board that fits its suits."""
 
 
 def ruleset_of(players: object, preset: object, options: object, board: object) -> RabbitRules:
@@ -26,39 +41,43 @@ def ruleset_of(players: object, preset: object, options: object, board: object) 
         named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
         raise BadInput(Reason("bad-player-count", "JR-3.1", {"players": str(named), "fewest": 1, "most": MOST_PLAYERS}))
     resolved = CATALOGUE.resolve(preset, options)
-    rules_of(resolved, players)  # refuses options that do not fit, before the board is read
-    return _composed(players, tuple(resolved.items()), load_board(board))
+    components = components_of(suits_of(resolved, players))
+    is_chosen = isinstance(options, Mapping) and "objective" in options
+    if not is_chosen and not trios(resolved["objective"], tuple(components.royals)):
+        resolved["objective"] = "simple"  # with few suits, the usual objective may be impossible (JR-8.2)
+    laid = default_board(components) if board == DEFAULT_BOARD else load_board(board)
+    return _composed(players, tuple(CATALOGUE.recorded(resolved).items()), laid)
 
 
 @lru_cache(maxsize=64)
 def _composed(players: int, options: tuple[tuple[str, Any], ...], board: Board) -> RabbitRules:
     """Returns the ruleset: rules switched on, steps put in order."""
     chosen = dict(options)
-    rules, ruleset = rules_of(chosen, players), RabbitRules(players, chosen, board, ROYALS)
+    components = components_of(suits_of(chosen, players))
+    check_tiles(board, components)
+    ruleset = RabbitRules(players, chosen, board, components)
     ruleset.set_steps(all_steps())
-    turn = TURN
+    ruleset.limit_step = ruleset.step_code("hand-limit")
     ruleset.deeds = [Claim()]
-    for rule in rules:
-        turn = rule.arrange(turn)
-        ruleset.deeds += rule.deeds()
-        rule.configure(ruleset)
-    ruleset.set_turn(turn)
-    ruleset.rides = [_rides_from(board, tile, rules) for tile in range(TILES)]
+    for rule in rules_of(chosen, players, components.suits):
+        rule.contribute(ruleset)
+    ruleset.freeze()
     return ruleset
 
 
-def _rides_from(board: Board, tile: int, rules: list[Rule]) -> list[int]:
-    """Returns the hexes that a horse mounted on this tile may go to (JR-6.2)."""
-    hexes = board.hexes if board.present[tile] else []
-    for rule in rules:
-        hexes = rule.rides(board, tile, hexes)
-    return hexes
+def check_tiles(board: Board, components: Components) -> None:
+    """Refuses a board with tiles that are not in play."""
+    roads = {kind: board.of_kind(kind) for kind in (*TRAILWAYS, FORK, TAVERN, CAVE)}
+    foreign = [place for place in board.hexes if place not in components.hexes]
+    if foreign or max([len(tiles) for tiles in roads.values()]) > components.sets:
+        suits = "".join([SUITS[suit] for suit in components.suits])
+        raise BadInput(Reason("board-not-of-suits", "JR-8.2", {"board": board.name, "suits": suits}))
 
 
 def deal(rules: RabbitRules, seed: object) -> RabbitState:
     """Returns a new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
     if not winnable(rules):
-        raise BadInput(Reason("objective-impossible", "JR-3.5", {"objective": rules.options["objective"]}))
+        raise BadInput(objective_impossible(rules.options["objective"], rules.components))
     rng, origin = rng_of(seed, rules.players)
     state = RabbitState.laid_out(rules, rng, origin)
     state.rng.shuffle(state.pile)
@@ -68,9 +87,21 @@ def deal(rules: RabbitRules, seed: object) -> RabbitState:
     state.first = state.rng.below(state.players) if first == "random" else int(first)
     state.turn = state.first
     state.begin_opening()
+    order_seats(state)
     start(state)
     state.close_opening()
     return state
+
+
+def order_seats(state: RabbitState) -> None:
+    """Sets the order of play; a random one is drawn once, and all see it (JR-3.4)."""
+    order = state.rules.options["turn-order"]
+    if order == "counter-clockwise":
+        state.order = state.order[::-1]
+    elif order == "random":
+        state.rng.shuffle(state.order)
+        if state.emitting:
+            state.emit("order-drawn", {"order": state.order_of_play()})
 
 
 def winnable(rules: RabbitRules) -> bool:
@@ -126,7 +157,7 @@ class PositionBuilder:
             if IS_COURT[card]:
                 raise contradiction("court-card-in-pile", CARD_NAMES[card])
             self.take(card)
-        state.pile = [card for card in NUMBERS if card not in self.taken]
+        state.pile = [card for card in state.rules.components.numbers if card not in self.taken]
         state.rng.shuffle(state.pile)
         for seat, text in enumerate(hands):
             if text is None:
@@ -150,7 +181,7 @@ class PositionBuilder:
         board = self.state.rules.board
         for seat, name in enumerate(rabbits):
             place = PLACE_CODES.get(name, -1) if isinstance(name, str) else -1
-            on_map = 0 <= place < HEXES and board.present[place]
+            on_map = IS_HEX[place] and board.present[place]
             if not on_map and place not in (UNDERGROUND, OFF_BOARD):
                 raise contradiction("no-such-place", str(name)[:40])
             self.state.rabbits[seat] = place

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from jackhouse.jackrabbits.cards import CARDS, COURT, COURTED, IS_ROYAL, NUMBERS, PILE
+from jackhouse.jackrabbits.cards import COURTED, IS_ROYAL, OUT_OF_PLAY, PILE
 from jackhouse.jackrabbits.objectives import nearness
-from jackhouse.jackrabbits.ruleset import CARROTS, RabbitRules
+from jackhouse.jackrabbits.ruleset import CARROTS, RabbitRules, Zone
 from jackhouse.jackrabbits.tiles import CITADEL, PLACE_NAMES
 from jackhouse.jackrabbits.view import describe
 from jackhouse.kernel.knowledge_log import KnowledgeLog
@@ -37,6 +37,7 @@ class RabbitState(State):
         self.lot: list[int] = _NO_CARDS
         self.hands: list[list[int]] = _NO_HANDS  # each in the order of `cards.ORDER`
         self.rabbits: list[int] = _NO_CARDS
+        self.order: list[int] = _NO_CARDS  # the seats in the order of play (JR-3.4)
         self.turn = 0
         self.first = 0
         self.round = 1
@@ -48,22 +49,34 @@ class RabbitState(State):
         self.arrived = False  # the rabbit has moved to a place in this turn
         self.passport = NO_PASSPORT  # the club shown for a flight (JR-7.1)
         self.fought = False
-        self.stale = 0  # the number of cards at the bottom of the lot that were there when the turn began
+        self.paid_in_trade: list[int] = _NO_CARDS  # these are not for sale in this turn (JR-7.8)
         self.aside: list[tuple[int, int]] = _NO_SPADES  # (seat, spade) played in a fight that is not over
+        self.sheltered: list[int] = _NO_CARDS  # seats not to be attacked before their own next turn (JR-7.3)
         self.coming_dice: list[int] = _NO_CARDS  # rolls set by a position, two numbers each
+        # Declared by rules: the cards of each zone, and the counters
+        self.zones: list[list[int]] = _NO_HANDS
+        self.counters: list[int] = _NO_CARDS
         self.knowledge = knowledge
 
     @staticmethod
     def laid_out(rules: RabbitRules, rng: Rng, origin: Origin) -> "RabbitState":
         """Returns the state before the deal: court laid out, pile unshuffled (JR-3.4)."""
-        state = RabbitState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, CARDS))
+        components = rules.components
+        state = RabbitState(rules, rng, origin, KnowledgeLog.of_nothing(rules.players, components.card_codes))
         state.make_lists()
-        state.where = [PILE] * CARDS
-        for card in COURT:
+        state.where = [OUT_OF_PLAY] * components.card_codes
+        for card in components.court:
             state.where[card] = COURTED
-        state.pile = NUMBERS[:]
+        for card in components.numbers:
+            state.where[card] = PILE
+        state.pile = components.numbers[:]
+        state.zones = [[] for _ in range(len(rules.zones) * rules.players)]
+        state.counters = [counter.start for counter in rules.counters]
         state.lot = []
+        state.order = list(range(rules.players))
+        state.paid_in_trade = []
         state.aside = []
+        state.sheltered = []
         state.coming_dice = []
         state.hands = [[] for _ in range(rules.players)]
         state.rabbits = [CITADEL] * rules.players
@@ -77,6 +90,7 @@ class RabbitState(State):
         other.lot = self.lot[:]
         other.hands = [hand[:] for hand in self.hands]
         other.rabbits = self.rabbits[:]
+        other.order = self.order  # this one and the last four are never changed, only replaced
         other.turn = self.turn
         other.first = self.first
         other.round = self.round
@@ -87,10 +101,20 @@ class RabbitState(State):
         other.arrived = self.arrived
         other.passport = self.passport
         other.fought = self.fought
-        other.stale = self.stale
-        other.aside = self.aside  # these two are never changed, only replaced
+        other.paid_in_trade = self.paid_in_trade
+        other.aside = self.aside
+        other.sheltered = self.sheltered
         other.coming_dice = self.coming_dice
+        if self.zones:
+            other.zones = [zone[:] for zone in self.zones]
+        if self.counters:
+            other.counters = self.counters[:]
         return other
+
+    def order_of_play(self) -> list[int]:
+        """Returns the seats in the order of play, from the active one on."""
+        at = self.order.index(self.turn)
+        return self.order[at:] + self.order[:at]
 
     def place_of(self, seat: int) -> str:
         """Returns the name of a rabbit's place."""
@@ -106,6 +130,14 @@ class RabbitState(State):
 
     def free_carrots(self, seat: int) -> int:
         return CARROTS - len(self.royals(seat))
+
+    def zone(self, zone: Zone, seat: int) -> list[int]:
+        """Returns the cards of a zone before a seat."""
+        return self.zones[zone.first + seat]
+
+    def barred_tiles(self) -> list[int]:
+        """Returns the tiles that nobody may enter now."""
+        return [self.counters[slot] for slot in self.rules.blockers if self.counters[slot] >= 0]
 
     def current_ranking(self) -> list[list[int]]:
         """Returns the winner, then the others by nearness to the objective (JR-4.10)."""

@@ -1,7 +1,7 @@
 """The tiles and the places of rabbits (JR-1.3, JR-1.5), with the roads and suits printed on them (JR-2.2 to JR-2.5).
 
 A place has the same code on every board: the Citadel, the twelve royals' hexes, four sets of six road tiles, and the
-two places off the map.
+two places off the map. Places added later come after them, so that no code moves.
 """
 
 from typing import Final
@@ -31,8 +31,6 @@ ROAD_KINDS: Final = ("woods", "mountain", "river", "fork", "tavern", "cave")
 SETS: Final = 4  # sets of road tiles, one of each kind in a set
 
 CITADEL: Final = 0
-HEXES: Final = 13  # places below are hexes, from here on road tiles
-TILES: Final = 37
 UNDERGROUND: Final = 37
 OFF_BOARD: Final = 38
 PLACES: Final = 39
@@ -77,7 +75,7 @@ PLACE_NAMES: Final[list[str]] = [
 PLACE_CODES: Final[dict[str, int]] = {name: place for place, name in enumerate(PLACE_NAMES)}
 
 # The royal of each hex and the hex of each royal, -1 where there is none.
-ROYAL_OF: Final[list[int]] = [-1, *ROYALS] + [-1] * (PLACES - HEXES)
+ROYAL_OF: Final[list[int]] = [-1, *ROYALS] + [-1] * (PLACES - 1 - len(ROYALS))
 HEX_OF: Final[list[int]] = [ROYAL_OF.index(card) if card in ROYALS else -1 for card in range(CARDS)]
 
 KIND: Final[list[int]] = [
@@ -87,6 +85,8 @@ KIND: Final[list[int]] = [
     APART,
     APART,
 ]
+IS_HEX: Final[list[bool]] = [kind <= TOWER for kind in KIND]
+IS_TILE: Final[list[bool]] = [kind < APART for kind in KIND]  # a hex or a road tile
 
 # Hexes as written in board documents: "Citadel", "K♦".
 WRITTEN: Final[list[str]] = ["Citadel"] + [CARD_NAMES[royal][0] + SYMBOLS[SUIT[royal]] for royal in ROYALS]
@@ -95,7 +95,7 @@ HEX_WRITTEN: Final[dict[str, int]] = {written: place for place, written in enume
 
 def first_tile(kind: str) -> int:
     """Returns the place of the first of the four road tiles of that kind; the others follow it."""
-    return HEXES + ROAD_KINDS.index(kind) * SETS
+    return PLACE_CODES[f"{kind}1"]
 
 
 def turned(edges: str, rotation: int) -> list[int]:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from jackhouse.jackrabbits.board import EDGES
-from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, COURT, COURTED, PILE, ROYALS
+from jackhouse.jackrabbits.board import EDGES, PASSED
+from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, PILE
 from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel.card_knowledge import CardKnowledge
@@ -25,6 +25,7 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     rolled = state.die_one > 0
     view["turn"] = state.turn
     view["first"] = state.first
+    view["order"] = state.order[:]
     view["round"] = state.round
     view["phase"] = state.phase
     view["dice"] = [state.die_one, state.die_two] if rolled else None
@@ -33,24 +34,41 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["journey"] = _journey(state, seat)
     view["hand"] = _names(state.hands[seat]) if seat is not None else None
     view["hand_sizes"] = [len(hand) for hand in state.hands]
-    view["court"] = [CARD_NAMES[card] for card in COURT if where[card] == COURTED]
+    view["court"] = [CARD_NAMES[card] for card in state.rules.components.court if where[card] == COURTED]
     view["lot"] = _names(state.lot)
     view["pile_size"] = len(state.pile)
-    view["carrots"] = {CARD_NAMES[royal]: where[royal] for royal in ROYALS if where[royal] >= 0}
+    view["carrots"] = {CARD_NAMES[royal]: where[royal] for royal in state.rules.components.royals if where[royal] >= 0}
     view["aside"] = [[seat_of, CARD_NAMES[card]] for seat_of, card in state.aside]
     view["passport"] = CARD_NAMES[state.passport] if state.passport >= 0 else None
     view["fought"] = state.fought
-    view["stale"] = state.stale
+    view["paid_in_trade"] = _names(state.paid_in_trade)
+    view["sheltered"] = state.sheltered[:]
     view["arrived"] = state.arrived
     view["winner"] = state.winner if state.winner >= 0 else None
     view["known"] = _known(state, knowledge, seat)
     view["exposed"] = _exposed(state, knowledge, seat)
     view["unseen"] = _unseen(state, knowledge)
     view["ways"] = _ways(knowledge.hypotheses)
+    if state.zones:
+        view["zones"] = {
+            zone.key: [_names(state.zone(zone, owner)) for owner in range(state.players)] for zone in state.rules.zones
+        }
+    if state.rules.bonuses:
+        view["bonuses"] = _bonuses(state, seat)
+    if state.counters:
+        view["counters"] = {counter.key: state.counters[counter.slot] for counter in state.rules.counters}
 
 
 def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
+
+
+def _bonuses(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:
+    """Returns the points that the viewer's cards may get, each once a total, and the cards that bring them."""
+    if seat is None:
+        return []
+    found = [{"points": bonus.worth, "cards": _names(bonus.cards(state, seat))} for bonus in state.rules.bonuses]
+    return [bonus for bonus in found if bonus["cards"]]
 
 
 def _known(state: "RabbitState", knowledge: CardKnowledge, seat: int | None) -> dict[str, int]:
@@ -58,7 +76,7 @@ def _known(state: "RabbitState", knowledge: CardKnowledge, seat: int | None) -> 
     where, known = state.where, knowledge.known
     own: i64 = _NO_SEAT if seat is None else seat
     found: dict[str, int] = {}
-    for card in range(CARDS):
+    for card in range(len(where)):
         holder: i64 = where[card]
         if holder >= 0 and holder != own and known[card]:
             found[CARD_NAMES[card]] = holder
@@ -81,7 +99,7 @@ def _unseen(state: "RabbitState", knowledge: CardKnowledge) -> list[dict[str, An
     batches: dict[int, _Batch] = {}
     batch: _Batch | None = None
     last: i64 = -1
-    for card in range(CARDS):
+    for card in range(len(where)):
         place: i64 = where[card]
         if place < PILE or known[card]:
             continue
@@ -96,7 +114,7 @@ def _unseen(state: "RabbitState", knowledge: CardKnowledge) -> list[dict[str, An
             batch.pile += 1
         else:
             batch.hands += 1 << place * _HAND_BITS
-    in_question = [] if hypotheses is None else [hypotheses.batches[row] for row in hypotheses.held()]
+    in_question = [] if hypotheses is None else hypotheses.batches
     found: list[dict[str, Any]] = []
     for number in sorted(batches):
         batch = batches[number]
@@ -122,11 +140,11 @@ def _ways(hypotheses: TheftHypotheses | None) -> list[dict[str, Any]]:
     """Returns how the open batches may be spread over the hands, row by row, and the weight of each way."""
     if hypotheses is None:
         return []
-    rows, ways = hypotheses.held(), sorted(hypotheses.ways)
-    found = [
-        {"weight": hypotheses.ways[way], "hands": [list(hypotheses.row(way, row)) for row in rows]} for way in ways
+    rows = range(len(hypotheses.batches))
+    return [
+        {"weight": hypotheses.ways[way], "hands": [list(hypotheses.row(way, row)) for row in rows]}
+        for way in sorted(hypotheses.ways)
     ]
-    return found if rows else []
 
 
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
@@ -139,5 +157,5 @@ def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
             at = frame
     if at is None or state.over:
         return None
-    way = [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in at.args[3:]]
+    way = [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in at.args[3:] if port % EDGES != PASSED]
     return {"at": PLACE_NAMES[at.args[0]], "edge": at.args[1], "brink": at.stage == AT_BRINK, "way": way}

@@ -1,7 +1,8 @@
 """Actions and their text: a readable line that is parsed back to the same action.
 
 A game names its verbs once, each with the form of its arguments:
-`""` nothing, `"n"` a number, `"card"`, `"cards"` (comma between), `"place"`, `"place:n"`.
+`""` nothing, `"n"` a number, `"card"`, `"cards"` (comma between), `"place"`, `"place:n"`. A card may be named at a
+value, `AC=11`; its argument is then the card with the value (`at_value`).
 """
 
 from typing import Final
@@ -10,9 +11,26 @@ from mypy_extensions import mypyc_attr
 
 from jackhouse.kernel.reason import BadInput, Reason
 
-__all__ = ["Action", "ActionGrammar"]
+__all__ = ["Action", "ActionGrammar", "at_value", "card_of", "value_named"]
 
 _LONGEST_LINE: Final = 400
+_CARD_BITS: Final = 8
+_MOST_VALUE: Final = 20
+
+
+def at_value(card: int, value: int) -> int:
+    """Returns the argument for a card that is named at a value."""
+    return card | value << _CARD_BITS
+
+
+def card_of(argument: int) -> int:
+    """Returns the card of an argument, named at a value or not."""
+    return argument & (1 << _CARD_BITS) - 1
+
+
+def value_named(argument: int) -> int:
+    """Returns the value at which a card is named; 0 if it is not."""
+    return argument >> _CARD_BITS
 
 
 @mypyc_attr(acyclic=True)
@@ -55,6 +73,13 @@ class ActionGrammar:
     def verb(self, name: str) -> int:
         return self._verb_codes[name]
 
+    def add(self, name: str, form: str) -> int:
+        """Adds a verb and returns its code."""
+        self._verb_codes[name] = len(self.verbs)
+        self.verbs.append(name)
+        self.forms.append(form)
+        return self._verb_codes[name]
+
     def write(self, action: Action) -> str:
         name, form, args = self.verbs[action.verb], self.forms[action.verb], action.args
         if form == "":
@@ -65,7 +90,19 @@ class ActionGrammar:
             return f"{name} {self.places[args[0]]}"
         if form == "place:n":
             return f"{name} {self.places[args[0]]}:{args[1]}"
-        return f"{name} {','.join([self.cards[card] for card in args])}"
+        return f"{name} {','.join([self.card_name(card) for card in args])}"
+
+    def without_values(self, action: Action) -> Action:
+        """Returns the action with its cards named alone; the same action if no card is named at a value."""
+        if self.forms[action.verb] not in ("card", "cards"):
+            return action
+        cards = tuple([card_of(argument) for argument in action.args])
+        return action if cards == action.args else Action(self, action.verb, cards)
+
+    def card_name(self, argument: int) -> str:
+        """Returns the text of a card, with the value at which it is named."""
+        name, value = self.cards[card_of(argument)], value_named(argument)
+        return f"{name}={value}" if value else name
 
     def parse(self, text: object) -> Action:
         """Returns the action of a line; `BadInput` if it is none."""
@@ -101,15 +138,18 @@ class ActionGrammar:
 
     def _cards(self, form: str, rest: str) -> tuple[int, ...] | None:
         cards: list[int] = []
-        for name in rest.split(","):
-            card = self._card_codes.get(name.strip().lower(), -1)
-            if card < 0 or card in cards:
+        arguments: list[int] = []
+        for text in rest.split(","):
+            name, equals, digits = text.strip().partition("=")
+            card, value = self._card_codes.get(name.lower(), -1), _number(digits) if equals else 0
+            if card < 0 or card in cards or (equals and not 0 < value <= _MOST_VALUE):
                 return None
             cards.append(card)
+            arguments.append(at_value(card, value))
         if form == "card" and len(cards) != 1:
             return None
-        cards.sort(key=self.hand_order.__getitem__)  # a payment is a set, so that it has only one text
-        return tuple(cards)
+        # A payment is a set, so that it has only one text.
+        return tuple(sorted(arguments, key=lambda argument: self.hand_order[card_of(argument)]))
 
 
 def _number(digits: str) -> int:

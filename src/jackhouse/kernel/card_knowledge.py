@@ -7,12 +7,12 @@ how the unseen cards of each batch are spread over those places, and every sprea
 
 Only two seats see the card of a theft. For the others, the cards that they knew in the victim's hand become a batch of
 their own, since one of them may have gone. If the victim held cards of several batches, the number of each that it
-holds now is no longer certain: `TheftHypotheses` holds the possibilities.
+holds now is no longer certain: `TheftHypotheses` holds the possibilities. If they become too many, batches are merged.
 """
 
 from mypy_extensions import i64, mypyc_attr
 
-from jackhouse.kernel.theft_hypotheses import TheftHypotheses
+from jackhouse.kernel.theft_hypotheses import NO_BATCH, TheftHypotheses
 
 __all__ = ["CardKnowledge"]
 
@@ -86,17 +86,19 @@ class CardKnowledge:
             self.public[card] = False
             self.batch[card] = self.newest
 
-    def stolen(self, card: int, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
+    def stolen(
+        self, card: int, victim: int, thief: int, loose: list[int], hands: list[list[int]], in_pile: int
+    ) -> None:
         """A card goes from the victim's hand to the thief; only these two know which of the loose ones it is.
 
-        The hands are given as they are before.
+        The hands are given as they are before; `in_pile` is any card of the pile, or -1.
         """
         self.newest += 1
         if self.observer == thief:
             self._see(card, victim)
             self.known[card] = True
         elif self.observer != victim and (len(loose) > 1 or not self.known[loose[0]]):
-            self._lose_sight(victim, thief, loose, hands)
+            self._lose_sight(victim, thief, loose, hands, in_pile)
         if len(loose) > 1:
             for lost in loose:
                 self.public[lost] = False
@@ -107,7 +109,7 @@ class CardKnowledge:
         if hypotheses is not None and not self.known[card] and self.batch[card] in hypotheses.batches:
             self.hypotheses = hypotheses.seen(self.batch[card], seat).simplified()
 
-    def _lose_sight(self, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
+    def _lose_sight(self, victim: int, thief: int, loose: list[int], hands: list[list[int]], in_pile: int) -> None:
         """Updates the knowledge after an unseen theft: the known cards of the victim become one batch."""
         for card in loose:
             if self.known[card]:
@@ -122,7 +124,14 @@ class CardKnowledge:
         certain.sort()
         for batch in certain:
             hypotheses = hypotheses.asked(batch, [self._unseen_in(hand, batch) for hand in hands])
-        self.hypotheses = hypotheses.robbed(victim, thief).simplified()
+        hypotheses = hypotheses.robbed(victim, thief)
+        pile = self.batch[in_pile] if in_pile >= 0 else NO_BATCH
+        fewer = hypotheses.fewer(pile)
+        merged = [batch for batch in hypotheses.batches if batch not in fewer.batches]
+        if merged:
+            into = next(batch for batch in fewer.batches if batch != pile)
+            self.batch = [into if batch in merged else batch for batch in self.batch]
+        self.hypotheses = fewer.simplified()
 
     def _unseen_in(self, hand: list[int], batch: int) -> int:
         """Returns the number of cards of a batch in a hand whose place the observer does not know."""

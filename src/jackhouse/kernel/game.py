@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from jackhouse.kernel.actions import Action, ActionGrammar
@@ -98,6 +98,10 @@ class Game(Generic[S]):
     def guidance(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Returns what a page shows beside the choices of the seat of a view, from that view alone; see each game."""
         return {}
+
+    def purpose(self, view: Mapping[str, Any], actions: Sequence[str]) -> dict[str, Any] | None:
+        """Returns what these actions of the seat of a view lead to, from that view alone: `code` and `params`."""
+        return None
 
     def parse(self, text: object) -> Action:
         """Returns the action of a line such as `pay 7S,AC`."""

@@ -19,7 +19,7 @@ _SHOWN: Final = 1  # card, seat
 _DRAWN: Final = 2  # card, seat
 _LEFT_HAND: Final = 3  # card, seat
 _SHUFFLED: Final = 4  # how many, nothing; then the cards
-_STOLEN: Final = 5  # card, victim; then the thief, the loose cards and every hand, each after its length
+_STOLEN: Final = 5  # card, victim; then thief, a card of the pile, the loose cards and all hands, each after its length
 
 _LONGEST: Final = 4000
 """Numbers after which a look brings all observers up to date, so that the log can begin anew."""
@@ -82,14 +82,17 @@ class KnowledgeLog:
         self._entries.extend(cards)
         self._length = len(self._entries)
 
-    def stolen(self, card: int, victim: int, thief: int, loose: list[int], hands: list[list[int]]) -> None:
+    def stolen(
+        self, card: int, victim: int, thief: int, loose: list[int], hands: list[list[int]], in_pile: int
+    ) -> None:
         """A card goes from the victim's hand to the thief; only these two know which of the loose ones it is.
 
-        The hands are given as they are before.
+        The hands are given as they are before; `in_pile` is any card of the pile, or -1.
         """
         self._write(_STOLEN, card, victim)
         entries = self._entries
         entries.append(thief)
+        entries.append(in_pile)
         for cards in [loose, *hands]:
             entries.append(len(cards))
             entries.extend(cards)
@@ -153,10 +156,10 @@ class KnowledgeLog:
                 knowledge.shuffled(entries[at : at + one])
                 at += one
             else:
-                thief, lists = entries[at], []
-                at += 1
+                thief, in_pile, lists = entries[at], entries[at + 1], []
+                at += 2
                 for _ in range(knowledge.players + 1):
                     count = entries[at]
                     lists.append(entries[at + 1 : at + 1 + count])
                     at += 1 + count
-                knowledge.stolen(one, other, thief, lists[0], lists[1:])
+                knowledge.stolen(one, other, thief, lists[0], lists[1:], in_pile)

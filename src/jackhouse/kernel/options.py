@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from jackhouse.kernel.reason import BadInput, Reason
 
-__all__ = ["Catalogue", "Option", "choice", "number", "switch"]
+__all__ = ["Catalogue", "Option", "addition", "choice", "number", "switch"]
 
 _LARGEST: Final = 10**9
 _TRUE: Final = ("true", "on", "yes", "1")
 _FALSE: Final = ("false", "off", "no", "0")
+
+Value = bool | str | int
 
 
 class Option:
@@ -19,21 +21,33 @@ class Option:
         self,
         key: str,
         rule: str,
-        default: bool | str | int,
+        default: Value,
         values: tuple[str, ...] = (),
         bounds: tuple[int, int] = (0, 0),
-        needs: tuple[str, ...] = (),
-        clashes: tuple[str, ...] = (),
+        needs: Mapping[str, Value] | None = None,
+        clashes: Mapping[str, Value] | None = None,
+        group: str = "table",
+        editions: str | None = None,
+        needs_any: Mapping[str, Value] | None = None,
     ) -> None:
         self.key = key
         self.rule = rule
         self.default = default
         self.values = values
         self.bounds = bounds
-        self.needs = needs
-        self.clashes = clashes
+        # If it is active: the values of other options that it needs, all or at least one, and those that it excludes.
+        self.needs = dict(needs or {})
+        self.needs_any = dict(needs_any or {})
+        self.clashes = dict(clashes or {})
+        self.group = group  # under which set-up pages list it
+        self.is_addition = editions is not None  # views and records leave it out where it is off
+        self.editions = editions or ""  # the editions of the rulebook that print an addition, such as "AC"
 
-    def read(self, value: object) -> bool | str | int:
+    def is_active(self, value: Value) -> bool:
+        """Whether the option changes the game: it is on, or has another value than its default."""
+        return value if isinstance(value, bool) else value != self.default
+
+    def read(self, value: object) -> Value:
         """Returns the value in the option's own type; text is converted."""
         if isinstance(value, int) and abs(value) > _LARGEST:
             value = "?"  # so that a refusal does not repeat thousands of digits
@@ -45,8 +59,10 @@ class Option:
             plain = isinstance(value, str | int) and not isinstance(value, bool) and word.isascii() and word.isdigit()
             if plain and len(word) <= 9 and self.bounds[0] <= int(word) <= self.bounds[1]:
                 return int(word)
-        elif word in self.values:
-            return word
+        else:
+            for allowed in self.values:
+                if word == allowed.lower():
+                    return allowed
         raise BadInput(
             Reason(
                 "bad-option-value", self.rule, {"option": self.key, "value": str(value)[:40], "allowed": self.allowed()}
@@ -62,15 +78,45 @@ class Option:
         return ", ".join(self.values)
 
 
+def written(value: Value) -> str:
+    """Returns a value as players write it."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
 def switch(
-    key: str, rule: str, needs: tuple[str, ...] = (), clashes: tuple[str, ...] = (), default: bool = False
+    key: str,
+    rule: str,
+    needs: Mapping[str, Value] | None = None,
+    clashes: Mapping[str, Value] | None = None,
+    default: bool = False,
+    group: str = "table",
 ) -> Option:
-    return Option(key, rule, default, needs=needs, clashes=clashes)
+    return Option(key, rule, default, needs=needs, clashes=clashes, group=group)
 
 
-def choice(key: str, rule: str, *values: str) -> Option:
+def addition(
+    key: str,
+    rule: str,
+    group: str,
+    editions: str = "",
+    needs: Mapping[str, Value] | None = None,
+    clashes: Mapping[str, Value] | None = None,
+    needs_any: Mapping[str, Value] | None = None,
+) -> Option:
+    """A switch for a rule that the game has beside its own, and the editions that print it."""
+    return Option(key, rule, False, (), (0, 0), needs, clashes, group, editions, needs_any)
+
+
+def choice(
+    key: str,
+    rule: str,
+    *values: str,
+    needs: Mapping[str, Value] | None = None,
+    group: str = "table",
+    editions: str | None = None,
+) -> Option:
     """A choice of words; the first is the default."""
-    return Option(key, rule, values[0], values=values)
+    return Option(key, rule, values[0], values=values, needs=needs, group=group, editions=editions)
 
 
 def number(key: str, rule: str, default: int, low: int, high: int) -> Option:
@@ -80,7 +126,7 @@ def number(key: str, rule: str, default: int, low: int, high: int) -> Option:
 class Catalogue:
     """All options of a game and its presets; the only place that knows keys, needs and clashes."""
 
-    def __init__(self, options: list[Option], presets: dict[str, dict[str, bool | str | int]]) -> None:
+    def __init__(self, options: list[Option], presets: dict[str, dict[str, Value]]) -> None:
         self.options = {option.key: option for option in options}
         self.presets = presets
 
@@ -99,13 +145,25 @@ class Catalogue:
         self._check(values)
         return values
 
+    def recorded(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Returns the values as views and records hold them: additions that are off are left out."""
+        return {
+            key: value
+            for key, value in values.items()
+            if not self.options[key].is_addition or self.options[key].is_active(value)
+        }
+
     def _check(self, values: dict[str, Any]) -> None:
         for key, option in self.options.items():
-            if not values[key]:
+            if not option.is_active(values[key]):
                 continue
-            for needed in option.needs:
-                if not values[needed]:
-                    raise BadInput(Reason("option-needs", option.rule, {"option": key, "other": needed}))
-            for other in option.clashes:
-                if values[other]:
+            for other, needed in option.needs.items():
+                if values[other] != needed:
+                    params = {"option": key, "other": other, "needed": written(needed)}
+                    raise BadInput(Reason("option-needs", option.rule, params))
+            others = option.needs_any
+            if others and not [other for other, needed in others.items() if values[other] == needed]:
+                raise BadInput(Reason("option-needs-any", option.rule, {"option": key, "others": list(others)}))
+            for other, excluded in option.clashes.items():
+                if values[other] == excluded:
                     raise BadInput(Reason("options-clash", option.rule, {"option": key, "other": other}))

@@ -4,6 +4,7 @@ from typing import Any
 
 from jackhouse.kernel.actions import ActionGrammar
 from jackhouse.kernel.frame import Window
+from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 
 __all__ = ["Ruleset"]
@@ -20,6 +21,7 @@ class Ruleset:
         self.options = options
         self.steps: list[Step[Any]] = []
         self.open_windows: list[list[Window]] = []  # an open question of each step to each seat
+        self.warnings: list[Reason] = []  # what players should know before they begin
         self._step_codes: dict[str, int] = {}
 
     def set_steps(self, steps: list[Step[Any]]) -> None:

@@ -111,8 +111,11 @@ class State:
             return Reason("game-over")
         if seat not in self.awaited:
             return Reason("not-awaited", "", {"seat": seat})
+        plain = action.grammar.without_values(action)
+        if plain is not action and self._is_legal(seat, plain):
+            return Reason("wrong-value")
         window = self.window
-        reason = self.ruleset.steps[window.step].refuse(self, seat, action)
+        reason = self.ruleset.steps[window.step].refuse(self, seat, plain)
         return reason or Reason("not-now", "", {"question": self.ruleset.steps[window.step].name})
 
     def refused(self, seat: object) -> list[tuple[Action, Reason]]:
@@ -192,6 +195,11 @@ class State:
     def ranking(self) -> list[list[int]]:
         """The seats, best first, ties grouped. It is final once the game is over."""
         return [tied[:] for tied in self.final] if self.over else self.current_ranking()
+
+    def order_of_play(self) -> list[int]:
+        """Returns the seats in the order of play, from the one that decides now: clockwise, unless a game says more."""
+        first, players = self.next_awaited(), self.ruleset.players
+        return [(first + offset) % players for offset in range(players)]
 
     def current_ranking(self) -> list[list[int]]:
         """Returns the ranking as the state is now."""

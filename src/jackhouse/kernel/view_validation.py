@@ -54,6 +54,12 @@ class ViewReader:
             self.fail(key)
         return list(value)
 
+    def mapping(self, key: str) -> dict[str, Any]:
+        value = self.data.get(key)
+        if not isinstance(value, dict):
+            self.fail(key)
+        return value
+
     def check_numbers(self, key: str, value: object, low: int, high: int, count: int = -1) -> list[int]:
         if not isinstance(value, list) or (count >= 0 and len(value) != count):
             self.fail(key)

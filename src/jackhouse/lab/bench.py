@@ -1,4 +1,4 @@
-"""`make bench`: the speed of the engine, plain and compiled, on one core, as JSON lines."""
+"""`make bench`: the speed of the engine and its bots, plain and compiled, on one core, as JSON lines."""
 
 import json
 import os
@@ -12,6 +12,7 @@ from jackhouse import engine, games
 from jackhouse.kernel import Rng
 from jackhouse.kernel.build import COMPILED
 from jackhouse.kernel.playout import Playout
+from jackhouse.lab.match import Setup, play_game
 
 _SECONDS = 3.0
 _ROUNDS = 3  # of each build, alternating; the best counts, because the machine may be busy
@@ -42,6 +43,20 @@ def in_engine(game: str) -> dict[str, Any]:
         playout.run(games.get(game).new(4, number), Rng.of_seed(number))
         number += 1
     return _rates("in-engine", playout.decisions, playout.choices, number, time.perf_counter() - began)
+
+
+def greedy(game: str) -> dict[str, Any]:
+    """Measures games of four greedy bots, by processor time, as `simulate` plays them."""
+    setup = Setup(game, 4, "greedy", None, {}, None, 1)
+    play_game(setup, 0)  # the bots' tables of the board are computed once in a process
+    decisions = choices = number = 0
+    began = time.process_time()
+    while time.process_time() - began < _SECONDS:
+        number += 1
+        outcome = play_game(setup, number)
+        decisions += outcome.decisions
+        choices += outcome.choices
+    return _rates("greedy", decisions, choices, number, time.process_time() - began)
 
 
 def _rates(bench: str, decisions: int, choices: int, count: int, seconds: float) -> dict[str, Any]:
@@ -117,7 +132,7 @@ def measure() -> None:
     """Prints the results of the build that this process has loaded."""
     build = "compiled" if COMPILED else "plain"
     for game in _GAMES:
-        for line in [driven(game), in_engine(game), *search_costs(game)]:
+        for line in [driven(game), in_engine(game), greedy(game), *search_costs(game)]:
             print(json.dumps({**line, "game": game, "build": build}), flush=True)
 
 

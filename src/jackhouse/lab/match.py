@@ -27,15 +27,15 @@ class Outcome(NamedTuple):
     """The result of one game. `winners` is empty if a cap ended it."""
 
     number: int
-    first: int
-    """The seat that made the first decision."""
+    order: list[int]
+    """The seats in the order of play."""
     winners: list[int]
     turns: int
     decisions: int
     choices: int
     record: dict[str, Any] | None
     usage: Counter[str]
-    """The number of events by code, and the other counts of the game's tally."""
+    """The number of events by code, of actions (`action:fight`), and the other counts of the game's tally."""
 
 
 def new_state(setup: Setup, seed: int) -> Any:
@@ -50,21 +50,22 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     """Plays the `number`-th game of a run. The result depends only on the settings and the number."""
     rng = Rng.of_seed(setup.seed).fork(number)
     state = new_state(setup, rng.word() << 32 | rng.word())
-    seats = bots.fill_seats(setup.bots, setup.players)
-    first = state.awaited[0]
+    seats, verbs = bots.fill_seats(setup.bots, setup.players), games.get(setup.game).grammar.verbs
+    order = state.order_of_play()
     decisions = choices = 0
     tally, cause = tally_of(setup.game), ""
     usage = tally.start(state)
     while not state.over:
         seat, mover = state.awaited[0], state.turn
         legal, bot = state.legal(seat), seats[seat]
-        action = bot.choose(state.view(seat) if bot.reads_view else {}, legal, rng)
+        action = bot.choose(state.view(seat) if bot.needs_view(legal) else {}, legal, rng)
         decisions += 1
         choices += len(legal) > 1
+        usage[f"action:{verbs[action.verb]}"] += 1
         events = state.play(seat, action)
         tally.note(state, mover, events, usage)
         if state.over:
             cause = str(events[-1].params["cause"])
     winners = [] if cause in CAPS else state.ranking[0]
     record = state.record.as_dict() if keep_record else None
-    return Outcome(number, first, winners, usage["turn-began"], decisions, choices, record, usage)
+    return Outcome(number, order, winners, usage["turn-began"], decisions, choices, record, usage)

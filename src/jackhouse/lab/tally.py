@@ -40,11 +40,12 @@ class RabbitTally(Tally):
         return Counter({"turn-began": 1})
 
     def note(self, state: Any, mover: int, events: Sequence[Any], usage: Usage) -> None:
-        super().note(state, mover, events, usage)
         for event in events:
-            if event.code == "transferred":
+            code = event.code
+            usage[code] += 1
+            if code == "transferred":
                 usage[str(event.params["action"]).partition(" ")[0]] += 1
-            elif event.code in ("turn-began", "ended"):
+            elif code in ("turn-began", "ended"):
                 usage[f"ends:{state.place_of(mover)}"] += 1
 
     def figures(self, usage: Usage, games: int, players: int) -> dict[str, Any]:

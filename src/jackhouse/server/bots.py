@@ -4,6 +4,8 @@ import asyncio
 import math
 from typing import TYPE_CHECKING, Any
 
+from anyio import BrokenWorkerProcess
+
 from jackhouse.kernel import BadInput, Illegal, Rng
 from jackhouse.server import workers
 from jackhouse.server.config import Config
@@ -121,8 +123,20 @@ class BotSeats:
             return legal[self._rng.below(len(legal))]
 
     async def guidance(self, state: Any, seat: int) -> dict[str, Any]:
-        """Returns the game's guidance for a seat, from its view alone."""
-        return await self._workers.run(workers.guidance, state.ruleset.game, state.view(seat))
+        """Returns the game's guidance for a seat, from its view alone; none if the workers are too busy for it."""
+        try:
+            return await self._workers.run(workers.guidance, state.ruleset.game, state.view(seat))
+        except (TimeoutError, BrokenWorkerProcess) as error:
+            unexpected(error)
+            return {}
+
+    async def purpose(self, state: Any, seat: int, actions: list[str]) -> dict[str, Any] | None:
+        """Returns what the game says these actions of a seat lead to, from its view alone; None as in `guidance`."""
+        try:
+            return await self._workers.run(workers.purpose, state.ruleset.game, state.view(seat), actions)
+        except (TimeoutError, BrokenWorkerProcess) as error:
+            unexpected(error)
+            return None
 
     async def _pause(self, began: float) -> None:
         """Waits until a whole number of pauses, at least one, has passed since the bot was asked.

@@ -20,7 +20,7 @@ from jackhouse.server.tokens import new_secret
 from jackhouse.tables import entries as log
 from jackhouse.tables.presence import Presence
 from jackhouse.tables.table import Change, Table, answer_text
-from jackhouse.tables.table_state import Seat
+from jackhouse.tables.table_state import Seat, TableState
 
 __all__ = ["LiveTable", "Services"]
 
@@ -279,25 +279,41 @@ class LiveTable:
         await self._commit(change)
 
     async def hint(self, client: str, seat: int) -> dict[str, Any]:
-        """Returns what the best bot would do in this seat until others see something of it. Nothing is played."""
-        decision, _ = self._asked(client, seat)
+        """Returns what the best bot would do in this seat until others see something of it, and what for.
+
+        Nothing is played.
+        """
+        decision, state = self._asked(client, seat)
         actions = await self.services.bots.think(self, seat, self.services.config.best_bot)
-        return {"decision": decision, "action": actions[0], "actions": actions}
+        why = await self.services.bots.purpose(state, seat, actions)
+        return {"decision": decision, "action": actions[0], "actions": actions, "purpose": why}
 
     async def guidance(self, client: str, seat: int) -> dict[str, Any]:
-        """Returns what the game says to this seat about its choices, from its view alone."""
-        decision, state = self._asked(client, seat)
-        return {"decision": decision, "guidance": await self.services.bots.guidance(state, seat)}
+        """Returns what the game says to this seat about its choices, from its view alone.
+
+        `decision` is null if the seat is not asked: a page often asks just when the seat has answered.
+        """
+        self.need_owner(client, seat)
+        current = self._started()
+        if seat not in current.state.awaited:
+            return {"decision": None, "guidance": {}}
+        decision = current.answers[seat]  # before it waits: the table may go on meanwhile
+        return {"decision": decision, "guidance": await self.services.bots.guidance(current.state, seat)}
 
     def _asked(self, client: str, seat: int) -> tuple[int, Any]:
         """Returns the open decision of a client's seat, and the state; refuses if the seat is not asked."""
         self.need_owner(client, seat)
-        current = self.table.current
-        if current.state is None:
-            raise ApiError(Reason("not-started"), 409)
+        current = self._started()
         if seat not in current.state.awaited:
             raise ApiError(Reason("not-awaited", "", {"seat": seat}), 409)
         return current.answers[seat], current.state
+
+    def _started(self) -> TableState:
+        """Returns the current state of a table whose game has started; refuses before that."""
+        current = self.table.current
+        if current.state is None:
+            raise ApiError(Reason("not-started"), 409)
+        return current
 
     # ---- changes ---------------------------------------------------------------------------------------------------
 

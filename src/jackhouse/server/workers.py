@@ -12,7 +12,7 @@ from jackhouse.server.table_setup import entries_of_record
 from jackhouse.tables.entries import encode
 from jackhouse.tables.table import Table
 
-__all__ = ["Workers", "choose", "encoded_record", "guidance"]
+__all__ = ["Workers", "choose", "encoded_record", "guidance", "purpose"]
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
@@ -53,6 +53,11 @@ def choose(bot: str, game: str, view: Mapping[str, Any], legal: list[str], seed:
 def guidance(game: str, view: Mapping[str, Any]) -> dict[str, Any]:
     """Returns what a page shows beside the choices of a seat."""
     return games.get(game).guidance(view)
+
+
+def purpose(game: str, view: Mapping[str, Any], actions: list[str]) -> dict[str, Any] | None:
+    """Returns what the actions of a hint lead to."""
+    return games.get(game).purpose(view, actions)
 
 
 def encoded_record(record: Mapping[str, Any], code: str, host: str, at: float) -> list[bytes] | dict[str, Any]:

@@ -16,7 +16,8 @@ _JOKERS: Final = ("boat", "horse")
 _ROYALS: Final = ("K", "Q", "J")
 _CELL: Final = re.compile("[a-h][1-8]")  # a space of an island
 # Parameters that are seats, besides `seat`.
-_OTHER_SEATS: Final = ("by", "rival", "victim", "visitor", "challenger")
+_CARD_LISTS: Final = ("laid", "counter", "gives", "wants", "absent")
+_OTHER_SEATS: Final = ("by", "rival", "victim", "visitor", "challenger", "partner")
 # Parameters with user input or with words to type: they are quoted unchanged.
 _QUOTED: Final = (
     "text", "form", "move", "game", "preset", "option", "other", "value", "objective", "bot", "format", "board",
@@ -55,6 +56,10 @@ class Lexicon(Names):
         reason = self.say_first([f"reason-{code}", f"reason-{code}-plain"], args)
         return self.say("reason-cited", reason=reason, rule=rule) if rule else reason
 
+    def purpose(self, code: str, params: Mapping[str, object], names: SeatNames = None) -> str:
+        """Returns what an answer leads to: "reaches 3 coins in 4 steps"."""
+        return self.say_first([f"purpose-{code}"], self._args(params, names))
+
     # ---- labels and texts --------------------------------------------------------------------------------------------
 
     def rule(self, rule: str, form: str = "") -> LabelledText:
@@ -86,6 +91,8 @@ class Lexicon(Names):
             return LabelledText(self.say(key, number=value) if self.has(key) else str(value), "")
         if key == "first-player" and str(value).isdigit():
             return self.entry(f"option-{key}-seat", str(value), who=self.seat(int(value), names))
+        if key == "suits" and str(value).isupper():
+            return self.entry(f"option-{key}-some", str(value), suits=self.symbols(str(value)))
         return self.entry(f"option-{key}-{value}", str(value))
 
     def objective(self, key: str) -> LabelledText:
@@ -159,6 +166,8 @@ class Lexicon(Names):
             args["board"] = self.say("board-unnamed")
         elif name in _QUOTED:
             args[name] = self.quoted(value)
+        elif name in ("suits", "suit"):
+            args[name] = self.symbols(value)
         elif value:
             args[name] = one_line(value)
 
@@ -166,7 +175,7 @@ class Lexicon(Names):
         if name in ("cards", "royals"):
             args.update(self._card_args([str(card) for card in value]))
             args[name] = self.cards([str(card) for card in value])
-        elif name in ("laid", "counter"):
+        elif name in _CARD_LISTS:
             args.update({name: self.cards([str(card) for card in value]), "cards": len(value)})
         elif name == "suits":
             args.update(suits=self.suits([str(suit) for suit in value]), kinds=len(value))
@@ -174,6 +183,8 @@ class Lexicon(Names):
             args["dice"] = self.dice([die for die in value if isinstance(die, int)])
         elif name == "path":
             args["path"] = " → ".join(self.place(str(port).split(":")[0], "short") for port in value)
+        elif name == "order":
+            args["order"] = " → ".join(self.seat(seat, names) for seat in value if isinstance(seat, int))
         elif name == "ranking":
             groups = [[seat for seat in tied if isinstance(seat, int)] for tied in value if isinstance(tied, list)]
             args["ranking"] = "; ".join(self.ranking(groups, names))

@@ -20,7 +20,10 @@ class Names(Messages):
     """Messages, and the names of the components of the games."""
 
     def card(self, name: str) -> str:
-        """Returns "7♠" for `7S`, "boat" for `boat`."""
+        """Returns "7♠" for `7S`, "boat" for `boat`, "A♣=11" for `AC=11`."""
+        plain, equals, value = name.partition("=")
+        if equals:
+            return f"{self.card(plain)}={one_line(value)}"
         rank, suit = name[:-1], name[-1:]
         if suit in _SYMBOLS and self.has(f"rank-{rank}"):
             return rank + _SYMBOLS[suit]
@@ -28,7 +31,10 @@ class Names(Messages):
         return self.say(key) if self.has(key) else one_line(name)
 
     def card_name(self, name: str) -> str:
-        """Returns "seven of spades" for `7S`, "boat joker" for `boat`."""
+        """Returns "seven of spades" for `7S`, "boat joker" for `boat`, "ace of clubs as 11" for `AC=11`."""
+        plain, equals, value = name.partition("=")
+        if equals:
+            return self.say("card-at-value", card=self.card_name(plain), value=one_line(value))
         rank, suit = name[:-1], name[-1:]
         if suit in _SYMBOLS and self.has(f"rank-{rank}"):
             return self.say("card-name", rank=self.say(f"rank-{rank}"), suit=self.suit(suit))
@@ -42,6 +48,10 @@ class Names(Messages):
     def suit(self, letter: str) -> str:
         """Returns "spades" for `S`."""
         return self.say(f"suit-{letter}") if letter in _SYMBOLS else one_line(letter)
+
+    def symbols(self, letters: str) -> str:
+        """Returns the symbols of suits: "♣ ♠"."""
+        return " ".join([_SYMBOLS.get(letter, one_line(letter)) for letter in letters])
 
     def suits(self, letters: Sequence[str]) -> str:
         """Returns alternatives: "♣, ♠ or ♥"."""

@@ -18,7 +18,7 @@ from jackhouse.art.jackrabbits.layout import (
     layout_of,
     mouth_offset,
 )
-from jackhouse.art.jackrabbits.motifs import DrawingContext, TileLayers, motif_defs, translated
+from jackhouse.art.jackrabbits.motifs import DrawingContext, TileLayers, motif_defs, translated, waves
 from jackhouse.art.jackrabbits.roads import draw_road
 from jackhouse.art.jackrabbits.tiles import TILE_DRAWERS
 from jackhouse.art.jackrabbits.titles import board_title, place_title, road_title, water_title
@@ -26,7 +26,7 @@ from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, number, path, points, tag, title, titled
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
 from jackhouse.jackrabbits.tiles import (
-    HEXES,
+    IS_HEX,
     KIND,
     KIND_NAMES,
     OFF_BOARD,
@@ -135,7 +135,7 @@ def _road(context: DrawingContext, road: Road, lexicon: Lexicon) -> str:
     board = context.geometry.board
     ports = [road.place * EDGES + edge for edge in road.edges]
     jetties = [jetty(context, port) for port in ports if board.leads[port] == BRINK]
-    name = f"{'exit' if road.place < HEXES else 'road'}-{road.name}"
+    name = f"{'exit' if IS_HEX[road.place] else 'road'}-{road.name}"
     return titled(road_title(board, road, lexicon), *jetties, draw_road(context, road), id=f"{context.prefix}{name}")
 
 
@@ -150,7 +150,7 @@ def sea(context: DrawingContext, layout: Layout) -> str:
     """Returns open water that fills the view box."""
     box = layout.box
     water = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=context.palette.sea)
-    return water + context.scatter("wave", _waves(box))
+    return water + waves(_wave_spots(box), context.palette)
 
 
 def shore(context: DrawingContext) -> str:
@@ -179,7 +179,7 @@ def jetty(context: DrawingContext, port: int) -> str:
     return translated(context.geometry.middles[port], context.use("jetty"), turn=60 * (port % EDGES))
 
 
-def _waves(box: Box) -> list[Point]:
+def _wave_spots(box: Box) -> list[Point]:
     """Returns the positions of waves over the whole sea. The land hides some of them."""
     found: list[Point] = []
     for row in range(1, int(box.height / _SWELL * 2)):

@@ -11,7 +11,7 @@ from jackhouse.art.curves import Curve, bend, line, reverse, split, stop
 from jackhouse.art.svg import Point
 from jackhouse.jackrabbits.board import EDGES, ENDS_FORK, ENDS_MOUTH, INSIDE, NO_ROAD, WATER, Board
 from jackhouse.jackrabbits.lattice import DIRECTIONS, Cell, corners, outline, point
-from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, MOUNTAIN, PLACE_CODES, PLACE_NAMES, RIVER, TAVERN, TRAILWAYS
+from jackhouse.jackrabbits.tiles import CAVE, IS_HEX, KIND, MOUNTAIN, PLACE_CODES, PLACE_NAMES, RIVER, TAVERN, TRAILWAYS
 
 __all__ = [
     "CASING",
@@ -109,7 +109,7 @@ class BoardGeometry:
     def roads(self, place: int) -> list[Road]:
         """Returns a tile's roads; on a mountain, the road in the tunnel is the last (JR-2.2 to JR-2.4)."""
         board, base = self.board, place * EDGES
-        if place < HEXES:
+        if IS_HEX[place]:
             return [Road(place, (edge,)) for edge in board.exits[place]]
         ends = [edge for edge in range(DIRECTIONS) if board.onward[base + edge] != NO_ROAD]
         if board.onward[base + ends[0]] in (ENDS_FORK, ENDS_MOUTH):

@@ -14,7 +14,7 @@ from jackhouse.art.jackrabbits.geometry import UNIT, BoardGeometry, geometry_of,
 from jackhouse.art.svg import Point
 from jackhouse.jackrabbits.board import EDGES, ENDS_MOUTH, INSIDE, NO_ROAD, Board
 from jackhouse.jackrabbits.lattice import UP
-from jackhouse.jackrabbits.tiles import CAVE, HEXES, OFF_BOARD, PLACE_NAMES, ROYAL_OF, SETS, UNDERGROUND
+from jackhouse.jackrabbits.tiles import CAVE, IS_HEX, OFF_BOARD, PLACE_NAMES, ROYAL_OF, SETS, UNDERGROUND
 
 __all__ = [
     "JETTY", "OFF_MAP_SIZE", "SEATS", "Box", "Layout", "anchors", "cave_mouths", "cave_number", "layout_of",
@@ -90,7 +90,7 @@ class Layout:
         if place in self.off_map:
             x, y = self.off_map[place]
             return [(x + dx, y + dy) for dx, dy in _ROWS]
-        if place < HEXES:
+        if IS_HEX[place]:
             return [_about(self.geometry.centre(place), angle) for angle in _RABBITS]
         ends = [place * EDGES + edge for road in self.geometry.roads(place) for edge in road.edges]
         spots: list[Point] = []
@@ -203,7 +203,7 @@ def anchors(board: Board) -> dict[str, Any]:
     - `brinks`: by port, the way from an open edge over the water
     """
     layout = layout_of(board)
-    tiles = [port for place in board.tiles if place >= HEXES for port in range(place * EDGES, place * EDGES + EDGES)]
+    tiles = [port for place in board.tiles if not IS_HEX[place] for port in range(place * EDGES, place * EDGES + EDGES)]
     entries = [port for port in tiles if board.onward[port] != NO_ROAD]
     return {
         "viewBox": _rounded(layout.box),

@@ -1,6 +1,7 @@
-"""Motifs: small drawings that a map repeats, such as trees, peaks, waves, jetties and suit coins (JR-2.5).
+"""Motifs: small drawings that a map repeats, such as trees, peaks, jetties and suit coins (JR-2.5).
 
 Each motif has its base or its centre at 0,0. It is defined once in the picture's `<defs>` and placed with `<use>`.
+Waves and ripples are many single lines: all of them are one path, because a browser copies a motif at each `<use>`.
 """
 
 from dataclasses import dataclass
@@ -13,7 +14,9 @@ from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, number, path, tag
 from jackhouse.jackrabbits.cards import SUITS
 
-__all__ = ["COIN", "DrawingContext", "TileLayers", "inn", "motif_defs", "planks", "stall", "translated"]
+__all__ = [
+    "COIN", "DrawingContext", "TileLayers", "inn", "motif_defs", "planks", "ripples", "stall", "translated", "waves",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,26 @@ def translated(at: Point, *inside: str, turn: float = 0, **attributes: object) -
     return group(*inside, transform=f"translate({number(at[0])} {number(at[1])}){turned}", **attributes)
 
 
+# ---- lines on water -------------------------------------------------------------------------------------------------
+
+
+def waves(spots: list[Point], palette: Palette) -> str:
+    """Draws waves of the sea, each with its centre at a point."""
+    lines = _repeated("q4.5-5 9 0t9 0 9 0", [(x - 13, y) for x, y in spots])
+    return path(lines, fill="none", stroke=palette.sea_line, stroke_width=2.2, stroke_linecap="round")
+
+
+def ripples(spots: list[Point], palette: Palette) -> str:
+    """Draws ripples of a river, each with its centre at a point."""
+    lines = _repeated("q2.5-2.8 5 0t5 0", [(x - 5, y) for x, y in spots])
+    return path(lines, fill="none", stroke=palette.land.water_line, stroke_width=1.8, stroke_linecap="round")
+
+
+def _repeated(line: str, spots: list[Point]) -> str:
+    """Returns path data of the same line from each point."""
+    return "".join(f"M{number(x)} {number(y)}{line}" for x, y in spots)
+
+
 # ---- the motifs -----------------------------------------------------------------------------------------------------
 
 COIN = 10.5  # the radius of a coin
@@ -59,8 +82,6 @@ def motif_defs(palette: Palette, prefix: str) -> str:
         "fir": _fir(palette),
         "tree": _tree(palette),
         "peak": _peak(palette),
-        "wave": _wave(palette),
-        "ripple": _ripple(palette),
         "stone": _stone(palette),
         "tuft": _tuft(palette),
         "bush": _bush(palette),
@@ -106,22 +127,6 @@ def _peak(palette: Palette) -> str:
         )
         + path("M-3-17 4-7 7-10 21 13H5L0 2 3-5z", fill=shade)
         + path("M-3-17-9-6.5-5-8.5-2.5-4.5.5-8 3-8.5z", fill=palette.land.snow)
-    )
-
-
-def _wave(palette: Palette) -> str:
-    return path(
-        "M-13 0q4.5-5 9 0t9 0 9 0", fill="none", stroke=palette.sea_line, stroke_width=2.2, stroke_linecap="round"
-    )
-
-
-def _ripple(palette: Palette) -> str:
-    return path(
-        "M-5 0q2.5-2.8 5 0t5 0",
-        fill="none",
-        stroke=palette.land.water_line,
-        stroke_width=1.8,
-        stroke_linecap="round",
     )
 
 

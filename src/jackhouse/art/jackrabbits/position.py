@@ -21,7 +21,7 @@ from jackhouse.art.jackrabbits.titles import carrot_title, rabbit_title
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, path, points, tag, titled
 from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_FORK, INSIDE, WATER, Board, load_board
-from jackhouse.jackrabbits.tiles import HEXES, OFF_BOARD, PLACE_CODES, PLACE_NAMES
+from jackhouse.jackrabbits.tiles import IS_HEX, OFF_BOARD, PLACE_CODES, PLACE_NAMES
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
@@ -246,7 +246,7 @@ def _setting_out(layout: Layout, start: str, first: int) -> Curve:
         return line(layout.brink(first), geometry.middles[first])
     if out // EDGES != place:
         return []
-    if place < HEXES:
+    if IS_HEX[place]:
         return geometry.exit(out)
     return _leaving(geometry, parse_port(start), out) if ":" in start else reverse(geometry.halfway(out))
 
@@ -274,16 +274,16 @@ def _crossing(geometry: BoardGeometry, entry: int, out: int) -> Curve:
 
 def _coming_in(geometry: BoardGeometry, last: int) -> Curve:
     """Returns the way onto the last tile. It is empty for a rabbit that rides or flies to a hex."""
-    if last // EDGES < HEXES and last % EDGES == INSIDE:
+    if IS_HEX[last // EDGES] and last % EDGES == INSIDE:
         return []
-    return reverse(geometry.exit(last)) if last // EDGES < HEXES else geometry.halfway(last)
+    return reverse(geometry.exit(last)) if IS_HEX[last // EDGES] else geometry.halfway(last)
 
 
 def _over_the_brink(layout: Layout, start: str) -> Curve:
     """Returns the way by an open road from this place or port over the water (JR-6.6)."""
     geometry, board = layout.geometry, layout.geometry.board
     place = PLACE_CODES[start.partition(":")[0]]
-    if place < HEXES:
+    if IS_HEX[place]:
         opens = [place * EDGES + edge for edge in board.exits[place] if board.leads[place * EDGES + edge] == BRINK]
         return geometry.exit(opens[0]) + line(geometry.middles[opens[0]], layout.brink(opens[0])) if opens else []
     entry = parse_port(start)

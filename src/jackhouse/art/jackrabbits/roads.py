@@ -9,7 +9,7 @@ from jackhouse.art.jackrabbits.geometry import CASING, SURFACE, Axes, BoardGeome
 from jackhouse.art.jackrabbits.motifs import DrawingContext
 from jackhouse.art.svg import path, points, tag
 from jackhouse.jackrabbits.board import DEAD, EDGES, INSIDE
-from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, MOUNTAIN
+from jackhouse.jackrabbits.tiles import CAVE, IS_HEX, KIND, MOUNTAIN
 
 __all__ = ["draw_road", "road_curves"]
 
@@ -31,7 +31,7 @@ def draw_road(context: DrawingContext, road: Road) -> str:
 
 def road_curves(geometry: BoardGeometry, road: Road) -> list[Curve]:
     """Returns the ways along a road."""
-    if road.place < HEXES:
+    if IS_HEX[road.place]:
         return [geometry.exit(road.place * EDGES + road.edges[0])]
     if KIND[road.place] == CAVE:
         return [geometry.across(road.place, INSIDE, road.edges[0])]

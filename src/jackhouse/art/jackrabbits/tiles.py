@@ -6,7 +6,7 @@ from typing import Final
 from jackhouse.art.glyphs import text
 from jackhouse.art.jackrabbits.geometry import Axes
 from jackhouse.art.jackrabbits.layout import cave_number
-from jackhouse.art.jackrabbits.motifs import DrawingContext, TileLayers, translated
+from jackhouse.art.jackrabbits.motifs import DrawingContext, TileLayers, ripples, translated
 from jackhouse.art.jackrabbits.suits import suit, suit_colour
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, path, points, tag
@@ -99,10 +99,10 @@ def river(context: DrawingContext, place: int) -> TileLayers:
     water = tag(
         "polygon", points=points(bank), fill=land.water, stroke=land.river[1], stroke_width=3, stroke_linejoin="round"
     )
-    ripples = context.scatter("ripple", [axes.at(*at) for at in _RIPPLES])
+    lines = ripples([axes.at(*at) for at in _RIPPLES], context.palette)
     reeds = context.scatter("tuft", [axes.at(0, 38.5), axes.at(0, -38.5)])
     paid = coins(context, place, [axes.at(forth) for forth in (-46, 0, 46)])
-    return TileLayers(under=water + ripples + reeds, over=paid)
+    return TileLayers(under=water + lines + reeds, over=paid)
 
 
 def mountain(context: DrawingContext, place: int) -> TileLayers:

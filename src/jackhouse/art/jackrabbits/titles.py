@@ -5,7 +5,7 @@ from functools import lru_cache
 from jackhouse.art.jackrabbits.geometry import Road
 from jackhouse.art.jackrabbits.tiles import paying_suits
 from jackhouse.jackrabbits.board import BRINK, EDGES, Board
-from jackhouse.jackrabbits.tiles import CAVE, HEXES, KIND, PLACE_NAMES
+from jackhouse.jackrabbits.tiles import CAVE, IS_HEX, KIND, PLACE_NAMES
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
 
@@ -29,7 +29,7 @@ def road_title(board: Board, road: Road, lexicon: Lexicon) -> str:
     if KIND[road.place] == CAVE:
         ends.append(lexicon.say("art-road-down", to=_place(lexicon, "underground", "to")))
     place, led = _place(lexicon, PLACE_NAMES[road.place], ""), "; ".join(ends)
-    if road.place < HEXES:
+    if IS_HEX[road.place]:
         return _capital(lexicon.say("art-exit", place=place, ends=led))
     return _capital(lexicon.say("art-road", place=place, ends=led))
 

@@ -5,6 +5,7 @@ import json
 import typer
 
 from jackhouse.cli.arguments import JSON_OPTION, LANG_OPTION, choose_language
+from jackhouse.cli.text_tables import align
 from jackhouse.jackal.archipelago import load_archipelago
 from jackhouse.jackal.island_statistics import figures
 from jackhouse.text import Lexicon
@@ -32,12 +33,11 @@ def islands(
         typer.echo(f"{chr(96 + number)}: {head}")
     rows = [[_cell(lexicon, key, value) for key, value in row.items()] for row in found]
     letters = [heads[0], *[chr(96 + number) for number in range(1, len(heads))]]
-    widths = [max(len(row[at]) for row in [letters, *rows]) for at in range(len(letters))]
-    for row, island in zip([letters, *rows], [None, *laid]):
-        typer.echo("  ".join(word.ljust(width) for word, width in zip(row, widths)).rstrip())
+    for line, island in zip(align([letters, *rows]), [None, *laid]):
+        typer.echo(line)
         if draw and island is not None:
-            for line in island.written().split(" / "):
-                typer.echo(f"    {line}")
+            for row_of_spaces in island.written().split(" / "):
+                typer.echo(f"    {row_of_spaces}")
     typer.echo(lexicon.say("screen-islands-mean", nothing=nothing))
 
 

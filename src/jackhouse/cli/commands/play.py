@@ -9,7 +9,14 @@ import typer
 
 from jackhouse import bots as bot_registry
 from jackhouse import games
-from jackhouse.cli.arguments import LANG_OPTION, choose_language, parse_options, read_board
+from jackhouse.cli.arguments import (
+    BOARD_OPTION,
+    LANG_OPTION,
+    PRESET_OPTION,
+    choose_language,
+    parse_options,
+    read_board,
+)
 from jackhouse.cli.files import read_json
 from jackhouse.cli.terminal.plain_terminal import PlainTerminal
 from jackhouse.cli.terminal.screen import Screen, can_draw
@@ -24,9 +31,9 @@ def play(
     players: int = typer.Option(2, help="How many players."),
     humans: int = typer.Option(1, min=1, help="How many of them sit at this screen; bots take the other seats."),
     bots: str = typer.Option("greedy", help="Bots by name, a,b repeated to fill their seats."),
-    preset: str | None = typer.Option(None, help="A preset of options (default: the game's own)."),
+    preset: str | None = PRESET_OPTION,
     options: str = typer.Option("", help="Options as key=value,key=value; see `jackhouse games`."),
-    board: str | None = typer.Option(None, help="A built-in board or a .json file (default: the game's own)."),
+    board: str | None = BOARD_OPTION,
     seed: int | None = typer.Option(None, help="Chance; the same seed deals the same game."),
     lang: str | None = LANG_OPTION,
     save: Path | None = typer.Option(None, help="Go on with the game in this file if there is one; keep it there."),

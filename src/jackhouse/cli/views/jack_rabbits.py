@@ -8,7 +8,7 @@ from rich.text import Text
 from jackhouse import games
 from jackhouse.cli.terminal.palette import CARROT, DIM, colour_text, seat_badge, seat_style
 from jackhouse.cli.terminal.text_layout import flow
-from jackhouse.cli.views.jack_rabbits_hints import cost_hint, is_affordable, result_hint
+from jackhouse.cli.views.jack_rabbits_hints import cards_of, cost_hint, is_affordable, points, result_hint
 from jackhouse.cli.views.jack_rabbits_ways import destinations
 from jackhouse.cli.views.map_drawing import HOME, Mark, draw_map
 from jackhouse.cli.views.renderer import Destination, View
@@ -92,7 +92,7 @@ class JackRabbitsRenderer:
         """Warns before the loss of a royal, a discard, and an acquisition with all carrots in use."""
         verb, _, rest = str(action).partition(" ")
         royals = [card for card, owner in view["carrots"].items() if owner == view["seat"]]
-        lost = [card for card in rest.split(",") if card in royals]
+        lost = [card for card in cards_of(rest) if card in royals]
         if lost and verb in _LOSSES:
             return self.lexicon.say(_LOSSES[verb], cards=self.lexicon.cards(lost), count=len(lost))
         if verb == "discard":
@@ -152,7 +152,7 @@ class JackRabbitsRenderer:
 
     def status(self, view: View, width: int, detailed: bool) -> list[Text]:
         lexicon = self.lexicon
-        lines = [line for seat in range(view["players"]) for line in self._player(view, seat, width, detailed)]
+        lines = [line for seat in view["order"] for line in self._player(view, seat, width, detailed)]
         lines += self._labelled(lexicon.say("screen-court"), self._by_suit(view["court"]), width)
         piles = [f"{view['pile_size']} · {lexicon.say('screen-lot')} {len(view['lot'])}"]
         if view["lot"] and detailed:
@@ -177,6 +177,9 @@ class JackRabbitsRenderer:
         pieces = [line]
         if carrots:
             pieces.append(Text(CARROT, seat_style(seat)) + colour_text(lexicon.cards(carrots)))
+        laid = [card for zone in view.get("zones", {}).values() for card in zone[seat]]
+        if laid:
+            pieces.append(colour_text(f"({lexicon.say('screen-laid', cards=lexicon.cards(laid))})"))
         if seen and detailed:
             pieces.append(colour_text(f"({lexicon.say('screen-seen', cards=lexicon.cards(seen))})"))
         return flow(pieces, width, _INDENT)
@@ -195,10 +198,10 @@ class JackRabbitsRenderer:
         hand, values = view["hand"], self._card_values(view)
         found: list[str] = []
         for suit, (sign, ranks) in zip(SUITS, _suits(hand)):
-            points = sum(values[rank + suit] for rank in ranks)
+            total = points(view, [rank + suit for rank in ranks], values)
             plain = len(ranks) == 1 and ranks[0].isdigit()
             if ranks:
-                found.append(f"{sign}{' '.join(ranks)}" if plain else f"{sign}{' '.join(ranks)}={points}")
+                found.append(f"{sign}{' '.join(ranks)}" if plain else f"{sign}{' '.join(ranks)}={total}")
         found += [self.lexicon.card(card) for card in hand if card in _JOKERS]
         return [f"{piece} ·" for piece in found[:-1]] + found[-1:]
 

@@ -1,6 +1,6 @@
 """Hints for the choices of Jack Rabbits: where a road leads, what a transfer costs, the sum of cards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from jackhouse.cli.views.renderer import View
@@ -9,7 +9,7 @@ from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.tiles import CAVE, FORK, KIND, PLACE_CODES, PLACE_NAMES, TAVERN, TILE_SUITS, TRAILWAYS
 from jackhouse.text import Lexicon
 
-__all__ = ["cost_hint", "is_affordable", "result_hint"]
+__all__ = ["cards_of", "cost_hint", "is_affordable", "points", "result_hint"]
 
 CardValues = Mapping[str, int]
 
@@ -18,12 +18,23 @@ _SOLD: Final = {"hike": TRAILWAYS, "ride": (FORK,), "sail": (FORK,), "buy": (TAV
 _JOKER: Final = {"ride": "horse", "sail": "boat"}
 
 
+def cards_of(named: str) -> list[str]:
+    """Returns cards separated by commas, without the values at which they are named."""
+    return [card.partition("=")[0] for card in named.split(",")]
+
+
+def points(view: View, cards: Sequence[str], card_values: CardValues) -> int:
+    """Returns the points of cards of the viewer: their values, and the bonuses that they bring, each once."""
+    brought: list[int] = [bonus["points"] for bonus in view.get("bonuses", []) if set(bonus["cards"]) & set(cards)]
+    return sum(card_values[card] for card in cards) + sum(brought)
+
+
 def result_hint(lexicon: Lexicon, view: View, action: str, card_values: CardValues) -> str:
     """Returns ` → J♦, Q♥` for a road, ` = 12` for several cards, ` (J♦)` for the royal of a hex; else ""."""
     verb, _, rest = action.partition(" ")
     if verb in ("pay", "contest", "prove"):
-        cards = rest.split(",")
-        return f" = {sum(card_values[card] for card in cards)}" if len(cards) > 1 else ""
+        cards = cards_of(rest)
+        return f" = {points(view, cards, card_values)}" if len(cards) > 1 else ""
     if verb == "acquire":
         return f" ({lexicon.card(view['rabbits'][view['turn']])})"
     ends = _ends(view, verb, rest)
@@ -34,7 +45,7 @@ def result_hint(lexicon: Lexicon, view: View, action: str, card_values: CardValu
 def cost_hint(lexicon: Lexicon, view: View, action: str, card_values: CardValues) -> str:
     """Returns ` (pay 8)` for a transfer that the hand can pay, else the joker that it takes, or the royals lost."""
     verb, _, rest = action.partition(" ")
-    royals = [card for card in rest.split(",") if card in view["carrots"]]
+    royals = [card for card in cards_of(rest) if card in view["carrots"]]
     if verb in ("pay", "put", "spades") and royals:
         return f" ({lexicon.say('screen-gives-up', cards=lexicon.cards(royals))})"
     if is_affordable(view, action, card_values):
@@ -46,7 +57,7 @@ def is_affordable(view: View, action: str, card_values: CardValues) -> bool:
     """Whether the action is a transfer that is sold here and that the hand can pay."""
     kind = KIND[_at(view)]
     suits = [suit for code, suit in enumerate(SUITS) if TILE_SUITS[kind] >> code & 1]
-    funds = sum(card_values[card] for card in view["hand"] if card[-1] in suits)
+    funds = points(view, [card for card in view["hand"] if card[-1] in suits], card_values)
     return kind in _SOLD.get(action.partition(" ")[0], ()) and funds >= view["price"]
 
 

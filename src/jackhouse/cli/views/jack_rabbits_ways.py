@@ -1,6 +1,7 @@
 """Destinations of a journey in words, as the game computes them (`prospects`)."""
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Any
 
 from jackhouse import games
@@ -32,7 +33,7 @@ def _way(lexicon: Lexicon, way: Way, start: str) -> str:
         f"table-way-{_kind(way, start)}",
         to=lexicon.place(way["to"], "to"),
         at=lexicon.place(way["to"], "at"),
-        cost=", ".join(_cost(lexicon, transfer) for transfer in way["transfers"]),
+        cost=_costs(lexicon, way["transfers"]),
         count=len(way["transfers"]),
         card_name=lexicon.card_name(way["buys"]) if way["buys"] else "",
         cave=lexicon.place(ports[-1].partition(":")[0], "short") if ports else "",
@@ -56,10 +57,18 @@ def _kind(way: Way, start: str) -> str:
     return "loop" if way["to"] == start else "walk"
 
 
+def _costs(lexicon: Lexicon, transfers: list[Way]) -> str:
+    """Returns the prices of all transfers, in order."""
+    costs = [_cost(lexicon, transfer) for transfer in transfers]
+    return (
+        reduce(lambda first, second: lexicon.say("table-way-then", first=first, second=second), costs) if costs else ""
+    )
+
+
 def _cost(lexicon: Lexicon, transfer: Way) -> str:
     cards = transfer["cards"]
     if CARD_CODES[cards[0]] < JOKERS:
-        return lexicon.card(cards[0])
+        return lexicon.say("table-way-joker", card=cards[0])
     suits = "".join(lexicon.suits([suit]) for suit in transfer["suits"])
     return lexicon.say("table-way-cost", price=transfer["price"], suits=suits, cards=lexicon.cards(cards))
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from jackhouse import games
 from jackhouse.cli.terminal.palette import DIM, colour_text, seat_badge, seat_style
 from jackhouse.cli.terminal.text_layout import flow
 from jackhouse.cli.views.renderer import Destination, View
@@ -28,6 +29,7 @@ _ARROWS: Final = frozenset(KIND_NAMES[:HORSE])
 _LARGE: Final = (7, 3)  # columns and lines of a cell
 _MIDDLE: Final = (6, 2)
 _SMALL: Final = (5, 1)
+_REACHING: Final = ("row-reaches", "reaches", "reaches-first", "late")
 _UNREPORTED: Final = ("passed", "ended", "turn-began", "landed")
 
 
@@ -75,15 +77,23 @@ class JackalRenderer:
         return []
 
     def hints(self, view: View, action: Action) -> Sequence[str]:
-        """Names an arrow in words, and the space to which a move leads."""
+        """Names an arrow in words, the space to which a move leads, and the treasure within reach."""
         verb, _, rest = str(action).partition(" ")
+        reach = self._reach(view, str(action))
         if verb == "lay" and rest in _ARROWS:
             name = f" ({self.lexicon.card_name(rest)})"
-            return [name, "", ""]
+            return [name + reach, reach, ""]
         if verb == "go" and rest.isupper():
             leads = f" → {self.lexicon.cell(_neighbour(view['pirates'][view['seat']], rest))}"
-            return [leads, leads, leads]
-        return ["", "", ""]
+            return [leads + reach, leads, leads]
+        return [reach, reach, ""]
+
+    def _reach(self, view: View, action: str) -> str:
+        """Says which treasure an action leads to, and how soon; "" if to none."""
+        found = games.get(KEY).purpose(view, [action])
+        if found is None or found["code"] not in _REACHING:
+            return ""
+        return f": {self.lexicon.purpose(found['code'].removeprefix('row-'), found['params'], self.names)}"
 
     # ---- the island --------------------------------------------------------------------------------------------------
 

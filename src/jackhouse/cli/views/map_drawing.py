@@ -9,7 +9,7 @@ from jackhouse.cli.terminal.canvas import Canvas, Pen, Point, default_pen
 from jackhouse.cli.terminal.palette import CARROT, DIM, colour_text, seat_badge, seat_style
 from jackhouse.jackrabbits.board import EDGES, ENDS_MOUTH, NO_ROAD, Board
 from jackhouse.jackrabbits.lattice import DIRECTIONS, Cell, corners, outline, point
-from jackhouse.jackrabbits.tiles import CITADEL, HEXES, PLACE_NAMES
+from jackhouse.jackrabbits.tiles import CITADEL, IS_HEX, PLACE_NAMES
 from jackhouse.text import Lexicon
 
 __all__ = ["HOME", "LARGE", "MapDrawing", "Mark", "draw_map"]
@@ -49,7 +49,7 @@ def draw_map(
     if tiny:
         names = [_tiny_name(tile, lexicon) for tile in board.tiles]
     # Hexes last, so that nothing covers the pieces on them.
-    for tile, name in sorted(zip(board.tiles, names), key=lambda named: named[0] < HEXES):
+    for tile, name in sorted(zip(board.tiles, names), key=lambda named: IS_HEX[named[0]]):
         _write_tile(canvas, board, tile, name, marks.get(tile, Mark()))
     row, column = canvas.cell(centre(board.cells[focus]))
     top, left = _window(row, height, tall), _window(column, width, wide)
@@ -67,7 +67,7 @@ def _window(at: int, room: int, whole: int) -> int:
 def _draw_lines(board: Board, width: int, height: int, pen: Pen) -> Canvas:
     pieces = [piece for tile in board.tiles for piece in roads(board, tile)]
     points = [at for piece in pieces for at in piece] + [centre(board.cells[tile]) for tile in board.tiles]
-    rims = [rim for tile in board.tiles if tile < HEXES for rim in _outline_edges(board, tile)]
+    rims = [rim for tile in board.tiles if IS_HEX[tile] for rim in _outline_edges(board, tile)]
     canvas = Canvas(points + [at for rim in rims for at in rim], width, height, pen)
     if canvas.per_y / pen.down >= _OUTLINED and pen.across > 1:
         for start, end in rims:
@@ -94,7 +94,7 @@ def roads(board: Board, tile: int) -> list[tuple[Point, Point]]:
         onward = board.onward[tile * EDGES + edge]
         if onward == NO_ROAD:
             continue
-        if tile < HEXES or onward < 0 or onward == ENDS_MOUTH:
+        if IS_HEX[tile] or onward < 0 or onward == ENDS_MOUTH:
             found.append((middle, edges[edge]))
         elif edge < onward:
             found.append((edges[edge], edges[onward]))
@@ -120,7 +120,7 @@ def _outline_edges(board: Board, tile: int) -> list[list[Point]]:
 def _full_name(tile: int, lexicon: Lexicon) -> str:
     """Returns `[K♦]` for a hex, `wood1` for a road tile."""
     name = PLACE_NAMES[tile]
-    if tile < HEXES:
+    if IS_HEX[tile]:
         return f"[{lexicon.place(name, 'short')}]"
     return lexicon.say(f"map-{_kind(name)}") + name[-1]
 
@@ -130,7 +130,7 @@ def _tiny_name(tile: int, lexicon: Lexicon) -> str:
     name = PLACE_NAMES[tile]
     if tile == CITADEL:
         return HOME
-    return lexicon.place(name, "short") if tile < HEXES else lexicon.say(f"map-{_kind(name)}.tiny") + name[-1]
+    return lexicon.place(name, "short") if IS_HEX[tile] else lexicon.say(f"map-{_kind(name)}.tiny") + name[-1]
 
 
 def _kind(name: str) -> str:
@@ -161,7 +161,7 @@ def _write_tile(canvas: Canvas, board: Board, tile: int, name: str, mark: Mark) 
     start = _start(column, name)
     for place, seat in enumerate(mark.rabbits):
         canvas.write(row, start - len(mark.rabbits) + place, *seat_badge(seat))
-    style = "bold" if tile < HEXES else ""
+    style = "bold" if IS_HEX[tile] else ""
     canvas.write(row, start, name, style)
     for span in colour_text(name).spans:
         canvas.write(row, start + span.start, name[span.start : span.end], f"{style} {span.style}")

@@ -16,8 +16,9 @@ class Landfall(Step[JackalState]):
         state.round += 1
         state.turn_decisions = 0
         state.phase = "landfall"
-        state.island = state.sea.pop()
-        state.visited.append(state.island)
+        state.island = state.sea[-1]
+        state.sea = state.sea[:-1]
+        state.visited = [*state.visited, state.island]
         state.quarters = state.rng.below(QUARTERS) if state.rules.turns_islands else 0
         if state.emitting:
             isle = state.isle()

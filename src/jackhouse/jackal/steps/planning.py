@@ -44,6 +44,7 @@ class Planning(Step[JackalState]):
         """All have committed: every row is shown at once (JK-1.2)."""
         state.replace(1)
         state.phase = "resolving"
+        state.rows = state.rows[:]
         for seat in window.seats:
             row: list[int] = []
             for laid in window.drafted(seat):

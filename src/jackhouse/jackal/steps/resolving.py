@@ -28,6 +28,6 @@ class Resolving(Step[JackalState]):
                 state.emit("row-ended", {"seat": seat, "cause": "special"})
             return
         if state.emitting:
-            state.emit("turn-began", {"seat": seat, "round": state.round})
+            state.emit("turn-began", {"seat": seat})
         state.push(state.rules.row_step)
         state.push(state.rules.step_code("rum"))

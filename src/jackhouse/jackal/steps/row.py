@@ -36,7 +36,7 @@ class Row(Step[JackalState]):
         if flags[flag] < 0:
             end_row(state, "no-flag")
             return
-        state.pirates[seat] = flags[flag]
+        state.move_pirate(seat, flags[flag])
         if state.emitting:
             colour = "red" if flag == 1 else "blue" if flag == 2 else "white"
             state.emit("landed", {"seat": seat, "flag": colour, "cell": CELL_NAMES[flags[flag]]})

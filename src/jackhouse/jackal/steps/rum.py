@@ -37,7 +37,7 @@ class Rum(Step[JackalState]):
             if entry is not None and entry.verb == RUM_VERB:
                 count = entry.args[0]
                 rums = [attach(state, seat, RUM) for _ in range(count)]
-                state.steps[state.turn] += count
+                state.add_steps(state.turn, count)
                 if state.emitting:
                     state.emit("gave-rum", {"seat": seat, "victim": state.turn, "count": count, "numbers": rums})
 

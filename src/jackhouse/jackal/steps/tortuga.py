@@ -36,8 +36,9 @@ class Tortuga(Step[JackalState]):
                 state.emit("sailed", {"seat": seat})
             return
         coins = action.args[0]
+        state.away = state.away[:]
         state.away[seat] = True
-        state.coins[seat] -= coins
+        state.add_coins(seat, -coins)
         if state.emitting:
             state.emit("visited-tortuga", {"seat": seat, "coins": coins, "count": BOUGHT[coins]})
         for _ in range(BOUGHT[coins]):

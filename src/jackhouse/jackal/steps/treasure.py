@@ -17,7 +17,7 @@ class Treasure(Step[JackalState]):
         for cell in state.isle().treasure_cells():
             value = worth[cell]
             for seat in arrived(state, cell):
-                state.coins[seat] += value
+                state.add_coins(seat, value)
                 if state.emitting:
                     name = CELL_NAMES[cell]
                     state.emit("paid-out", {"seat": seat, "coins": value, "value": worth[cell], "cell": name})

@@ -17,6 +17,7 @@ class Deed:
     """An optional action of the Acquisition phase, chosen by its verb; `begin` pushes the frames that carry it out."""
 
     verb: int = 0
+    is_claim: bool = False  # whether it ends the phase
 
     def possible(self, state: RabbitState) -> bool:
         """Whether the deed is possible here by public facts, so that the question reveals nothing about the hand."""
@@ -47,9 +48,12 @@ class Acquisition(Step[RabbitState]):
 
     name = "acquisition"
 
+    def deeds(self, state: RabbitState) -> list[Deed]:
+        return state.rules.deeds
+
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        if frame.stage == ASK:
-            for deed in state.rules.deeds:
+        if frame.stage == ASK and state.turn not in state.sheltered:  # not in the turn of JR-6.7
+            for deed in self.deeds(state):
                 if deed.possible(state):
                     state.ask(frame.step, state.turn)
                     return
@@ -58,7 +62,7 @@ class Acquisition(Step[RabbitState]):
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         found: list[Action] = []
-        for deed in state.rules.deeds:
+        for deed in self.deeds(state):
             found.extend(deed.offers(state, seat))
         found.append(TO_REST)
         return found
@@ -70,25 +74,25 @@ class Acquisition(Step[RabbitState]):
             state.replace(DONE)
             return
         state.draft.append(action)
-        for deed in state.rules.deeds:
+        for deed in self.deeds(state):
             if deed.verb == action.verb:
                 deed.begin(state, seat, action)
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         found: list[Action] = []
-        for deed in state.rules.deeds:
+        for deed in self.deeds(state):
             found.extend(deed.candidates(state, seat))
         return found
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        for deed in state.rules.deeds:
+        for deed in self.deeds(state):
             if deed.verb == action.verb:
                 return deed.refuse(state, seat, action)
         return None
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
         facts: dict[str, object] = {}
-        for deed in state.rules.deeds:
+        for deed in self.deeds(state):
             facts.update(deed.about(state))
         return facts
 

@@ -15,16 +15,20 @@ RESOLVED: Final = 1
 
 
 class Call(Step[RabbitState]):
-    """`call 2` or `pass`: one sealed question after the turn, to every seat that could name another's hand."""
+    """`call 2` or `pass`: one sealed question to every seat that could name another's hand.
+
+    In mid-turn its frame holds the hand that has grown; nobody is asked if that hand is within the limit.
+    """
 
     name = "call"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        asked = [seat for seat in in_turn_order(state) if nameable(state, seat)]
-        if frame.stage == RESOLVED or not asked:
-            state.pop()
-        else:
+        due = frame.stage == ASK and (not frame.args or is_over_limit(state, frame.args[0]))
+        asked = [seat for seat in state.order_of_play() if nameable(state, seat)] if due else []
+        if asked:
             state.ask_all(frame.step, asked)
+        else:
+            state.pop()
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         return [*[Action(GRAMMAR, CALL, (other,)) for other in nameable(state, seat)], TO_PASS]
@@ -32,14 +36,20 @@ class Call(Step[RabbitState]):
     def resolve(self, state: RabbitState, window: Window) -> None:
         """Each hand named is caught, by the first in turn order who named it. No event names those who passed."""
         state.replace(RESOLVED)
-        caught: list[int] = []
+        caught: dict[int, int] = {}  # the seat of each hand, and who caught it
         for seat, entry in zip(window.seats, window.entries, strict=True):
             if entry is not None and entry.verb == CALL and entry.args[0] not in caught:
-                caught.append(entry.args[0])
+                caught[entry.args[0]] = seat
                 if state.emitting:
                     state.emit("caught", {"seat": entry.args[0], "by": seat})
-        for seat in reversed(caught):  # the first caught is the first to discard
-            state.push(state.rules.step_code("discarding"), 0, (seat,))
+        if not caught and state.emitting:
+            state.emit("uncalled", {"seat": state.turn})
+        for seat in reversed(caught):  # the first caught is the first to pay for it
+            self.punish(state, seat, caught[seat])
+
+    def punish(self, state: RabbitState, seat: int, by: int) -> None:
+        """Makes a hand that is caught discard down to the limit."""
+        state.push(state.rules.step_code("discarding"), 0, (seat,))
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [Action(GRAMMAR, CALL, (other,)) for other in range(state.players) if other != seat]
@@ -53,10 +63,6 @@ class Call(Step[RabbitState]):
         if named == seat:
             return Reason("own-hand", "JR-4.9")
         return Reason("within-limit", "JR-4.9", {"seat": named, "limit": state.rules.hand_limit})
-
-
-def in_turn_order(state: RabbitState) -> list[int]:
-    return [(state.turn + offset) % state.players for offset in range(state.players)]
 
 
 def nameable(state: RabbitState, seat: int) -> list[int]:

@@ -11,7 +11,7 @@ from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed, end_acquisition
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
 from jackhouse.jackrabbits.steps.payment import ask_payment
-from jackhouse.jackrabbits.tiles import HEXES, ROYAL_OF
+from jackhouse.jackrabbits.tiles import IS_HEX, ROYAL_OF
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
@@ -25,6 +25,7 @@ class Claim(Deed):
     """`acquire`: ten or more points of the royal's suit."""
 
     verb = ACQUIRE
+    is_claim = True
 
     def possible(self, state: RabbitState) -> bool:
         return royal_here(state) != NO_ROYAL
@@ -54,7 +55,7 @@ class Claim(Deed):
 def royal_here(state: RabbitState) -> int:
     """Returns the royal of the active rabbit's hex if it is in the court, else NO_ROYAL."""
     place = state.rabbits[state.turn]
-    if place >= HEXES:
+    if not IS_HEX[place]:
         return NO_ROYAL
     royal = ROYAL_OF[place]
     return royal if royal >= 0 and state.where[royal] == COURTED else NO_ROYAL

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.cards import CARD_NAMES
+from jackhouse.jackrabbits.cards import CARD_NAMES, HEARTS
 from jackhouse.jackrabbits.grammar import CONTEST, GRAMMAR, TO_PASS
+from jackhouse.jackrabbits.payment_search import purse
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.proof import no_proof, proofs
-from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PALACE, ROYAL_OF
+from jackhouse.jackrabbits.tiles import IS_HEX, KIND, OFF_BOARD, PALACE, ROYAL_OF
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.reason import Reason
@@ -22,14 +23,14 @@ class Contest(Step[RabbitState]):
     name = "contest"
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
-        asked = challengers(state) if frame.stage == ASK and vetted(state) else []
+        asked = challengers(state) if frame.stage == ASK and state.arrived else []
         if asked:
             state.ask_all(frame.step, asked)
         else:
             state.pop()
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        hands = proofs(state, seat, state.rules.queen_proves_challenger)
+        hands = proofs(state, seat, hearts_of(state, seat), state.rules.queen_proves_challenger)
         return [*[Action(GRAMMAR, CONTEST, cards) for cards in hands], TO_PASS]
 
     def resolve(self, state: RabbitState, window: Window) -> None:
@@ -51,13 +52,42 @@ class Contest(Step[RabbitState]):
         return no_proof() if action.verb == CONTEST else None
 
 
-def vetted(state: RabbitState) -> bool:
-    """Whether the active rabbit has just reached a palace without its own carrot."""
+class ContestRight:
+    """A right to contest an arrival. A subclass decides, from public facts only, which seats have it at which hexes."""
+
+    def may_contest(self, state: RabbitState, seat: int, place: int) -> bool:
+        """Whether this seat, which is not off-board, may contest the active rabbit's arrival at the hex."""
+        return False
+
+    def hearts(self, state: RabbitState, seat: int) -> list[int]:
+        """Returns the hearts of the seat with which it may do so."""
+        return purse(state, seat, HEARTS)
+
+
+class PalaceRight(ContestRight):
+    """Everybody, at palaces (JR-7.6)."""
+
+    def may_contest(self, state: RabbitState, seat: int, place: int) -> bool:
+        return KIND[place] == PALACE
+
+
+def rights(state: RabbitState, seat: int) -> list[ContestRight]:
+    """Returns the rights by which a seat may contest the arrival."""
     place = state.rabbits[state.turn]
-    return state.arrived and KIND[place] == PALACE and state.where[ROYAL_OF[place]] != state.turn
+    if state.rabbits[seat] == OFF_BOARD or not IS_HEX[place]:
+        return []
+    royal = ROYAL_OF[place]
+    if royal >= 0 and state.where[royal] == state.turn:
+        return []  # the visitor's carrot marks the hex
+    return [right for right in state.rules.contest_rights if right.may_contest(state, seat, place)]
 
 
 def challengers(state: RabbitState) -> list[int]:
-    """Returns all others not off-board, in turn order."""
-    order = [(state.turn + offset) % state.players for offset in range(1, state.players)]
-    return [seat for seat in order if state.rabbits[seat] != OFF_BOARD]
+    """Returns those who may contest the arrival, in turn order."""
+    return [seat for seat in state.order_of_play()[1:] if rights(state, seat)]
+
+
+def hearts_of(state: RabbitState, seat: int) -> list[int]:
+    """Returns the hearts with which a seat may contest: those of the right that allows the most cards."""
+    allowed = [right.hearts(state, seat) for right in rights(state, seat)]
+    return max(allowed, key=len) if allowed else []

@@ -5,10 +5,11 @@ from typing import Final
 from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL, SPADES, SUIT_BIT
 from jackhouse.jackrabbits.dealing import NO_CARD, clear_aside, exile, set_aside, steal
 from jackhouse.jackrabbits.grammar import FIGHT, GRAMMAR, LAY_SPADE, STRIKE, TO_STRIKE, TO_YIELD, YIELD, with_card
+from jackhouse.jackrabbits.payment_search import total_of
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed, end_acquisition
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
-from jackhouse.jackrabbits.tiles import HEXES
+from jackhouse.jackrabbits.steps.hand_limit import look_at_limit
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
@@ -19,7 +20,7 @@ DEFENCE: Final = 1
 
 
 class Fight(Deed):
-    """`fight 1`: attack one rabbit of those on your hex, once a turn, with a spade at least."""
+    """`fight 1`: attack one rabbit of those at your place, once a turn, with a spade at least."""
 
     verb = FIGHT
 
@@ -35,6 +36,8 @@ class Fight(Deed):
         return [Action(GRAMMAR, FIGHT, (rival,)) for rival in rivals(state)]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        if action.args[0] in state.sheltered and action.args[0] in neighbours(state):
+            return Reason("sheltered", "JR-7.3", {"seat": action.args[0]})
         if action.args[0] not in rivals(state):
             return Reason("no-rival-here", "JR-7.3", {"seat": action.args[0]})
         if state.fought:
@@ -46,10 +49,16 @@ class Fight(Deed):
 
 
 def rivals(state: RabbitState) -> list[int]:
-    """Returns the other rabbits on the hex where the active one rests (never Underground)."""
+    """Returns the other rabbits where the active one rests that it may attack."""
     place = state.rabbits[state.turn]
-    if place >= HEXES:
+    if not state.rules.fights_at[place]:
         return []
+    return [seat for seat in neighbours(state) if seat not in state.sheltered]
+
+
+def neighbours(state: RabbitState) -> list[int]:
+    """Returns the other rabbits where the active one rests."""
+    place = state.rabbits[state.turn]
     return [seat for seat in range(state.players) if seat != state.turn and state.rabbits[seat] == place]
 
 
@@ -122,8 +131,15 @@ class Fighting(Step[RabbitState]):
         if winner != attacker:
             return
         card = steal(state, winner, loser)
-        if card != NO_CARD and IS_ROYAL[card]:  # the thief gets its claim, and the phase ends (JR-7.5)
+        if card == NO_CARD:
+            return
+        ends = IS_ROYAL[card]
+        if ends:  # the thief gets its claim, and the phase ends (JR-7.5)
             end_acquisition(state)
+        # Last on the stack is first: a fourth royal is given up, the win is checked, then the limit (JR-4.9, JR-4.10).
+        look_at_limit(state)
+        if ends:
+            state.push(state.rules.step_code("homecoming"))
             if state.free_carrots(winner) < 0:
                 ask_to_give_up(state, winner)
 
@@ -153,8 +169,9 @@ class Fighting(Step[RabbitState]):
 
 
 def reach(state: RabbitState, frame: Frame) -> int:
-    """Returns the total of the side to strike, with the spades laid so far."""
-    return frame.args[2 + frame.stage] + sum([state.rules.value[card] for card in frame.args[4:]])
+    """Returns the total of the side to strike: its spades played in this fight, and those laid so far."""
+    seat = frame.args[frame.stage]
+    return total_of(state, seat, [*[card for owner, card in state.aside if owner == seat], *frame.args[4:]])
 
 
 def beaten(frame: Frame) -> int:

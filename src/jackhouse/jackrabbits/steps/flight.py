@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.cards import SUIT_BIT
 from jackhouse.jackrabbits.grammar import FALL, FLY, TO_FALL, TO_FLY
 from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.jackrabbits.steps.journey import end_journey
 from jackhouse.jackrabbits.steps.payment import ask_payment
-from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PLACE_NAMES, ROYAL_OF, TOWER
+from jackhouse.jackrabbits.tiles import OFF_BOARD, PLACE_NAMES
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
@@ -34,7 +33,7 @@ class Flight(Step[RabbitState]):
             state.ask(frame.step, state.turn)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        missing, flights = shortfall(state), towers(state, seat)
+        missing, flights = shortfall(state), landings(state, seat)
         if missing == 0 and flights:
             return flights
         if not flights or purse_for(state, seat) < missing:
@@ -53,21 +52,21 @@ class Flight(Step[RabbitState]):
             return
         state.draft.append(action)
         state.replace(AWAITING_PAYMENT, action.args)
-        ask_payment(state, suit_of_take_off(state, seat), missing, NO_JOKER)
+        ask_payment(state, take_off_suits(state, seat), missing, NO_JOKER)
 
     def tell_flight(self, state: RabbitState, code: str, place: int) -> None:
         if state.emitting:
             state.emit(code, {"seat": state.turn, "place": PLACE_NAMES[place]})
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
-        return [*towers(state, seat), TO_FALL]
+        return [*landings(state, seat), TO_FALL]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb == FALL:
             return Reason("must-fly", "JR-7.2")
         if action.verb != FLY:
             return Reason("in-flight", "JR-7.2")
-        if action not in towers(state, seat):
+        if action not in landings(state, seat):
             return Reason("no-landing", "JR-7.1")
         return Reason("price-unmet", "JR-7.2", {"price": shortfall(state), "best": purse_for(state, seat)})
 
@@ -77,18 +76,25 @@ class Flight(Step[RabbitState]):
 
 def shortfall(state: RabbitState) -> int:
     """Returns the points that the passport lacks of the dice total."""
-    return max(0, state.price - state.rules.value[state.passport])
+    return max(0, state.price - passport_value(state))
 
 
-def towers(state: RabbitState, seat: int) -> list[Action]:
-    """Returns the other towers on the map."""
+def passport_value(state: RabbitState) -> int:
+    """Returns the value of the passport: that of its card, or the one at which it was shown."""
+    shown = state.rules.passport_value
+    return state.rules.passport_values[state.passport][0] if shown is None else state.counters[shown.slot]
+
+
+def landings(state: RabbitState, seat: int) -> list[Action]:
+    """Returns the flights to the hexes where one may land."""
     home = state.rabbits[seat]
-    return [TO_FLY[place] for place in state.rules.board.hexes if KIND[place] == TOWER and place != home]
+    return [TO_FLY[place] for place in state.rules.landings if place != home]
 
 
-def suit_of_take_off(state: RabbitState, seat: int) -> int:
-    return SUIT_BIT[ROYAL_OF[state.rabbits[seat]]]
+def take_off_suits(state: RabbitState, seat: int) -> int:
+    """Returns the suits that pay the shortfall."""
+    return state.rules.take_off_suits[state.rabbits[seat]]
 
 
 def purse_for(state: RabbitState, seat: int) -> int:
-    return worth(state, seat, suit_of_take_off(state, seat))
+    return worth(state, seat, take_off_suits(state, seat))

@@ -1,9 +1,9 @@
-"""The hand limit, enforced at the end of a turn (JR-4.9)."""
+"""The hand limit, enforced: whenever a hand has grown, and at the end of a turn (JR-4.9)."""
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.dealing import put_away
-from jackhouse.jackrabbits.grammar import TO_DISCARD
-from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.grammar import DISCARD, TO_DISCARD
+from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
@@ -13,6 +13,11 @@ from jackhouse.kernel.step import Step
 def is_over_limit(state: RabbitState, seat: int) -> bool:
     """Whether a hand is over the limit. Royals and jokers count."""
     return len(state.hands[seat]) > state.rules.hand_limit
+
+
+def look_at_limit(state: RabbitState) -> None:
+    """Looks at the hand limit before the turn goes on, since the active hand has grown (JR-4.9)."""
+    state.push(state.rules.limit_step, 0, (state.turn,))
 
 
 class Discarding(Step[RabbitState]):
@@ -28,7 +33,8 @@ class Discarding(Step[RabbitState]):
             state.pop()
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        return [TO_DISCARD[card] for card in state.hands[seat]]
+        kept = passport_of(state, seat)
+        return [TO_DISCARD[card] for card in state.hands[seat] if card != kept]
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         if state.emitting:
@@ -36,11 +42,18 @@ class Discarding(Step[RabbitState]):
         put_away(state, seat, action.args[0])
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        if action.verb == DISCARD and action.args[0] == passport_of(state, seat):
+            return Reason("passport-in-use", "JR-4.9", {"card": CARD_NAMES[action.args[0]]})
         return Reason("over-limit", "JR-4.9", {"limit": state.rules.hand_limit, "cards": len(state.hands[seat])})
 
 
+def passport_of(state: RabbitState, seat: int) -> int:
+    """Returns the passport that a seat has shown and not yet flown with (JR-4.9), or NO_PASSPORT."""
+    return state.passport if seat == state.turn and state.phase == "journey" else NO_PASSPORT
+
+
 class HandLimit(Step[RabbitState]):
-    """At the end of a turn, its player discards down to the limit."""
+    """The active player discards down to the limit."""
 
     name = "hand-limit"
 

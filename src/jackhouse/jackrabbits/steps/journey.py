@@ -1,6 +1,6 @@
 """The Journey: along the roads to the next hex, with transfers on the way (JR-4.4, JR-6)."""
 
-from jackhouse.jackrabbits.board import BRINK, EDGES, INSIDE
+from jackhouse.jackrabbits.board import BRINK, EDGES, INSIDE, PASSED
 from jackhouse.jackrabbits.grammar import (
     EXIT,
     GO_OFF_BOARD,
@@ -22,7 +22,7 @@ from jackhouse.jackrabbits.roads import SOLD, choices, transfer_of
 from jackhouse.jackrabbits.ruleset import AWAITING_PAYMENT, ON_ROAD, SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.payment import ask_payment
-from jackhouse.jackrabbits.tiles import FORK, HEXES, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import FORK, IS_HEX, KIND, OFF_BOARD, PLACE_NAMES, UNDERGROUND
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.event import only
 from jackhouse.kernel.frame import Frame
@@ -41,8 +41,8 @@ class Journey(Step[RabbitState]):
             return
         state.pop()
         verb, args = frame.args[0], frame.args[1:]
-        spot = spot_of(state)
-        spot.memory = []  # each transfer taken clears it (JR-4.5)
+        spot = self.spot(state)
+        spot.memory = self.memory_after_transfer(state, spot)
         transfer = transfer_of(verb)
         if transfer is not None:
             if state.emitting:
@@ -52,18 +52,20 @@ class Journey(Step[RabbitState]):
         self.stop(state, spot)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        return choices(state, spot_of(state))
+        return choices(state, self.spot(state))
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         verb = action.verb
         if verb == STAY:
             end_journey(state, seat, [], state.rabbits[seat])
             return
-        spot = spot_of(state)
+        spot = self.spot(state)
         if verb == GO_OFF_BOARD:
             end_journey(state, seat, spot.memory, OFF_BOARD)
             return
         if verb == GO_UNDERGROUND:
+            if spot.tile == OFF_BOARD:
+                state.sheltered = [*state.sheltered, seat]  # brought there (JR-6.7), it may leave before it is attacked
             end_journey(state, seat, spot.memory, UNDERGROUND)
             return
         state.draft.append(action)
@@ -79,6 +81,14 @@ class Journey(Step[RabbitState]):
             return
         self.go_on(state, spot)
 
+    def spot(self, state: RabbitState) -> Spot:
+        """Returns the point that the rabbit has reached."""
+        return spot_of(state)
+
+    def memory_after_transfer(self, state: RabbitState, spot: Spot) -> list[int]:
+        """Returns the ports that may not be entered again: each transfer taken clears them (JR-4.5)."""
+        return []
+
     def choose(self, state: RabbitState, spot: Spot, action: Action) -> None:
         """Chooses a transfer; its payment is asked next."""
         transfer = transfer_of(action.verb)
@@ -90,7 +100,7 @@ class Journey(Step[RabbitState]):
     def go_on(self, state: RabbitState, spot: Spot) -> None:
         """Follows the road to the next choice (JR-4.4)."""
         board = state.rules.board
-        while spot.tile >= HEXES and spot.stage == ON_ROAD:
+        while not IS_HEX[spot.tile] and spot.stage == ON_ROAD:
             found = choices(state, spot)
             if len(found) > 1:
                 break
@@ -105,7 +115,7 @@ class Journey(Step[RabbitState]):
 
     def stop(self, state: RabbitState, spot: Spot) -> None:
         """Ends the journey on a hex; elsewhere asks how the rabbit goes on."""
-        if spot.tile < HEXES and spot.stage == ON_ROAD:
+        if IS_HEX[spot.tile] and spot.stage == ON_ROAD:
             end_journey(state, state.turn, spot.memory, spot.tile)
             return
         state.replace(spot.stage, spot.as_args())
@@ -119,7 +129,7 @@ class Journey(Step[RabbitState]):
         tell_way(state, seat, ports_of(way))
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
-        board, spot = state.rules.board, spot_of(state)
+        board, spot = state.rules.board, self.spot(state)
         if spot.stage == SET_OUT:
             if spot.tile == UNDERGROUND:
                 return [TO_HOLE[cave] for cave in state.rules.caves]
@@ -136,7 +146,7 @@ class Journey(Step[RabbitState]):
         return found
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        spot = spot_of(state)
+        spot = self.spot(state)
         if spot.stage == SET_OUT:
             return self.refuse_setting_out(state, spot, action)
         transfer = transfer_of(action.verb)
@@ -201,4 +211,4 @@ def ports_of(frame: Frame) -> list[int]:
 
 def path_names(memory: list[int]) -> list[str]:
     """Returns the tiles of a way, each with the edge of entry."""
-    return [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in memory]
+    return [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in memory if port % EDGES != PASSED]

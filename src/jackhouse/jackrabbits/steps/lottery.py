@@ -1,9 +1,10 @@
 """The Lottery: a card with the number of a die wins a card (JR-4.2)."""
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, RANK
-from jackhouse.jackrabbits.dealing import draw
+from jackhouse.jackrabbits.dealing import NO_CARD, draw
 from jackhouse.jackrabbits.grammar import LOTTERY, TO_PASS, TO_SHOW
 from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.steps.hand_limit import look_at_limit
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
@@ -24,16 +25,19 @@ class Lottery(Step[RabbitState]):
         return found
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
+        drawn = NO_CARD
         if action.verb == LOTTERY:
             card = action.args[0]
             state.knowledge.shown(card, seat)
             if state.emitting:
                 state.emit("showed", {"seat": seat, "cards": [CARD_NAMES[card]], "cause": "lottery"})
-            draw(state, seat, "lottery")
+            drawn = draw(state, seat, "lottery")
         elif state.emitting:
             state.emit("passed", {"seat": seat, "question": "lottery"})
         state.phase = "journey"
         state.pop()
+        if drawn != NO_CARD:
+            look_at_limit(state)
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_SHOW[card] for card in state.hands[seat]]

@@ -1,12 +1,14 @@
-"""Paying: one of the irreducible payments, or a joker (JR-5.1, JR-5.2)."""
+"""Paying: an irreducible payment, cards put down one by one, or a joker (JR-5.1, JR-5.2)."""
+
+from collections.abc import Sequence
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, SUITS
-from jackhouse.jackrabbits.dealing import put_away
+from jackhouse.jackrabbits.dealing import spend
 from jackhouse.jackrabbits.grammar import GRAMMAR, PAY, PUT, with_card
-from jackhouse.jackrabbits.payment_search import LIST_LIMIT, payments, purse
+from jackhouse.jackrabbits.payment_search import LIST_LIMIT, payments, purse, total_of, worth
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
-from jackhouse.kernel.actions import Action
+from jackhouse.kernel.actions import Action, card_of, value_named
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
@@ -18,7 +20,10 @@ def ask_payment(state: RabbitState, suits: int, price: int, joker: int) -> None:
 
 
 class Payment(Step[RabbitState]):
-    """`pay 7S,AC` or `pay horse`, asked even if there is one way only; its frame holds (suits, price, joker, *put)."""
+    """`pay 7S,AC` or `pay horse`, asked even if there is one way only; its frame holds (suits, price, joker, *put).
+
+    Where one of several cards will be kept (`RabbitRules.keepers`), the payer names it at its value: `pay AC=11,AS`.
+    """
 
     name = "payment"
 
@@ -51,46 +56,84 @@ class Payment(Step[RabbitState]):
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
         suits, price = state.frames[-1].args[:2]
-        return {"price": price, "suits": suit_names(suits), "put": [CARD_NAMES[c] for c in state.frames[-1].args[3:]]}
+        put = [CARD_NAMES[card] for card in state.frames[-1].args[3:]]
+        return {"price": price, "suits": suit_names(suits), "put": put, **about_naming(state, seat, suits)}
 
 
 def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tuple[int, ...]) -> list[Action]:
-    """Returns all payments, or, if they are too many to list, the cards that may be put down next."""
+    """Returns the payments that hold the cards put down, if they are not too many, and the cards to put down next.
+
+    A payment put down card by card may hold more cards than it needs (JR-5.1).
+    """
     cards = purse(state, seat, suits)
-    ways = payments(state, cards, price, put, LIST_LIMIT)
-    if len(ways) < LIST_LIMIT:
-        return [Action(GRAMMAR, PAY, way) for way in ways]
+    if worth(state, seat, suits) < price:
+        return []
+    ways = payments(state, seat, cards, price, put, LIST_LIMIT)
+    lines = [line for way in ways for line in lines_of(state, seat, way)]
+    if len(lines) >= LIST_LIMIT:
+        lines = []
+    if put and total_of(state, seat, put) >= price:
+        laid = tuple([card for card in cards if card in put])
+        lines += [line for line in lines_of(state, seat, laid) if line not in lines]
+    return [*lines, *[with_card(PUT, card) for card in cards if card not in put]]
+
+
+def lines_of(state: RabbitState, seat: int, cards: tuple[int, ...]) -> list[Action]:
+    """Returns the actions that pay with these cards: one, or one for each card that the payer may name."""
+    named = choices(state, seat, cards)
+    if not named:
+        return [Action(GRAMMAR, PAY, cards)]
     return [
-        with_card(PUT, card) for card in cards if card not in put and payments(state, cards, price, (*put, card), 1)
+        Action(GRAMMAR, PAY, tuple([argument if card_of(argument) == card else card for card in cards]))
+        for argument in named
     ]
 
 
-def pay(state: RabbitState, seat: int, cards: tuple[int, ...], price: int) -> None:
-    """Publishes the draft and spends the cards."""
+def choices(state: RabbitState, seat: int, cards: Sequence[int]) -> list[int]:
+    """Returns the cards of which the payer names one, to be kept; [] if there is no such choice."""
+    return [card for keeper in state.rules.keepers for card in keeper.named(state, seat, cards)]
+
+
+def about_naming(state: RabbitState, seat: int, suits: int) -> dict[str, object]:
+    """Returns the names of the cards of which one must be named, if several are paid; {} if there are none."""
+    named = [GRAMMAR.card_name(card) for card in choices(state, seat, purse(state, seat, suits))]
+    return {"named": named} if named else {}
+
+
+def pay(state: RabbitState, seat: int, arguments: tuple[int, ...], price: int) -> None:
+    """Publishes the draft and spends the cards; one that is named is kept before the others."""
+    cards = [card_of(argument) for argument in arguments]
+    named = [card_of(argument) for argument in arguments if value_named(argument)]
     state.draft = []
     if state.emitting:
         state.emit("paid", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "price": price})
-    for card in cards:
-        put_away(state, seat, card)
+    spend(state, seat, [*named, *[card for card in cards if card not in named]])
 
 
 def payment_refusal(
     state: RabbitState, seat: int, action: Action, suits: int, price: int, joker: int, put: tuple[int, ...]
 ) -> Reason:
     """Returns the reason why these cards are no payment, or not a listed one."""
-    total, least = 0, price
     for card in action.args:
         if card not in state.hands[seat]:
             return Reason("not-in-hand", "JR-5.1", {"card": CARD_NAMES[card]})
-        if card not in purse(state, seat, suits) and card != joker:
+        if card not in purse(state, seat, suits) and (card != joker or action.verb == PUT):
             return Reason("wrong-suit", "JR-5.1", {"card": CARD_NAMES[card], "suits": suit_names(suits)})
-        total += state.rules.value[card]
-        least = min(least, state.rules.value[card])
     if action.verb == PUT:
-        return Reason("already-put" if action.args[0] in put else "superfluous-card", "JR-5.1", {"price": price})
+        return Reason("already-put", "JR-5.1", {"card": CARD_NAMES[action.args[0]]})
+    missing = [CARD_NAMES[card] for card in put if card not in action.args]
+    if missing:
+        return Reason("put-cards-missing", "JR-5.1", {"cards": missing})
+    total = total_of(state, seat, action.args)
     if total < price:
         return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
-    if total - least < price:  # a payment, but there are too many to list
+    for keeper in state.rules.keepers:
+        names = [CARD_NAMES[card_of(named)] for named in keeper.named(state, seat, action.args)]
+        lines = [GRAMMAR.without_values(line) for line in ways_to_pay(state, seat, suits, price, put)] if names else []
+        if action in lines:
+            return Reason("name-one-card", keeper.rule, {"cards": names})
+    shorter = [[kept for kept in action.args if kept != card] for card in action.args]
+    if max([total_of(state, seat, cards) for cards in shorter]) < price:  # but there are too many to list
         return Reason("put-down-first", "JR-5.1")
     return Reason("superfluous-card", "JR-5.1", {"price": price})
 

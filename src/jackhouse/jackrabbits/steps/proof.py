@@ -3,11 +3,11 @@
 from typing import Final
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, HEARTS
-from jackhouse.jackrabbits.dealing import exile, put_away
+from jackhouse.jackrabbits.dealing import exile, spend
 from jackhouse.jackrabbits.grammar import GRAMMAR, PROVE, TO_LEAVE
 from jackhouse.jackrabbits.payment_search import LIST_LIMIT, payments, purse
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.tiles import ROYAL_OF
+from jackhouse.jackrabbits.tiles import KIND, PALACE, ROYAL_OF
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
@@ -25,7 +25,7 @@ class Proof(Step[RabbitState]):
         state.ask(frame.step, state.turn)
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        hands = proofs(state, seat, state.rules.queen_proves_visitor)
+        hands = proofs(state, seat, purse(state, seat, HEARTS), state.rules.queen_proves_visitor)
         return [*[Action(GRAMMAR, PROVE, cards) for cards in hands], TO_LEAVE]
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
@@ -39,8 +39,7 @@ class Proof(Step[RabbitState]):
         if state.emitting:
             state.emit("proved", {"seat": seat, "cards": [CARD_NAMES[card] for card in action.args]})
             state.emit("refuted", {"seat": challenger, "cards": [CARD_NAMES[card] for card in shown]})
-        for card in shown:
-            put_away(state, challenger, card)
+        spend(state, challenger, shown)
         exile(state, challenger, "contest")
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
@@ -54,10 +53,11 @@ def no_proof() -> Reason:
     return Reason("no-proof", "JR-7.6", {"points": PROOF_POINTS})
 
 
-def proofs(state: RabbitState, seat: int, by_queen: bool) -> list[tuple[int, ...]]:
-    """Returns the irreducible sets of hearts that a hand can show, and the queen's card if an option allows it."""
-    found = payments(state, purse(state, seat, HEARTS), PROOF_POINTS, (), LIST_LIMIT)
-    queen = ROYAL_OF[state.rabbits[state.turn]]
-    if by_queen and state.where[queen] == seat and (queen,) not in found:
+def proofs(state: RabbitState, seat: int, hearts: list[int], by_queen: bool) -> list[tuple[int, ...]]:
+    """Returns the irreducible sets of these hearts that prove, and the queen's card if an option allows it."""
+    found = payments(state, seat, hearts, PROOF_POINTS, (), LIST_LIMIT)
+    place = state.rabbits[state.turn]
+    queen = ROYAL_OF[place]
+    if by_queen and KIND[place] == PALACE and state.where[queen] == seat and (queen,) not in found:
         found.append((queen,))
     return found

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.cards import CARD_NAMES, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_BIT
+from jackhouse.jackrabbits.cards import CARD_NAMES, SUIT_BIT
 from jackhouse.jackrabbits.dealing import take_from_lot
 from jackhouse.jackrabbits.grammar import PAY, PUT, TRADE, with_card
 from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed
-from jackhouse.jackrabbits.steps.payment import pay, payment_refusal, suit_names, ways_to_pay
-from jackhouse.jackrabbits.tiles import KIND, PLAZA, ROYAL_OF
+from jackhouse.jackrabbits.steps.hand_limit import look_at_limit
+from jackhouse.jackrabbits.steps.payment import about_naming, pay, payment_refusal, suit_names, ways_to_pay
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
@@ -18,7 +18,6 @@ from jackhouse.kernel.step import Step
 
 AT_COUNTER: Final = 0
 AWAITING_PAYMENT: Final = 1
-ANY_SUIT: Final = CLUBS | SPADES | HEARTS | DIAMONDS
 
 
 class Trade(Deed):
@@ -42,31 +41,25 @@ class Trade(Deed):
         state.push(state.rules.step_code("trading"), 0, (action.args[0],))
 
 
-def suit_sold(state: RabbitState) -> int:
-    """Returns the suit that the plaza under the active rabbit sells; 0 elsewhere."""
-    place = state.rabbits[state.turn]
-    return SUIT_BIT[ROYAL_OF[place]] if KIND[place] == PLAZA else 0
-
-
 def money(state: RabbitState) -> int:
-    """Returns the suits that the plaza takes: diamonds; if it sells diamonds, any suit."""
-    return ANY_SUIT if suit_sold(state) == DIAMONDS else DIAMONDS
+    """Returns the suits that pay where the active rabbit rests."""
+    return state.rules.takes[state.rabbits[state.turn]]
 
 
 def wares(state: RabbitState) -> list[int]:
-    """Returns the cards of the plaza's suit in the lot."""
-    suit = suit_sold(state)
-    return [card for card in state.lot if SUIT_BIT[card] & suit]
+    """Returns the cards in the lot of the suits that are sold where the active rabbit rests."""
+    suits = state.rules.sells[state.rabbits[state.turn]]
+    return [card for card in state.lot if SUIT_BIT[card] & suits] if suits else []
 
 
 def for_sale(state: RabbitState) -> list[int]:
-    """Returns those that were there when the turn began; cards spent in a turn are not sold in it (JR-7.8, Ruling)."""
-    suit = suit_sold(state)
-    return [card for card in state.lot[: state.stale] if SUIT_BIT[card] & suit] if suit else []
+    """Returns those that were not paid in a trade of this turn, or trades could go in circles (JR-7.8, Ruling)."""
+    return [card for card in wares(state) if card not in state.paid_in_trade]
 
 
 def cost(state: RabbitState, cards: list[int]) -> int:
-    return sum([state.rules.value[card] for card in cards])
+    """Returns the price of these cards."""
+    return sum([state.rules.cost[card] for card in cards])
 
 
 def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action]:
@@ -75,23 +68,26 @@ def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action
     if not wanted:
         return []
     left = worth(state, seat, money(state)) - cost(state, counter)
-    return [with_card(TRADE, card) for card in wanted if card not in counter and state.rules.value[card] <= left]
+    return [with_card(TRADE, card) for card in wanted if card not in counter and state.rules.cost[card] <= left]
 
 
 def refusal(state: RabbitState, seat: int, card: int, counter: list[int]) -> Reason:
     """Returns the reason why this card cannot be bought in this deal."""
-    if not suit_sold(state):
+    if not state.rules.sells[state.rabbits[state.turn]]:
         return Reason("no-plaza", "JR-7.8")
     if card not in wares(state) or card in counter:
         return Reason("not-in-lot", "JR-7.8", {"card": CARD_NAMES[card]})
     if card not in for_sale(state):
-        return Reason("spent-this-turn", "JR-7.8", {"card": CARD_NAMES[card]})
+        return Reason("paid-in-trade", "JR-7.8", {"card": CARD_NAMES[card]})
     best = worth(state, seat, money(state))
     return Reason("price-unmet", "JR-7.8", {"price": cost(state, [*counter, card]), "best": best})
 
 
 class Trading(Step[RabbitState]):
-    """More `trade ...`, or `pay ...`; the frame holds the cards on the counter."""
+    """More `trade ...`, or `pay ...`; the frame holds the cards on the counter.
+
+    While it awaits the payment, the numbers of cards in the lot and in the buyer's hand come before them.
+    """
 
     name = "trading"
 
@@ -114,7 +110,7 @@ class Trading(Step[RabbitState]):
             state.draft.append(action)
             state.replace(AT_COUNTER, (*counter, action.args[0]))
             return
-        state.replace(AWAITING_PAYMENT, counter)
+        state.replace(AWAITING_PAYMENT, (len(state.lot), len(state.hands[seat]), *counter))
         price = cost(state, list(counter))
         if action.verb == PUT:
             state.draft.append(action)
@@ -124,12 +120,15 @@ class Trading(Step[RabbitState]):
 
     def close(self, state: RabbitState, frame: Frame) -> None:
         """Gives the cards on the counter to the buyer. All see it."""
-        seat = state.turn
-        for card in frame.args:
+        seat, in_lot, in_hand, counter = state.turn, frame.args[0], frame.args[1], frame.args[2:]
+        state.paid_in_trade = [*state.paid_in_trade, *state.lot[in_lot:]]
+        for card in counter:
             take_from_lot(state, seat, card)
         if state.emitting:
-            state.emit("traded", {"seat": seat, "cards": [CARD_NAMES[card] for card in frame.args]})
+            state.emit("traded", {"seat": seat, "cards": [CARD_NAMES[card] for card in counter]})
         state.pop()
+        if len(state.hands[seat]) > in_hand:
+            look_at_limit(state)
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         counter = list(state.frames[-1].args)
@@ -142,4 +141,5 @@ class Trading(Step[RabbitState]):
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
         counter = list(state.frames[-1].args)
         names = [CARD_NAMES[card] for card in counter]
-        return {"counter": names, "price": cost(state, counter), "suits": suit_names(money(state))}
+        about = {"counter": names, "price": cost(state, counter), "suits": suit_names(money(state))}
+        return {**about, **about_naming(state, seat, money(state))}

@@ -20,8 +20,8 @@ class Turn(Step[RabbitState]):
         self.pass_on(state)
 
     def pass_on(self, state: RabbitState) -> None:
-        """Passes the turn clockwise. The game ends with the last round (JR-4.10)."""
-        following = (state.turn + 1) % state.players
+        """Passes the turn in the order of play. The game ends with the last round (JR-4.10)."""
+        following = state.order[(state.order.index(state.turn) + 1) % state.players]
         if following == state.first:
             if state.round >= state.rules.round_cap:
                 state.end("round-cap")
@@ -39,6 +39,11 @@ def begin_turn(state: RabbitState) -> None:
     state.arrived = False
     state.passport = NO_PASSPORT
     state.fought = False
-    state.stale = len(state.lot)
+    state.paid_in_trade = []
+    for counter in state.rules.counters:
+        if counter.each_turn:
+            state.counters[counter.slot] = counter.start
+    if state.turn in state.sheltered:
+        state.sheltered = [seat for seat in state.sheltered if seat != state.turn]
     if state.emitting:
         state.emit("turn-began", {"seat": state.turn, "round": state.round})

@@ -3,10 +3,10 @@
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import BOAT
 from jackhouse.jackrabbits.grammar import SAIL, to_sail
-from jackhouse.jackrabbits.journey_point import Spot
+from jackhouse.jackrabbits.journey_point import Spot, enters_free
 from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.tiles import FORK, KIND, TILE_SUITS, TILES
+from jackhouse.jackrabbits.tiles import FORK, IS_TILE, KIND, TILE_SUITS
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER, Transfer
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import Reason
@@ -22,7 +22,7 @@ class Boat(Transfer):
         return TILE_SUITS[FORK] if spot.stage == ON_ROAD and KIND[spot.tile] == FORK else 0
 
     def joker(self, spot: Spot) -> int:
-        return BOAT if spot.boat and spot.tile < TILES else NO_JOKER
+        return BOAT if spot.boat and IS_TILE[spot.tile] else NO_JOKER
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
         board = state.rules.board
@@ -32,11 +32,11 @@ class Boat(Transfer):
         return [
             to_sail(port)
             for port in board.open_ports
-            if board.water_of[port] in waters and port // EDGES != spot.tile and board.free[port]
+            if board.water_of[port] in waters and port // EDGES != spot.tile and enters_free(board, spot, port)
         ]
 
     def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
-        if spot.tile < TILES and not state.rules.board.waters_at[spot.tile]:
+        if IS_TILE[spot.tile] and not state.rules.board.waters_at[spot.tile]:
             return Reason("landlocked", self.rule)
         return super().refuse(state, spot, action)
 

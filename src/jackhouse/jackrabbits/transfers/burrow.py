@@ -25,7 +25,9 @@ class Burrow(Transfer):
         return [
             TO_HOLE[cave]
             for cave in state.rules.caves
-            if cave != spot.tile and leaves_free(board, cave, board.onward[cave * EDGES + INSIDE])
+            if cave != spot.tile
+            and cave not in spot.barred
+            and leaves_free(board, spot, cave, board.onward[cave * EDGES + INSIDE])
         ]
 
     def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:

@@ -6,7 +6,7 @@ from jackhouse.jackrabbits.grammar import RIDE, TO_RIDE
 from jackhouse.jackrabbits.journey_point import Spot
 from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
-from jackhouse.jackrabbits.tiles import FORK, KIND, TILE_SUITS, TILES
+from jackhouse.jackrabbits.tiles import FORK, IS_TILE, KIND, TILE_SUITS
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER, Transfer
 from jackhouse.kernel.actions import Action
 
@@ -21,10 +21,11 @@ class Horse(Transfer):
         return TILE_SUITS[FORK] if spot.stage == ON_ROAD and KIND[spot.tile] == FORK else 0
 
     def joker(self, spot: Spot) -> int:
-        return HORSE if spot.horse and spot.tile < TILES else NO_JOKER
+        return HORSE if spot.horse and IS_TILE[spot.tile] else NO_JOKER
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        return [TO_RIDE[place] for place in state.rules.rides[spot.tile] if place != spot.tile]
+        found = [TO_RIDE[place] for place in state.rules.rides[spot.tile] if place != spot.tile]
+        return [ride for ride in found if ride.args[0] not in spot.barred] if spot.barred else found
 
     def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
         spot.enter(args[0] * EDGES + INSIDE)

@@ -25,7 +25,7 @@ class Tavern(Transfer):
 
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
         board = state.rules.board
-        if not leaves_free(board, spot.tile, board.onward[spot.tile * EDGES + spot.edge]):
+        if not leaves_free(board, spot, spot.tile, board.onward[spot.tile * EDGES + spot.edge]):
             return []
         return [with_card(BUY, joker) for joker in (BOAT, HORSE) if state.where[joker] == COURTED]
 

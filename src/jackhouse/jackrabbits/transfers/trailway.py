@@ -23,7 +23,7 @@ class Trailway(Transfer):
     def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
         board = state.rules.board
         other_road = board.other_road[spot.tile * EDGES + spot.edge]
-        return [TO_HIKE[edge] for edge in other_road if leaves_free(board, spot.tile, edge)]
+        return [TO_HIKE[edge] for edge in other_road if leaves_free(board, spot, spot.tile, edge)]
 
     def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
         spot.leave(state.rules.board, args[0])

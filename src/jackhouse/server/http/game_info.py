@@ -2,11 +2,11 @@
 
 import asyncio
 import json
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from jackhouse import bots, games
@@ -23,6 +23,7 @@ from jackhouse.server.http.requests import (
     check_document,
     lobby_of,
 )
+from jackhouse.server.http.static_assets import Asset, make_asset, respond
 from jackhouse.server.player_text import phrases_of
 
 __all__ = ["GAMES", "HANDLERS", "game_info"]
@@ -71,7 +72,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "players": [game.fewest, game.most],
         "preset": game.default_preset,
         "presets": game.catalogue.presets,
-        "board": game.default_board,
+        "board": game.new(seed=0, preset=game.default_preset).ruleset.board_data(),
         "options": [
             {
                 "key": option.key,
@@ -79,8 +80,11 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
                 "default": option.default,
                 "values": list(option.values),
                 "bounds": list(option.bounds),
-                "needs": list(option.needs),
-                "clashes": list(option.clashes),
+                "needs": [{"option": other, "value": value} for other, value in option.needs.items()],
+                "needs_any": [{"option": other, "value": value} for other, value in option.needs_any.items()],
+                "clashes": [{"option": other, "value": value} for other, value in option.clashes.items()],
+                "group": option.group,
+                "editions": option.editions,
             }
             for option in game.catalogue.options.values()
         ],
@@ -91,9 +95,14 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
 
 
 @get("/api/games")
-async def list_games() -> list[dict[str, Any]]:
+async def list_games(request: AnyRequest) -> Response[bytes]:
     """Returns the games: presets, options, bots, quick phrases, and facts that a page shows."""
-    return [game_info(game) for game in games.all_games()]
+    return respond(request, _listed_games())
+
+
+@cache
+def _listed_games() -> Asset:
+    return make_asset(msgspec.json.encode([game_info(game) for game in games.all_games()]), "application/json")
 
 
 class Setup(Body):
@@ -124,7 +133,9 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
     except BadInput as refused:
         reason = refused.reason
         return {"possible": False, "why": {"code": reason.code, "rule": reason.rule, "params": reason.params}}
-    return {"possible": True, "players": state.ruleset.players, "options": dict(state.ruleset.options)}
+    rules = state.ruleset
+    warnings = [{"code": warned.code, "rule": warned.rule, "params": warned.params} for warned in rules.warnings]
+    return {"possible": True, "players": rules.players, "options": dict(rules.options), "warnings": warnings}
 
 
 @get("/api/tables/{code:str}/facts")

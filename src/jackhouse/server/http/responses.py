@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 __all__ = [
     "TOLD", "Ack", "Event", "Facts", "GameInfo", "Guidance", "Health", "Hint", "HostedTable", "LendWait", "Link",
-    "MovedTable", "Newcomer", "Record", "Refusal", "Said", "State", "TableInfo", "Trial", "answers",
+    "MovedTable", "Newcomer", "Purpose", "Record", "Refusal", "Said", "State", "TableInfo", "Trial", "answers",
 ]  # fmt: skip
 
 
@@ -40,14 +40,29 @@ class Newcomer(ResponseBody, omit_defaults=True):
     known: bool | msgspec.UnsetType = msgspec.UNSET
 
 
+class OptionValue(ResponseBody):
+    """A value of another option, which an option needs or excludes."""
+
+    option: str
+    value: bool | str | int
+
+
 class OptionInfo(ResponseBody):
+    """An option, with the values of others that it needs or excludes; of `needs_any`, one is enough.
+
+    `group`: where set-up pages list it; `editions`: those of the rulebook that print an addition.
+    """
+
     key: str
     rule: str
     default: bool | str | int
     values: list[str]
     bounds: list[int]
-    needs: list[str]
-    clashes: list[str]
+    needs: list[OptionValue]
+    needs_any: list[OptionValue]
+    clashes: list[OptionValue]
+    group: str
+    editions: str
 
 
 class GameSetup(ResponseBody):
@@ -93,11 +108,13 @@ class Trial(ResponseBody):
     why: Refusal | msgspec.UnsetType = msgspec.UNSET
     players: int | msgspec.UnsetType = msgspec.UNSET
     options: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    warnings: list[Refusal] | msgspec.UnsetType = msgspec.UNSET
 
 
 class CardInfo(ResponseBody):
     suit: str
     value: int
+    cost: int
     spent: str
 
 
@@ -211,18 +228,29 @@ class Ack(ResponseBody):
     n: int
 
 
+class Purpose(ResponseBody):
+    """The reason for a hint: the code of a text, and its parameters."""
+
+    code: str
+    params: dict[str, Any]
+
+
 class Hint(ResponseBody):
-    """The best bot's actions from that decision on, until others see something of them; `action` is the first."""
+    """The best bot's actions from that decision on, until others see something of them; `action` is the first.
+
+    `purpose` is what the game says they lead to.
+    """
 
     decision: int
     action: str
     actions: list[str]
+    purpose: Purpose | None
 
 
 class Guidance(ResponseBody):
-    """The game's guidance about the choices of that decision; `docs/api.md` describes it for each game."""
+    """The game's guidance about the choices of that decision, none if the seat is not asked; see `docs/api.md`."""
 
-    decision: int
+    decision: int | None
     guidance: dict[str, Any]
 
 

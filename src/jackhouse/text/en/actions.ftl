@@ -38,6 +38,7 @@ action-passport = show { $card } as your passport
 action-roll = roll the dice
 action-lottery = show { $card } and draw a card
     .short = show { $card }
+action-draw = show the chosen cards and draw the prizes
 action-contest = show { $cards } and contest the visit
     .short = contest with { $cards }
 action-prove = show { $cards } as proof

@@ -1,8 +1,11 @@
 ### What happened, one sentence an event. Where a listener may not know a part of it, -plain is said instead.
 
+event-order-drawn = The order of play is drawn: { $order }.
 event-turn-began = Round { $round }: it is { $who }’s turn.
+event-turn-began-plain = It is { $who }’s turn.
 event-rolled = { $who } rolls { $dice }: the Price is { $price }.
 event-showed = { $who } shows { $cards } ({ $cause }).
+event-passport-counts = { $card } counts { $value } as a passport.
 event-passed = { $who } passes ({ $question }).
 event-drew = { $who } draws { $card } ({ $cause }).
 event-drew-plain = { $who } draws a card ({ $cause }).
@@ -39,13 +42,20 @@ event-paid = { $kind ->
     [joker] { $who } plays the { $card_name }.
    *[cards] { $who } pays { $cards } (the cost is { $price }).
 }
+event-kept-ace = { $card } stays in front of { $who }.
 event-royal-returned = { $card } goes back to the court, and { $who } takes back the carrot from its hex.
 event-joker-returned = The { $card_name } goes back to the court.
 event-acquired = { $who } acquires { $card } and puts a carrot on its hex.
 event-rested = { $who } ends the acquisition.
 event-gave-up = { $who } gives up { $card }.
 event-discarded = { $who } discards { $card }.
+event-uncalled = Nobody calls a hand.
 event-caught = { $by } catches { $who } with too many cards.
+event-seized = { $kind ->
+    [joker] { $who } seizes the { $card_name } from { $victim }.
+    [royal] { $who } seizes { $card } from { $victim } and replaces the carrot on its hex.
+   *[cards] { $who } seizes { $card } from { $victim }.
+}
 
 ## Fights, contests and trades
 

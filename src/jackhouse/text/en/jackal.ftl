@@ -110,6 +110,49 @@ action-friday = let Man Friday guide you
 action-weapon = fight the bandit with a weapon
 action-double = play a Doubling
 
+## What an answer leads to
+
+purpose-row-reaches = the row { $cards } reaches { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+purpose-reaches = reaches { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+purpose-reaches-first = reaches { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, and nobody can be sooner
+purpose-late = others have taken all coins there
+purpose-hand-reaches = your hand reaches { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} at best, in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+purpose-hand-none = your hand reaches no treasure here
+purpose-slows = { $count ->
+    [one] one step more for { $victim }
+   *[other] { $count } steps more for { $victim }
+}
+purpose-keeps = { $card_key ->
+    [double] your Doubling stays for later
+    [friday] Man Friday stays for later
+    [weapon] your weapon stays for later
+   *[other] your rum stays for later
+}
+
 ## Phases and questions
 
 phase-landfall = Landfall
@@ -197,7 +240,7 @@ event-deck-empty = { $who } should draw a card, but deck and discard are empty.
 cause-tortuga = Tortuga
 cause-new-cards = new cards
 cause-ran-out = the row has run out
-cause-blocked = the next card can’t move you
+cause-blocked = the next card can’t move the pirate
 cause-bandit = a bandit stands in the way
 cause-no-flag = the island has no flag of that colour
 cause-special = the row had no moves

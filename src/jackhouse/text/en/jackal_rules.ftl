@@ -6,7 +6,7 @@
 rule-JK-1-1-title = Pirates, islands and coins
 rule-JK-1-1 = Two to four pirates visit ten islands, or as many as the table has chosen (four in a first voyage). Whoever has most coins at the end wins, and ties share the win.
 
-rule-JK-1-2-title = A round
+rule-JK-1-2-title = From island to island
 rule-JK-1-2 = An island is turned up, and whoever wants to may stay in Tortuga. Then all plan a row of cards in secret. The rows are shown and carried out one pirate after another, treasure is paid, and new cards are dealt. Then the First-player token passes to the left.
 
 rule-JK-1-3-title = Setting up
@@ -61,7 +61,7 @@ rule-JK-4-1-title = Laying a row
 rule-JK-4-1 = Lay at least one card of your hand and at most all that can be laid, one behind the other and face down. Cards that lead nowhere are allowed.
 
 rule-JK-4-2-title = What a row can be
-rule-JK-4-2 = A flag may only come first, so there is never a second one. A hand without arrows, horses and flags can lay only one card, a special; when it is shown, that turn is over. Whoever has no cards skips the round.
+rule-JK-4-2 = A flag may only come first, so there is never a second one. A hand without arrows, horses and flags can lay only one card, a special; when it is shown, that turn is over. Whoever has no cards skips the island.
 
 rule-JK-4-3-title = All at once and in secret
 rule-JK-4-3 = All plan at the same time. Until all have committed, nobody learns another’s row or how long it is; only who has committed can be seen.
@@ -94,7 +94,7 @@ rule-JK-7-1-title = New cards
 rule-JK-7-1 = All cards laid or played go to the discard, carried out or not. Clockwise from the First player, each draws one card and then fills the hand up to four; whoever was in Tortuga only fills up. An empty deck is remade from the discard; if both are empty, there is no card.
 
 rule-JK-7-2-title = Tortuga
-rule-JK-7-2 = After seeing the island, whoever has a coin may stay away and buy cards, openly and once: 2 for one coin, 3 for two, 5 for three. They are drawn at once, and the hand has no limit. That player skips the round, and at its end only fills the hand up to four. If all stay away, the island is lost.
+rule-JK-7-2 = After seeing the island, whoever has a coin may stay away and buy cards, openly and once: 2 for one coin, 3 for two, 5 for three. They are drawn at once, and the hand has no limit. That player skips the island, and afterwards only fills the hand up to four. If all stay away, the island is lost.
 
 rule-JK-7-3-title = The end
 rule-JK-7-3 = After the last island the coins are counted.

@@ -7,6 +7,16 @@ preset-standard = Standard game
 preset-standard-help = The intro game and a strategy for each suit: clubs fly, spades fight, hearts contest visits and diamonds trade.
 preset-intro = Intro game
 preset-intro-help = Roads, transfers and royals, with no fights or contests: the game to learn first.
+preset-standard-plus = Standard game plus
+preset-standard-plus-help = The standard game with a good first mix of additions: an advanced Citadel, special flights, trailing carrots and the windfall lottery.
+preset-edition-a = Edition A
+preset-edition-a-help = The standard game as edition A reads it: the queen’s card is proof for both sides.
+preset-edition-b = Edition B
+preset-edition-b-help = The standard game as edition B reads it: only hearts are proof.
+preset-edition-c = Edition C
+preset-edition-c-help = The standard game as edition C reads it: the queen’s card is proof for both sides.
+preset-edition-d = Edition D
+preset-edition-d-help = The standard game as edition D reads it: the queen’s card is proof for the visitor.
 
 switch-on = on
 switch-off = off
@@ -37,12 +47,21 @@ option-first-player-random-help = Chance decides who begins.
 option-first-player-seat = { $who }
 option-first-player-seat-help = { $who } begins.
 
+option-turn-order = Turn order
+option-turn-order-help = Which way the turns go round the table.
+option-turn-order-clockwise = Clockwise
+option-turn-order-clockwise-help = The turns follow the seats.
+option-turn-order-counter-clockwise = Counter-clockwise
+option-turn-order-counter-clockwise-help = The turns go against the seats.
+option-turn-order-random = Drawn at random
+option-turn-order-random-help = The order is drawn once, before the first turn, and everyone sees it.
+
 ## Hand limit
 
 option-hand-limit = Hand limit
 option-hand-limit-help = What happens to a hand of more than nine cards.
 option-hand-limit-enforced = Enforced
-option-hand-limit-enforced-help = At the end of your turn you discard down to the limit.
+option-hand-limit-enforced-help = As soon as your hand grows beyond the limit, you discard down to it.
 option-hand-limit-caught = When caught
 option-hand-limit-caught-help = You may hold more until another player calls your hand.
 
@@ -51,7 +70,9 @@ option-hand-limit-caught-help = You may hold more until another player calls you
 option-flights = Flights
 option-flights-help = With a club as your passport you may fly from tower to tower.
 option-fights = Fights
-option-fights-help = With spades you may fight a rabbit on your hex: the loser goes off-board.
+option-fights-help = With spades you may fight a rabbit where you are: the loser goes off-board.
+option-quiet-underground = Quiet Underground
+option-quiet-underground-help = Nobody fights Underground.
 option-vetting = Contests
 option-vetting-help = With hearts you may contest the visit of a rabbit that reaches a palace.
 option-trades = Trades
@@ -72,3 +93,81 @@ option-landbound-horses = Landbound horses
 option-landbound-horses-help = Horses only go to hexes on the same landmass.
 option-round-cap = Last round
 option-round-cap-help = After so many rounds the game ends, and whoever is nearest to the objective comes first.
+
+## Additions: rules beside those of the game
+
+# advanced-citadel
+
+option-advanced-citadel = Advanced Citadel
+option-advanced-citadel-help = At the Citadel you may be contested, trade for any suit and take off, as far as the strategies are in play.
+
+# tight-suits
+
+option-tight-suits = Tight suits
+option-tight-suits-help = Only as many suits as players are in play, on a smaller map.
+option-suits = Suits in play
+option-suits-help = Which suits stay in play with tight suits.
+option-suits-usual = The usual ones
+option-suits-usual-help = Spades, then hearts and diamonds.
+option-suits-some = { $suits }
+option-suits-some-help = Only { $suits } are in play.
+
+# ambivalent-aces
+
+option-ambivalent-aces = Ambivalent aces
+option-ambivalent-aces-help = An ace counts 1 or 11, as you like, whenever you use it.
+
+# capital-aces
+
+option-capital-aces = Capital aces
+option-capital-aces-help = The first ace you spend counts 11 and stays in front of you.
+
+# additional-capital
+
+option-additional-capital = Additional capital
+option-additional-capital-help = With an ace in front of you, cards of its suit count one point more together.
+
+# special-flights
+
+option-special-flights = Special flights
+option-special-flights-help = Flights may land on any hex, not only on towers.
+
+# special-access
+
+option-special-access = Special access
+option-special-access-help = On any hex where you rest, you may contest a visitor with hearts, on the Citadel too.
+
+# hearts-boost
+
+option-hearts-boost = Hearts boost
+option-hearts-boost-help = On any hex where you rest or that your carrot marks, you may contest a visitor with hearts, on the Citadel too.
+
+# trailing-carrots
+
+option-trailing-carrots = Trailing carrots
+option-trailing-carrots-help = A hex with your own carrot need not stop your journey.
+
+# windfall-lottery
+
+option-windfall-lottery = Windfall lottery
+option-windfall-lottery-help = Every card with the number of a die wins a card; if both dice show the same number, each wins two.
+
+# overtaxed-hands
+
+option-overtaxed-hands = Overtaxed hands
+option-overtaxed-hands-help = The hand limit is six cards instead of nine.
+
+# seized-surplus
+
+option-seized-surplus = Seized surplus
+option-seized-surplus-help = Whoever catches a hand over the limit takes the surplus cards, at random.
+
+# patriarchal-values
+
+option-patriarchal-values = Patriarchal values
+option-patriarchal-values-help = An ace counts 14, a king 13, a queen 12 and a jack 11.
+
+# early-deeds
+
+option-early-deeds = Early deeds
+option-early-deeds-help = You may also fight and trade where your turn begins, before the journey.

@@ -23,6 +23,7 @@ suit-H = hearts
 suit-D = diamonds
 
 card-name = { $rank } of { $suit }
+card-at-value = { $card } as { $value }
 card-boat = boat
     .name = boat joker
 card-horse = horse

@@ -29,6 +29,8 @@ reason-unknown-verb = No action is called { $text }: it must begin with one of {
     .short = there is no action of that name
 reason-action-form = { $text } is not complete or has too much: write it as { $form }.
     .short = the action is not written in full, or says too much
+reason-wrong-value = A card cannot be used at that value here.
+    .short = the card does not have that value here
 reason-bad-move = The move { $move } cannot be played: { $why }.
 
 ## Options, boards, players
@@ -38,11 +40,21 @@ reason-unknown-preset = There is no preset called { $preset }; known: { $known }
 reason-unknown-option = There is no option called { $option }; known: { $known }.
 reason-bad-options = { $value } is not a set of options: give each as key and value.
 reason-bad-option-value = The option { $option } cannot be { $value }; allowed: { $allowed }.
-reason-option-needs = The option { $option } only works together with { $other }: switch that on too.
+reason-option-needs = The option { $option } only works if { $other } is { $needed }: change that too.
+reason-option-needs-any = The option { $option } only works with at least one of these: { $others }.
+reason-option-needs-suit = The option { $option } needs a suit that is out of play: { $suit }.
+reason-suits-not-players = Tight suits keeps as many suits as there are players: { $players }, not { $suits }.
+reason-board-not-of-suits = The board { $board } has tiles that are not in play with only these suits: { $suits }.
+reason-tiles-unpayable = With these suits nobody can pay for { $kind ->
+    [fork] horses and boats at forks
+    [tavern] jokers at taverns
+    [cave] rabbit holes
+   *[other] trailways
+    }.
 reason-options-clash = The options { $option } and { $other } exclude each other: switch one of them off.
 reason-no-such-first-player = Seat { $seat } cannot begin at a table of { $players }: seats are numbered from 0, so choose a lower one, or “random”.
 reason-bad-player-count = The game is for { $fewest } to { $most } players, not { $players }.
-reason-objective-impossible = With the cards in play nobody can meet the objective { $objective }: choose another one.
+reason-objective-impossible = With the cards in play nobody can meet the objective { $objective }: choose one of { $possible }.
 reason-unknown-bot = There is no bot called { $bot }; known: { $known }.
 reason-too-many-bots = { $seats ->
     [one] There is one seat for bots, but { $bots } were named.
@@ -98,6 +110,8 @@ reason-file-unwritable = { $why ->
    *[other] The file { $file } cannot be written: the system says { $why }.
 }
 reason-file-not-json = The file { $file } is not JSON: give one that jackhouse has written.
+reason-bad-chart-ending = A chart cannot be drawn into { $file }: the name must end with one of { $known }.
+reason-no-matplotlib = A chart is drawn with matplotlib, which is not installed here: run “pip install 'jackhouse[lab]'”.
 
 ## Lottery
 
@@ -169,24 +183,34 @@ reason-price-unmet = That costs { $price }, but the cards that count for it make
     .short = the cards do not make the price
 reason-must-pay = You have chosen: now pay for it, or undo.
     .short = something must be paid first
+reason-name-one-card = Say which of { $cards } stays in front of you.
+    .short = it is not said which card stays
 reason-wrong-suit = { $kinds ->
     [0] { $card } does not count here: only a joker does.
    *[other] { $card } does not count here: pay with { $suits }.
 }
     .short = a card of that suit does not count there
-reason-already-put = That card lies on the counter already.
+reason-already-put = The card { $card } lies on the counter already.
     .short = that card lies on the counter already
+reason-put-cards-missing = You have put { $cards } on the counter: pay with that too, or undo.
+    .short = what lies on the counter must be paid too
 reason-put-down-first = There are too many ways to pay: put cards on the counter one by one.
     .short = cards must be put down one by one
-reason-superfluous-card = The cost is { $price }, and you would meet it with fewer of these cards: leave out what is not needed.
+reason-superfluous-card = The cost is { $price }, and you would meet it with fewer of these cards: leave out what is not needed, or put them down one by one.
     .short = the payment has a card too many
 
 ## The other phases
 
+reason-nothing-to-show = You have chosen no card to show: choose one with the number of a die, or pass.
+    .short = no card has been chosen
+reason-already-shown = The card { $card } is chosen already: draw your prizes, or choose another.
+    .short = that card is chosen already
 reason-no-royal-here = There is no royal to acquire here: go to the hex of one that is in the court.
     .short = there is no royal to acquire there
-reason-no-rival-here = You cannot fight { $who } here: choose another rabbit that is on the same hex as yours.
+reason-no-rival-here = You cannot fight { $who } here: choose another rabbit that is where yours is.
     .short = that rabbit cannot be fought there
+reason-sheltered = { $who } has just come Underground from off-board and cannot be attacked before their next turn.
+    .short = that rabbit cannot be attacked before its next turn
 reason-one-fight-a-turn = You have fought already: you may fight once a turn.
     .short = there has been a fight already in that turn
 reason-no-spades = You have no spades: to attack, you must lay at least one.
@@ -204,19 +228,21 @@ reason-no-plaza = You are not on a plaza: only there can you buy cards from the 
     .short = there is no plaza there
 reason-not-in-lot = The card { $card } is not for sale here: choose one of the plaza’s suit that lies in the lot and is not on the counter yet.
     .short = that card is not for sale there
-reason-spent-this-turn = The card { $card } came into the lot this turn, so it is not for sale until a later turn.
-    .short = that card came into the lot in the same turn
+reason-paid-in-trade = The card { $card } was paid in a trade this turn, so it is not for sale until a later turn.
+    .short = that card was paid in a trade of the same turn
 reason-give-up-a-royal = { $rule ->
     [JR-5-3] You have more royals than carrots: choose any one of them to give back to the court.
    *[other] You have more royals than carrots: choose an old royal to give back to the court.
 }
     .short = a royal must be given up first
+reason-passport-in-use = The card { $card } is your passport: it cannot be discarded before its flight.
+    .short = the passport cannot be discarded before its flight
 reason-over-limit = You have { $cards } cards and may keep { $limit }: choose a card from your hand to discard.
     .short = cards must be discarded first
 reason-own-hand = You cannot call your own hand.
     .short = your own hand cannot be called
 reason-within-limit = { $who } has no more than { $limit } cards, so there is nothing to call.
     .short = that hand is not over the limit
-reason-bad-count = “{ $value }” is not possible for { $key }: it must be 1 or more.
+reason-bad-count = “{ $value }” is not possible for { $key }: it must be { $least } or more.
 reason-bad-secret = A seed is a whole number, or, for a served game, 32 hex digits.
 reason-bad-nonces = There must be { $players } nonces, one for each seat: at most 32 hex digits each, none for a seat that gave none.

@@ -53,7 +53,7 @@ rule-JR-3-3-title = With young children
 rule-JR-3-3 = With children under nine, only build the map and walk the rabbits over it; add cards and rules later. Meadow mode is made for that: build and wander, with no cards.
 
 rule-JR-3-4-title = Getting ready
-rule-JR-3-4 = Lay out the court face up, shuffle the pile, deal three cards to each player and put the rabbits on the Citadel. Choose the objective and lay its mark on the Citadel (the simple one has no mark). Choose the first player and the turn order; normally the first is picked at random and turns go clockwise.
+rule-JR-3-4 = Lay out the court face up, shuffle the pile, deal three cards to each player and put the rabbits on the Citadel. Choose the objective and lay its mark on the Citadel (the simple one has no mark). Choose the first player and the turn order: clockwise, counter-clockwise, or an order that is drawn once and that everyone sees. Normally the first is picked at random and turns go clockwise.
 
 rule-JR-3-5-title = The objectives
 rule-JR-3-5 = The objective says which three royals you need: simple, any three; diverse, three different suits; monarchic, one king, one queen and one jack; diverse-monarchic, both of those at once; tribal, all of one suit; triple court, three of one letter, such as three queens. An objective that the cards in play make impossible cannot be chosen.
@@ -85,7 +85,7 @@ rule-JR-4-8-title = When the pile is empty
 rule-JR-4-8 = If a card must be drawn and the pile is empty, shuffle the lot to make a new pile. If both are empty, the card is lost.
 
 rule-JR-4-9-title = The hand limit
-rule-JR-4-9 = The hand limit is nine cards, royals and jokers included. Everyone can see how many cards each hand has. Normally, and always when you play alone, you discard down to the limit at once at the end of your turn, choosing which cards go. Royals and jokers go to the court, and a royal’s carrot comes off its hex. A table may play with catching instead: then you may hold more until you are caught. After each turn that ends with someone over the limit, everyone who could name another such hand is asked once, all at the same time and in secret. Each hand named is caught by the first in turn order to name it. Its owner then discards down to the limit, choosing which cards go.
+rule-JR-4-9 = The hand limit is nine cards, royals and jokers included. Everyone can see how many cards each hand has. The limit holds during a turn too: it is looked at whenever your hand has grown, after the lottery, a theft or a deal, and at the end of your turn. Normally, and always when you play alone, you then discard down to the limit at once, choosing which cards go. Royals and jokers go to the court, and a royal’s carrot comes off its hex. A passport that you have shown cannot be discarded before its flight. After a theft of a royal, first a fourth royal is given up and the win is checked; then comes the limit, the increment, and the limit again. A table may play with catching instead: then you may hold more until you are caught. At each of those moments at which a hand is over the limit, everyone who could name another such hand is asked once, all at the same time and in secret. Each hand named is caught by the first in turn order to name it. Its owner then discards down to the limit, choosing which cards go.
 
 rule-JR-4-10-title = Winning the game
 rule-JR-4-10 = You win if, in your own turn, you are on the Citadel with three royals in hand that meet the objective. This is checked when your turn starts, after your arrival and any contest of it are settled, and whenever you complete the trio there. The first to do so wins, and nobody wins in another player’s turn. If nobody has won by the end of the last round (normally the 100th; a round starts whenever it is the first player’s turn again), the game ends. After a win the others, else everyone, are ranked by how near they are: by how many of their royals fit together in one winning trio that the royals in play could still complete, then by how many royals they have, then by the value of their hand.
@@ -96,7 +96,7 @@ rule-JR-4-11 = A turn has four phases in this order: lottery, journey, acquisiti
 ## 5. Paying
 
 rule-JR-5-1-title = What cards are worth
-rule-JR-5-1 = When you pay, a number card counts its number, an ace 1, a royal 10 and a joker nothing. Only the suits named count, and you may mix them. You may pay more than needed, but you get nothing back, and no card may be needless: take away any one of them and the payment must fall short.
+rule-JR-5-1 = When you pay, a number card counts its number, an ace 1, a royal 10 and a joker nothing. Only the suits named count, and you may mix them. You may pay more than needed, even with more cards than needed, but you get nothing back. The payments that are offered whole have no needless card; to pay with more, put your cards down one by one.
 
 rule-JR-5-2-title = Where lost cards go
 rule-JR-5-2 = Cards you spend are set aside and join the lot once that payment or fight is complete. A royal you lose without another player getting it (spent, discarded or given up) goes back to the court: its carrot leaves the hex and the royal can be claimed at once. A joker lost that way goes back to the court too.
@@ -139,7 +139,7 @@ rule-JR-7-2-title = Passports that fall short
 rule-JR-7-2 = If your passport is worth less than the dice total, you have two choices: pay what is missing in the suit of the tower you leave and fly, or fall off-board. A royal club counts 10. On the tower of clubs, you may even pay with the passport itself. The passport stays in your hand unless you paid with it. Whether or not your passport is enough, the lottery is played as usual. The passport may win it, and you may use the card you win to pay what is missing. Showing a passport binds you: you can neither walk nor stay, and a flight cannot be combined with any other transfer. If the passport is enough, you must fly. If it falls short, you may fall even if you could pay. If there is no other tower on the map, you can only fall.
 
 rule-JR-7-3-title = Spades: fight
-rule-JR-7-3 = In your acquisition, once a turn, you may attack one other rabbit that is on the same hex, but not Underground. Lay one spade or more; a royal of spades counts 10. The other player answers with spades, so that their total is higher than yours. Then you must go higher again, and so on. Each of you adds to your own total and may lay any number of spades at a time. A tie is not enough. Whoever cannot or will not go higher loses and goes off-board. All spades that were shown are seen by everyone and are spent; those you had picked but not shown when you give in stay in your hand, unseen. A royal that is shown loses its carrot at once and is back in the court when the fight is over. A defender without spades is asked all the same, because losing at once would give the hand away.
+rule-JR-7-3 = In your acquisition, once a turn, you may attack one other rabbit where you are, on a hex or Underground. A rabbit that began its turn off-board and so came Underground cannot be attacked before its next turn. A table may leave the Underground in peace. Lay one spade or more; a royal of spades counts 10. The other player answers with spades, so that their total is higher than yours. Then you must go higher again, and so on. Each of you adds to your own total and may lay any number of spades at a time. A tie is not enough. Whoever cannot or will not go higher loses and goes off-board. All spades that were shown are seen by everyone and are spent; those you had picked but not shown when you give in stay in your hand, unseen. A royal that is shown loses its carrot at once and is back in the court when the fight is over. A defender without spades is asked all the same, because losing at once would give the hand away.
 
 rule-JR-7-4-title = What the attacker wins
 rule-JR-7-4 = If the attacker wins, they also take one card at random from the loser’s hand, as it is after the fight. It may be a joker or a royal. An empty hand gives nothing. If the defender wins, nothing is taken.
@@ -154,7 +154,79 @@ rule-JR-7-7-title = How a contest goes
 rule-JR-7-7 = If the visitor shows that proof, the challenger discards the hearts they showed and goes off-board. Every other player who is not off-board is asked, even Underground and even without hearts, so that being asked gives no hand away. All choose at once and in secret. If several contest, only the first in turn order is heard. There is one contest for each arrival, however the rabbit got there, even if it has come back to the palace it set out from; a rabbit that stays has not arrived. The contest comes before anything else happens there. Nobody can contest a contest. The visitor may choose to show nothing. Neither side may show a needless card. Everyone sees the cards shown, and the visitor keeps theirs. A table may also accept the card of that palace’s queen as proof, for the visitor only or for both sides. A challenger who showed her and loses must give her back to the court.
 
 rule-JR-7-8-title = Diamonds: trade at plazas
-rule-JR-7-8 = In your acquisition on a plaza, you may take cards of its suit from the lot. Pay for them with diamonds worth at least as much as those cards together. The plaza of diamonds sells diamonds, and there you may pay with any suit. You may buy several cards in one deal, and make several deals. You may trade and fight in any order, but before you acquire a royal, because that ends the acquisition. Cards that came into the lot this turn, by a payment, a fight or a contest, are not for sale this turn.
+rule-JR-7-8 = In your acquisition on a plaza, you may take cards of its suit from the lot. Pay for them with diamonds worth at least as much as those cards together. The plaza of diamonds sells diamonds, and there you may pay with any suit. You may buy several cards in one deal, and make several deals. You may trade and fight in any order, but before you acquire a royal, because that ends the acquisition. Cards that were spent this turn are for sale too; only those paid in a trade of this turn are not.
+
+## 8. Additions
+
+# advanced-citadel
+
+rule-JR-8-1-title = Advanced Citadel
+rule-JR-8-1 = The Citadel is a palace, a plaza and a tower, as far as the strategies of hearts, diamonds and clubs are in play. A visit to it may be contested with hearts, before it can win; nobody’s carrot marks it, so every visitor may be contested. In your acquisition there, you may buy cards of any suit from the lot with diamonds. At the start of your turn there, you may show a club and fly to a tower; what it lacks you may pay in any suit, with the passport too.
+
+# tight-suits
+
+rule-JR-8-2-title = Tight suits
+rule-JR-8-2 = Only as many suits are in play as there are players. The other suits leave the game with their cards and hexes, and for each of them one set of road tiles; the map is smaller. Spades stay first, then hearts and diamonds, unless you choose other suits. The strategy of a suit that is out of play is off. An objective that the royals left cannot meet is refused; if you have not chosen one and the usual one is impossible, any three royals win.
+
+# ambivalent-aces
+
+rule-JR-8-3-title = Ambivalent aces
+rule-JR-8-3 = Whenever you use an ace, it counts 1 or 11, as you like. In payments, in fights, as proof and in the final ranking it therefore counts 11. In the lottery it is a 1, and from the lot it costs you 1. If you show the ace of clubs as your passport, you say before you roll whether it counts 1 or 11.
+
+# capital-aces
+
+rule-JR-8-4-title = Capital aces
+rule-JR-8-4 = The first ace you spend, in a payment, in a fight or in a contest you lose, counts 11 and then stays in front of you to the end of the game. It is no longer part of your hand: it cannot be stolen, does not count towards the hand limit or in the ranking, and never joins the lot. All your later aces count 1. As long as no ace lies in front of you, one ace in each payment, fight, proof or passport counts 11, even if it is only shown; it is laid out only when it is spent. If you pay with two aces, you say which of them stays. Discarding an ace does not lay it out.
+
+# additional-capital
+
+rule-JR-8-5-title = Additional capital
+rule-JR-8-5 = With an ace in front of you, a payment, a fight or a proof in which you use a card of its suit gets one point more: once, however many such cards there are, and in a fight once for your whole total. The ace alone gives nothing, and a passport gets nothing from it. The payment that lays the ace out does not get the point yet.
+
+# special-flights
+
+rule-JR-8-6-title = Special flights
+rule-JR-8-6 = A flight may land on any hex of the map, not only on a tower; never Underground, and never where it took off.
+
+# special-access
+
+rule-JR-8-8-title = Special access
+rule-JR-8-8 = If a rabbit reaches the hex where your own rabbit rests, you may contest its visit, just as at a palace. That goes for every hex: towers, plazas and the Citadel too, where the contest comes before a win. It does not go for the Underground. As always, a visitor whose own carrot marks the hex cannot be contested, and a rabbit that stays has not arrived. Everyone who rests there is asked, even without hearts. At palaces everyone may contest, as before.
+
+# hearts-boost
+
+rule-JR-8-9-title = Hearts boost
+rule-JR-8-9 = If a rabbit reaches the hex where your own rabbit rests, or a hex that your carrot marks, you may contest its visit, just as at a palace. For a hex with your carrot your rabbit may be anywhere, even Underground, but not off-board. That goes for every hex: towers, plazas and the Citadel too, where the contest comes before a win. It does not go for the Underground. As always, a visitor whose own carrot marks the hex cannot be contested, and a rabbit that stays has not arrived. Everyone who may contest is asked, even without hearts. At palaces everyone may contest, as before.
+
+# trailing-carrots
+
+rule-JR-8-10-title = Trailing carrots
+rule-JR-8-10 = When your journey comes to a hex that your own carrot marks, you may stay there, as always, or go on by another of its roads or with a joker in the same journey. Passing is no rest: you claim, fight and draw nothing there, and nobody contests you. Once you have gone on from such a hex, you may not enter any hex of this journey again, nor the one where it began. A horse may land on such a hex and go on; a flight ends where it lands.
+
+# windfall-lottery
+
+rule-JR-8-11-title = Windfall lottery
+rule-JR-8-11 = In the lottery you may show any number of cards that have the number of a die. Choose them one by one, then show them all together and draw one card for each. If both dice show the same number, you draw two cards for each; such a roll by itself wins nothing. All prizes are drawn together once the cards have been shown, so a prize wins nothing more. The hand limit is looked at after the last prize.
+
+# overtaxed-hands
+
+rule-JR-8-12-title = Overtaxed hands
+rule-JR-8-12 = The hand limit is six cards instead of nine. Royals and jokers count, as always.
+
+# seized-surplus
+
+rule-JR-8-13-title = Seized surplus
+rule-JR-8-13 = Whoever catches a hand over the limit takes its surplus: as many cards, at random, as that hand had above the limit when it was named. Nothing is discarded. Everyone sees these cards; a royal takes its claim along. A fourth royal is given up at once, any one of the four. In your own turn on the Citadel a royal that you seize may complete your trio and win. A passport that has been shown is not taken before its flight. The catcher may come to be over the limit in turn. Taking the surplus gives nobody a chance to call: that comes with the next look at the limit.
+
+# patriarchal-values
+
+rule-JR-8-14-title = Patriarchal values
+rule-JR-8-14 = An ace counts 14, a king 13, a queen 12 and a jack 11, wherever the value of a card matters: in payments, in fights, as proof, as a passport, for the price of a card from the lot and in the final ranking. In the lottery an ace is still a 1, and claiming a royal still costs 10.
+
+# early-deeds
+
+rule-JR-8-16-title = Early deeds
+rule-JR-8-16 = Where your turn begins, after the lottery and before the journey, you may fight and trade as in the acquisition; royals are acquired only after the journey. It is still one fight a turn. If you steal a royal that early, your journey and acquisition are over and the increment follows; if you lose the fight, your turn ends off-board.
 
 ### Rules that speak of options, as they are told in the intro game, where none of these is on.
 

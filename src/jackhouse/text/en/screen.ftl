@@ -21,6 +21,7 @@ screen-me = You
 screen-costs = pay { $price }
 screen-gives-up = you lose { $cards }
 screen-none = none
+screen-laid = in front: { $cards }
 screen-seen = seen: { $cards }
 screen-events = What happened
 screen-earlier = { $count ->
@@ -132,6 +133,24 @@ screen-figure-wins-by-order = wins by order of play, who begins first
 screen-figure-wins-95 = share of wins by seat, 95 % interval
 screen-figure-per-game = how often in a game
 screen-figure-turns-ending = share of turns that end there
+
+## A study of options
+
+screen-study-title = { $label }, { $preset }: { $games } games with each set of options; players: { $players } ({ $bots }); seed: { $seed }
+screen-study-note = All sets play the same seeds. ± and brackets: 95 % intervals. *: differs from the first set, game by game; about one in twenty does so by chance.
+screen-study-set = options
+screen-study-length = Length
+screen-study-turns = turns in a game
+screen-study-difference = difference
+screen-study-finished = with a winner
+screen-study-by-seat = Share of wins by seat
+screen-study-by-order = Share of wins by order of play
+screen-study-place = No. { $number }
+screen-study-actions = How often each action is used in a game
+screen-study-action = action
+screen-study-actions-chart = Use of each action, compared with the first set: −1 never used here, +1 used only here; empty: no clear difference
+screen-study-left-out = Left out: { $options }. { $reason }
+screen-study-chart = Chart drawn: { $file }
 
 ## The compiled engine
 

@@ -43,12 +43,15 @@ table-over = The game is over
 table-pick-one = Choose below what to do there.
 table-alone-soon = Only one answer: { $action }. Passing for you…
 table-hint = Hint: { $action }.
+table-hint-why = Hint: { $action } ({ $why }).
 
 table-refused = Not possible now ({ $count })
 table-goal-name = Goal
 table-goal = { $objective } Bring them home to the Citadel in your own turn.
 table-brink = The road ends at the water. Off-board your turn is over, without a new card, and the next one only brings you Underground. Undo to go another way.
 table-acquire = acquire { $card }
+table-acquire-with = acquire { $card }: { $cost }
+table-acquire-other = acquire { $card } with other cards
 table-pay-royal = { $cards } goes back to the court, and your carrot comes off: you’d have to win it again.
 table-chosen = Chosen: { $action }.
 table-leads-to = → { $place }
@@ -67,6 +70,9 @@ table-verb-passport = Show as your passport
 table-verb-spades = Lay a spade
 table-verb-discard = Discard
 table-verb-put = Put on the counter
+table-verb-give = Say that you give
+table-verb-want = Ask for
+table-verb-hand = Hand over
 
 ## A journey in one click
 
@@ -77,6 +83,11 @@ table-go-wins = Win now
 table-go-loop = round trip
 table-go-off-board = no card, then Underground
 table-way-cost = { $price } { $suits } ({ $cards })
+table-way-joker = { $card ->
+    [boat] the boat
+   *[horse] the horse
+}
+table-way-then = { $first }, then { $second }
 table-way-walk = walk { $to } (free)
 table-way-loop = walk round, back { $to } (free)
 table-way-home = walk home and win
@@ -110,6 +121,10 @@ table-passport = Passport { $card }
 table-passport-against = { $missing ->
     [0] { $card } against { $price }: enough
    *[other] { $card } against { $price }: { $missing } short
+}
+table-passport-short = { $missing ->
+    [0] { $card }: enough
+   *[other] { $card }: { $missing } short
 }
 
 ## Answers given for a player, and second thoughts
@@ -156,6 +171,7 @@ table-pick-more = { $cards ->
     [0] Tap cards of your hand.
    *[other] { $points } points so far: more is needed.
 }
+table-pick-over = { $points } points, more than needed: you get nothing back.
 table-pick-none = Choose cards
 table-pick-less = { $points } points: these cards do not go together, leave one out.
 table-pile-help = { $cards ->
@@ -170,6 +186,7 @@ table-player-is = { $cards ->
    *[other] { $at }, with { $cards } cards in hand.
 }
 table-player-royals = Royals
+table-player-laid = In front of this player
 table-player-known = Cards you know of in this hand
 table-player-no-royals = No royals yet.
 

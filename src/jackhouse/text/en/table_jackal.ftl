@@ -35,6 +35,7 @@ table-legend-reach = reachable
 table-legend-specials = with a special
 table-reveal = All rows turn face up.
 table-plan-lost = This island lacks { $card }: your pirate can’t land, and the turn ends at once.
+table-verb-rum = Rum for { $victim } (+1 step each)
 table-arrival = { $place ->
     [1] first here
     [2] second here
@@ -44,7 +45,7 @@ table-arrival = { $place ->
 table-result = Result: { $island }
 table-result-plain = Result of the last island
 table-result-pirate = Pirate
-table-result-order = At the treasure
+table-result-order = Arrival
 table-result-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -62,6 +63,10 @@ table-result-spoken = { $place ->
 }
 table-continue = Continue
 table-attached = with { $card }
+table-story-islands = { $rounds ->
+    [one] The game in numbers: { $rounds } island
+   *[other] The game in numbers: { $rounds } islands
+}
 table-story-coins = Coins from treasure
 table-story-treasures = Treasures reached
 table-story-failures = Rows without treasure

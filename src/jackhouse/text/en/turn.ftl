@@ -16,6 +16,12 @@ question-take-off = Take-off
 question-take-off-help = Roll the two dice; on a tower, you may first show a club as your passport and fly to another tower. If the dice come to more than it, pay what is missing or fall off-board.
 question-lottery = Lottery
 question-lottery-help = Show a card with the number of either die to draw a card, or pass.
+question-windfall = Windfall lottery
+question-windfall-help = Choose cards with the number of either die and draw a card for each, or pass.
+question-windfall-now = { $cards ->
+    [0] Choose cards with the number of either die, then draw a card for each; or pass.
+   *[other] You show { $laid }: draw your prizes, choose more cards, or pass and show none.
+}
 question-journey = Journey
 question-journey-help = Choose where your rabbit goes now.
 question-journey-now = Your rabbit is { $at }: choose where it goes now.
@@ -26,7 +32,7 @@ question-flight-now = { $price ->
    *[other] Your passport is { $price } short: choose a tower and pay { $price } or more in the suit of the tower you leave, or fall off-board.
 }
 question-contest = Contest
-question-contest-help = A rabbit has reached a palace: show six or more points in hearts to contest its visit, or pass; all choose at once and in secret.
+question-contest-help = A rabbit has arrived: show six or more points in hearts to contest its visit, or pass; all choose at once and in secret.
 question-contest-now = { $visitor } has come { $to }. Show six or more points in hearts to contest the visit, or pass; all choose in secret. If { $visitor } shows six or more too, you lose your cards and go off-board; if not, { $visitor } goes off-board.
 question-proof = Proof
 question-proof-help = Your visit is contested: show six or more points in hearts, or go off-board.
@@ -40,6 +46,8 @@ question-payment-now = { $kinds ->
 question-acquisition = Acquisition
 question-acquisition-help = Choose what your rabbit does here, or end the acquisition.
 question-acquisition-now = Do you want { $card }? It costs { $price } or more points of its suit.
+question-early-deeds = Early deeds
+question-early-deeds-help = Fight or trade before your journey, or go on to it.
 question-fighting = Fight
 question-fighting-help = Lay spades until your total is higher than the other one and strike, or give in.
 question-fighting-now = { $beaten ->

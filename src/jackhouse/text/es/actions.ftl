@@ -38,6 +38,7 @@ action-passport = mostrar { $card } como pasaporte
 action-roll = lanzar los dados
 action-lottery = mostrar { $card } y tomar una carta
     .short = mostrar { $card }
+action-draw = mostrar las cartas elegidas y tomar los premios
 action-contest = mostrar { $cards } y juzgar la visita
     .short = juzgar con { $cards }
 action-prove = mostrar { $cards } como prueba

@@ -1,8 +1,11 @@
 ### Lo que ha pasado, una frase por suceso. Si quien escucha no puede saber una parte, se dice la forma -plain.
 
+event-order-drawn = Se sortea el orden de juego: { $order }.
 event-turn-began = Ronda { $round }: le toca a { $who }.
+event-turn-began-plain = Le toca a { $who }.
 event-rolled = { $who } saca { $dice }: el precio es { $price }.
 event-showed = { $who } muestra { $cards } ({ $cause }).
+event-passport-counts = { $card } vale { $value } como pasaporte.
 event-passed = { $who } pasa ({ $question }).
 event-drew = { $who } toma { $card } ({ $cause }).
 event-drew-plain = { $who } toma una carta ({ $cause }).
@@ -39,13 +42,20 @@ event-paid = { $kind ->
     [joker] { $who } usa el { $card_name }.
    *[cards] { $who } paga { $cards } (cuesta { $price }).
 }
+event-kept-ace = { $card } queda delante de { $who }.
 event-royal-returned = { $card } vuelve a la corte, y { $who } retira la zanahoria de su hexágono.
 event-joker-returned = El { $card_name } vuelve a la corte.
 event-acquired = { $who } adquiere { $card } y pone una zanahoria en su hexágono.
 event-rested = { $who } termina la adquisición.
 event-gave-up = { $who } renuncia a { $card }.
 event-discarded = { $who } descarta { $card }.
+event-uncalled = Nadie señala ninguna mano.
 event-caught = { $by } descubre que { $who } tiene demasiadas cartas.
+event-seized = { $kind ->
+    [joker] { $who } le expropia el { $card_name } a { $victim }.
+    [royal] { $who } le expropia { $card } a { $victim } y reemplaza la zanahoria de su hexágono.
+   *[cards] { $who } le expropia { $card } a { $victim }.
+}
 
 ## Combates, juicios y comercio
 

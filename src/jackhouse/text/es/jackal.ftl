@@ -110,6 +110,49 @@ action-friday = dejarte guiar por Viernes
 action-weapon = luchar con un arma contra el bandido
 action-double = jugar un doblete
 
+## A qué lleva una respuesta
+
+purpose-row-reaches = la hilera { $cards } llega a { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} en { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+purpose-reaches = llega a { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} en { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+purpose-reaches-first = llega a { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} en { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}, y nadie puede llegar antes
+purpose-late = otros ya se llevan todas las monedas de allí
+purpose-hand-reaches = tu mano llega como mucho a { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}, en { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+purpose-hand-none = tu mano no llega aquí a ningún tesoro
+purpose-slows = { $count ->
+    [one] un paso más para { $victim }
+   *[other] { $count } pasos más para { $victim }
+}
+purpose-keeps = { $card_key ->
+    [double] guardas tu doblete para después
+    [friday] guardas a Viernes para después
+    [weapon] guardas tu arma para después
+   *[other] guardas tu ron para después
+}
+
 ## Fases y preguntas
 
 phase-landfall = Recalada
@@ -200,7 +243,7 @@ event-deck-empty = { $who } debería tomar una carta, pero el mazo y el descarte
 cause-tortuga = Tortuga
 cause-new-cards = cartas nuevas
 cause-ran-out = se ha acabado la hilera
-cause-blocked = la carta siguiente no puede moverte
+cause-blocked = la carta siguiente no puede mover al pirata
 cause-bandit = un bandido cierra el paso
 cause-no-flag = la isla no tiene bandera de ese color
 cause-special = la hilera no tenía movimientos

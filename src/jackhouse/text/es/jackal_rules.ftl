@@ -6,7 +6,7 @@
 rule-JK-1-1-title = Piratas, islas y monedas
 rule-JK-1-1 = De dos a cuatro piratas visitan diez islas, o las que la mesa haya elegido (cuatro en una primera travesía). Gana quien al final tiene más monedas, y en caso de empate se comparte la victoria.
 
-rule-JK-1-2-title = Una ronda
+rule-JK-1-2-title = De isla en isla
 rule-JK-1-2 = Se descubre una isla, y quien quiera puede quedarse en Tortuga. Luego todos planean en secreto una hilera de cartas. Las hileras se muestran y se resuelven un pirata tras otro, se paga el tesoro y se reparten cartas nuevas. Después la ficha de primer jugador pasa a la izquierda.
 
 rule-JK-1-3-title = Preparación
@@ -61,7 +61,7 @@ rule-JK-4-1-title = Poner una hilera
 rule-JK-4-1 = Pon al menos una carta de tu mano y como mucho todas las que se pueden poner, una detrás de otra y bocabajo. Se permiten cartas que no llevan a ninguna parte.
 
 rule-JK-4-2-title = Qué puede ser una hilera
-rule-JK-4-2 = Una bandera solo puede ir la primera, así que nunca hay una segunda. Una mano sin flechas, caballos ni banderas solo puede poner una carta, una especial; cuando se muestra, ese turno ha terminado. Quien no tiene cartas se salta la ronda.
+rule-JK-4-2 = Una bandera solo puede ir la primera, así que nunca hay una segunda. Una mano sin flechas, caballos ni banderas solo puede poner una carta, una especial; cuando se muestra, ese turno ha terminado. Quien no tiene cartas se salta la isla.
 
 rule-JK-4-3-title = Todos a la vez y en secreto
 rule-JK-4-3 = Todos planean a la vez. Hasta que todos han confirmado, nadie conoce la hilera de otro ni su longitud; solo se ve quién ha confirmado.
@@ -94,7 +94,7 @@ rule-JK-7-1-title = Cartas nuevas
 rule-JK-7-1 = Todas las cartas puestas o jugadas van al descarte, se hayan resuelto o no. En el sentido de las agujas del reloj desde el primer jugador, cada uno toma una carta y luego completa la mano hasta cuatro; quien ha estado en Tortuga solo completa. Un mazo vacío se rehace con el descarte; si ambos están vacíos, no hay carta.
 
 rule-JK-7-2-title = Tortuga
-rule-JK-7-2 = Después de ver la isla, quien tiene una moneda puede quedarse y comprar cartas, abiertamente y una sola vez: 2 por una moneda, 3 por dos, 5 por tres. Se toman en el acto, y la mano no tiene límite. Ese jugador se salta la ronda, y al final solo completa la mano hasta cuatro. Si todos se quedan, la isla se pierde.
+rule-JK-7-2 = Después de ver la isla, quien tiene una moneda puede quedarse y comprar cartas, abiertamente y una sola vez: 2 por una moneda, 3 por dos, 5 por tres. Se toman en el acto, y la mano no tiene límite. Ese jugador se salta la isla, y después solo completa la mano hasta cuatro. Si todos se quedan, la isla se pierde.
 
 rule-JK-7-3-title = El final
 rule-JK-7-3 = Después de la última isla se cuentan las monedas.

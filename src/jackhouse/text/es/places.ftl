@@ -23,6 +23,7 @@ suit-H = corazones
 suit-D = diamantes
 
 card-name = { $rank } de { $suit }
+card-at-value = { $card } como { $value }
 card-boat = bote
     .name = comodín del bote
 card-horse = caballo

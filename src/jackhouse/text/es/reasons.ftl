@@ -29,6 +29,8 @@ reason-unknown-verb = Ninguna acción se llama { $text }: debe empezar con una d
     .short = no hay ninguna acción con ese nombre
 reason-action-form = A { $text } le falta o le sobra algo: escríbelo así: { $form }.
     .short = a la acción le falta o le sobra algo
+reason-wrong-value = Una carta no puede usarse aquí con ese valor.
+    .short = la carta no tiene aquí ese valor
 reason-bad-move = La jugada { $move } no se puede hacer: { $why }.
 
 ## Opciones, tableros, participantes
@@ -38,11 +40,21 @@ reason-unknown-preset = No hay ninguna modalidad llamada { $preset }; hay: { $kn
 reason-unknown-option = No hay ninguna opción llamada { $option }; hay: { $known }.
 reason-bad-options = { $value } no es una lista de opciones: da cada una con su clave y su valor.
 reason-bad-option-value = La opción { $option } no puede ser { $value }; valores posibles: { $allowed }.
-reason-option-needs = La opción { $option } solo funciona junto con { $other }: activa también esa.
+reason-option-needs = La opción { $option } solo funciona si { $other } es { $needed }: cámbiala también.
+reason-option-needs-any = La opción { $option } solo funciona con al menos una de estas: { $others }.
+reason-option-needs-suit = La opción { $option } necesita un palo que no está en juego: { $suit }.
+reason-suits-not-players = Palos justos deja tantos palos como jugadores: { $players }, no { $suits }.
+reason-board-not-of-suits = El tablero { $board } tiene losetas que no están en juego si solo hay estos palos: { $suits }.
+reason-tiles-unpayable = Con estos palos nadie puede pagar { $kind ->
+    [fork] caballos ni barcos en los cruces
+    [tavern] comodines en las tabernas
+    [cave] madrigueras
+   *[other] pasadizos
+    }.
 reason-options-clash = Las opciones { $option } y { $other } se excluyen entre sí: desactiva una de las dos.
 reason-no-such-first-player = El asiento { $seat } no puede empezar en una mesa de { $players }: los asientos se numeran desde 0, así que elige uno menor, o «random».
 reason-bad-player-count = El juego es para { $fewest } a { $most } participantes, no para { $players }.
-reason-objective-impossible = Con las cartas en juego nadie puede cumplir el fin del juego { $objective }: elige otro.
+reason-objective-impossible = Con las cartas en juego nadie puede cumplir el fin del juego { $objective }: elige uno de { $possible }.
 reason-unknown-bot = No hay ningún bot llamado { $bot }; hay: { $known }.
 reason-too-many-bots = { $seats ->
     [one] Hay un solo asiento para bots, pero se han nombrado { $bots }.
@@ -98,6 +110,8 @@ reason-file-unwritable = { $why ->
    *[other] No se puede escribir el archivo { $file }: el sistema dice { $why }.
 }
 reason-file-not-json = El archivo { $file } no es JSON: da uno que jackhouse haya escrito.
+reason-bad-chart-ending = No se puede dibujar un gráfico en { $file }: el nombre tiene que terminar en una de estas formas: { $known }.
+reason-no-matplotlib = Los gráficos se dibujan con matplotlib, que aquí no está instalado: ejecuta «pip install 'jackhouse[lab]'».
 
 ## Lotería
 
@@ -172,24 +186,34 @@ reason-price-unmet = Eso cuesta { $price }, pero las cartas que cuentan suman so
     .short = las cartas no alcanzan para pagar
 reason-must-pay = Ya has elegido: ahora paga, o deshaz tu elección.
     .short = antes hay que pagar algo
+reason-name-one-card = Di cuál de { $cards } queda delante de ti.
+    .short = no se dice qué carta se queda
 reason-wrong-suit = { $kinds ->
     [0] { $card } no cuenta aquí: solo cuenta un comodín.
    *[other] { $card } no cuenta aquí: paga con { $suits }.
 }
     .short = una carta de ese palo no cuenta allí
-reason-already-put = Esa carta ya está en el mostrador.
+reason-already-put = La carta { $card } ya está en el mostrador.
     .short = esa carta ya está en el mostrador
+reason-put-cards-missing = En el mostrador ya hay { $cards }: paga también con eso, o deshaz.
+    .short = lo que está en el mostrador se paga también
 reason-put-down-first = Hay demasiadas formas de pagar: pon las cartas en el mostrador una por una.
     .short = hay que poner las cartas una por una
-reason-superfluous-card = Cuesta { $price } y te bastan menos de estas cartas: quita las que sobran.
+reason-superfluous-card = Cuesta { $price } y te bastan menos de estas cartas: quita las que sobran o ponlas en el mostrador una por una.
     .short = en el pago sobra alguna carta
 
 ## Las demás fases
 
+reason-nothing-to-show = No has elegido ninguna carta para mostrar: elige una con el número de un dado, o pasa.
+    .short = no se ha elegido ninguna carta
+reason-already-shown = La carta { $card } ya está elegida: toma tus premios, o elige otra.
+    .short = esa carta ya está elegida
 reason-no-royal-here = Aquí no hay ninguna carta real que adquirir: ve al hexágono de una que esté en la corte.
     .short = allí no hay ninguna carta real que adquirir
-reason-no-rival-here = Aquí no puedes pelear contra { $who }: elige otro conejo que esté en el mismo hexágono que el tuyo.
+reason-no-rival-here = Aquí no puedes pelear contra { $who }: elige otro conejo que esté donde está el tuyo.
     .short = allí no se puede pelear contra ese conejo
+reason-sheltered = { $who } acaba de llegar al subsuelo desde el destierro, y no se le puede atacar antes de su turno siguiente.
+    .short = a ese conejo no se le puede atacar antes de su turno siguiente
 reason-one-fight-a-turn = Ya has peleado: puedes pelear una vez por turno.
     .short = en ese turno ya ha habido un combate
 reason-no-spades = No tienes picas: para atacar debes jugar al menos una.
@@ -207,19 +231,21 @@ reason-no-plaza = No estás en una plaza: solo allí puedes comprar cartas del d
     .short = allí no hay ninguna plaza
 reason-not-in-lot = La carta { $card } no se vende aquí: elige una del palo de la plaza que esté en el descarte y aún no en el mostrador.
     .short = esa carta no se vende allí
-reason-spent-this-turn = La carta { $card } ha llegado al descarte en este turno, así que no se vende hasta otro turno.
-    .short = esa carta ha llegado al descarte en el mismo turno
+reason-paid-in-trade = La carta { $card } se ha pagado en un trato de este turno, así que no se vende hasta otro turno.
+    .short = esa carta se ha pagado en un trato del mismo turno
 reason-give-up-a-royal = { $rule ->
     [JR-5-3] Tienes más cartas reales que zanahorias: elige una cualquiera de ellas para devolverla a la corte.
    *[other] Tienes más cartas reales que zanahorias: elige una de las anteriores para devolverla a la corte.
 }
     .short = antes hay que devolver una carta real
+reason-passport-in-use = La carta { $card } es tu pasaporte: no se puede descartar antes de su vuelo.
+    .short = el pasaporte no se puede descartar antes de su vuelo
 reason-over-limit = Tienes { $cards } cartas y puedes quedarte con { $limit }: elige una carta de tu mano para descartar.
     .short = antes hay que descartar cartas
 reason-own-hand = No puedes señalar tu propia mano.
     .short = no se puede señalar la propia mano
 reason-within-limit = { $who } no tiene más de { $limit } cartas, así que no hay nada que señalar.
     .short = esa mano no pasa del límite
-reason-bad-count = «{ $value }» no vale para { $key }: tiene que ser 1 o más.
+reason-bad-count = «{ $value }» no vale para { $key }: tiene que ser { $least } o más.
 reason-bad-secret = Una semilla es un número entero o, en una partida servida, 32 cifras hexadecimales.
 reason-bad-nonces = Tiene que haber { $players } nonces, uno por asiento: de 32 cifras hexadecimales como mucho, ninguna si el asiento no ha dado nada.

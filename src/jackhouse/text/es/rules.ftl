@@ -53,7 +53,7 @@ rule-JR-3-3-title = Con niños pequeños
 rule-JR-3-3 = Con menores de nueve años, solo arma el mapa y pasea los conejos por él; las cartas y las reglas se añaden después. Para eso está el modo pradera: armar y pasear, sin cartas.
 
 rule-JR-3-4-title = Antes de empezar
-rule-JR-3-4 = Pon la corte bocarriba, baraja la pila, reparte tres cartas a cada participante y coloca los conejos en la ciudadela. La mesa elige el fin del juego y pone su sello en la ciudadela (el simple no lleva sello). También elige quién empieza y el orden de los turnos; normalmente se sortea quién empieza y se sigue en el sentido de las agujas del reloj.
+rule-JR-3-4 = Pon la corte bocarriba, baraja la pila, reparte tres cartas a cada participante y coloca los conejos en la ciudadela. La mesa elige el fin del juego y pone su sello en la ciudadela (el simple no lleva sello). También elige quién empieza y el orden de los turnos: en el sentido de las agujas del reloj, en el contrario o en un orden que se sortea una vez y que todo el mundo ve. Normalmente se sortea quién empieza y se sigue en el sentido de las agujas del reloj.
 
 rule-JR-3-5-title = El fin del juego
 rule-JR-3-5 = El fin del juego dice qué tres cartas reales necesitas: simple, tres cualesquiera; diverso, de tres palos distintos; monárquico, un rey, una reina y una jota; diverso y monárquico, las dos cosas a la vez; tribal, todas del mismo palo; triple corte, tres de la misma letra, como tres reinas. No se puede elegir uno que sea imposible con las cartas en juego.
@@ -85,7 +85,7 @@ rule-JR-4-8-title = Si la pila se acaba
 rule-JR-4-8 = Si hay que tomar una carta y la pila está vacía, baraja el descarte para formar una pila nueva. Si los dos están vacíos, esa carta se pierde.
 
 rule-JR-4-9-title = El límite de la mano
-rule-JR-4-9 = El límite de la mano es de nueve cartas, contando las reales y los comodines. Todo el mundo puede ver cuántas cartas hay en cada mano. Normalmente, y siempre si juegas a solas, al final de tu turno descartas enseguida hasta el límite, y tú eliges qué cartas. Las reales y los comodines van a la corte, y la zanahoria de cada real sale de su hexágono. La mesa puede jugar de otro modo: puedes tener más cartas hasta que te descubran. Entonces, después de cada turno que termina con alguien por encima del límite, se pregunta una vez, al mismo tiempo y en secreto, a quienes podrían señalar otra mano así. Entre quienes señalan una mano, la descubre quien va primero según el orden de los turnos. Quien la tiene descarta hasta el límite, y elige qué cartas.
+rule-JR-4-9 = El límite de la mano es de nueve cartas, contando las reales y los comodines. Todo el mundo puede ver cuántas cartas hay en cada mano. El límite vale también durante el turno: se mira cada vez que tu mano ha crecido, después de la lotería, de un robo o de un trato, y al final de tu turno. Normalmente, y siempre si juegas a solas, descartas entonces enseguida hasta el límite, y tú eliges qué cartas. Las reales y los comodines van a la corte, y la zanahoria de cada real sale de su hexágono. Un pasaporte que has mostrado no se puede descartar antes de su vuelo. Después de robar una carta real, primero se renuncia a la cuarta carta real y se revisa si ganas; luego vienen el límite, el incremento y otra vez el límite. La mesa puede jugar de otro modo: puedes tener más cartas hasta que te descubran. Entonces, en cada uno de esos momentos en que una mano pasa del límite, se pregunta una vez, al mismo tiempo y en secreto, a quienes podrían señalar otra mano así. Entre quienes señalan una mano, la descubre quien va primero según el orden de los turnos. Quien la tiene descarta hasta el límite, y elige qué cartas.
 
 rule-JR-4-10-title = Ganar la partida
 rule-JR-4-10 = Ganas si, en tu propio turno, estás en la ciudadela con tres cartas reales en la mano que cumplen el fin del juego. Se revisa al empezar tu turno, cuando queda resuelta tu llegada (también si alguien la ha juzgado) y cada vez que completas la terna allí. Gana quien lo logra primero, y nadie gana en el turno de otra persona. Si al final de la última ronda nadie ha ganado (normalmente es la número 100; una ronda empieza cada vez que vuelve a tocarle a quien ha jugado primero), la partida termina. Las demás personas, o todas si nadie ha ganado, se ordenan por lo cerca que están: según cuántas de sus cartas reales caben juntas en una terna ganadora que todavía se pueda completar con las cartas reales en juego, luego según cuántas cartas reales tienen y luego según el valor de su mano.
@@ -96,7 +96,7 @@ rule-JR-4-11 = Un turno tiene cuatro fases en este orden: lotería, travesía, a
 ## 5. Pagar
 
 rule-JR-5-1-title = Lo que valen las cartas
-rule-JR-5-1 = Al pagar, una carta de número vale su número; un as, 1; una carta real, 10; y un comodín, nada. Solo cuentan los palos indicados, y los puedes combinar. Puedes pagar de más, pero no se te devuelve nada, y ninguna carta puede sobrar: si quitas cualquiera de ellas, el pago debe quedarse corto.
+rule-JR-5-1 = Al pagar, una carta de número vale su número; un as, 1; una carta real, 10; y un comodín, nada. Solo cuentan los palos indicados, y los puedes combinar. Puedes pagar de más, incluso con más cartas de las necesarias, pero no se te devuelve nada. En los pagos que se ofrecen enteros no sobra ninguna carta; para pagar con más, pon tus cartas una por una.
 
 rule-JR-5-2-title = Adónde van las cartas
 rule-JR-5-2 = Las cartas que gastas se ponen a un lado y pasan al descarte cuando se completa ese pago o ese combate. Una carta real que pierdes sin que pase a otra persona (porque la gastas, la descartas o renuncias a ella) vuelve a la corte: su zanahoria sale del hexágono y la carta se puede adquirir enseguida. Un comodín que pierdes así también vuelve a la corte.
@@ -139,7 +139,7 @@ rule-JR-7-2-title = Pasaportes que no alcanzan
 rule-JR-7-2 = Si tu pasaporte vale menos que la suma de los dados, tienes dos opciones: pagar lo que falta con cartas del palo de la torre de la que sales y volar, o caer al destierro. Una carta real de tréboles vale 10. En la torre de tréboles puedes pagar incluso con el mismo pasaporte. El pasaporte se queda en tu mano, a menos que hayas pagado con él. Alcance o no tu pasaporte, la lotería se juega como siempre. El pasaporte puede ganarla, y puedes usar la carta que ganes para pagar lo que falta. Mostrar un pasaporte te compromete: no puedes ir a pie ni quedarte, y un vuelo no se combina con ningún otro traslado. Si el pasaporte alcanza, tienes que volar. Si no alcanza, puedes caer aunque pudieras pagar. Si no hay otra torre en el mapa, solo puedes caer.
 
 rule-JR-7-3-title = Picas: pelear
-rule-JR-7-3 = En tu adquisición, una vez por turno, puedes atacar a otro conejo que esté en tu mismo hexágono, pero no en el subsuelo. Juega una pica o más; una carta real de picas vale 10. La otra persona responde con picas, de modo que su total supere el tuyo. Entonces te toca a ti superar el suyo, y así se sigue. Cada parte suma a su propio total y puede jugar cuantas picas quiera cada vez. Un empate no basta. Quien no puede o no quiere superar el otro total pierde y va al destierro. Todas las picas mostradas quedan a la vista y se gastan; las que habías elegido pero aún no mostrado al rendirte se quedan en tu mano, sin que nadie las vea. Una carta real mostrada pierde enseguida su zanahoria y vuelve a la corte cuando termina el combate. A quien se defiende sin picas también se le pregunta, porque perder al instante delataría su mano.
+rule-JR-7-3 = En tu adquisición, una vez por turno, puedes atacar a otro conejo que esté en tu mismo lugar, en un hexágono o en el subsuelo. A un conejo que ha empezado su turno en el destierro, y por eso ha ido al subsuelo, no se le puede atacar antes de su turno siguiente. La mesa puede dejar el subsuelo en paz. Juega una pica o más; una carta real de picas vale 10. La otra persona responde con picas, de modo que su total supere el tuyo. Entonces te toca a ti superar el suyo, y así se sigue. Cada parte suma a su propio total y puede jugar cuantas picas quiera cada vez. Un empate no basta. Quien no puede o no quiere superar el otro total pierde y va al destierro. Todas las picas mostradas quedan a la vista y se gastan; las que habías elegido pero aún no mostrado al rendirte se quedan en tu mano, sin que nadie las vea. Una carta real mostrada pierde enseguida su zanahoria y vuelve a la corte cuando termina el combate. A quien se defiende sin picas también se le pregunta, porque perder al instante delataría su mano.
 
 rule-JR-7-4-title = Lo que gana quien ataca
 rule-JR-7-4 = Si gana quien ataca, roba además una carta al azar de la mano de quien ha perdido, tal como está después del combate. Puede ser un comodín o una carta real. De una mano vacía no se roba nada. Si gana quien se defiende, no se roba nada.
@@ -154,7 +154,79 @@ rule-JR-7-7-title = Cómo es un juicio
 rule-JR-7-7 = Si quien ha llegado muestra esa prueba, quien juzga descarta los corazones que ha mostrado y va al destierro. Se pregunta a todas las demás personas que no estén en el destierro, aunque estén en el subsuelo y aunque no tengan corazones, para que la pregunta no delate ninguna mano. Todas eligen a la vez y en secreto. Si varias juzgan, solo cuenta quien va primero según el orden de los turnos. Hay un solo juicio por llegada, sin importar cómo se haya llegado, también al volver al palacio del que se ha salido; quedarse no es llegar. El juicio viene antes de cualquier otra cosa que pase allí. Nadie puede juzgar un juicio. Quien ha llegado puede decidir no mostrar nada. Ninguna de las partes puede mostrar cartas que sobren. Todo el mundo ve las cartas mostradas, y quien ha llegado conserva las suyas. La mesa puede aceptar también como prueba la carta de la reina de ese palacio, solo para quien llega o para ambas partes. Si quien juzga la ha mostrado y pierde, debe devolverla a la corte.
 
 rule-JR-7-8-title = Diamantes: comerciar en las plazas
-rule-JR-7-8 = En tu adquisición en una plaza, puedes llevarte cartas de su palo que estén en el descarte. Págalas con diamantes que valgan al menos lo que suman esas cartas. La plaza de diamantes vende diamantes, y allí puedes pagar con cualquier palo. Puedes comprar varias cartas en un mismo trato, y hacer varios tratos. Puedes comerciar y pelear en cualquier orden, pero antes de adquirir una carta real, porque eso termina la adquisición. Las cartas que han llegado al descarte en este turno, por un pago, un combate o un juicio, no se venden en este turno.
+rule-JR-7-8 = En tu adquisición en una plaza, puedes llevarte cartas de su palo que estén en el descarte. Págalas con diamantes que valgan al menos lo que suman esas cartas. La plaza de diamantes vende diamantes, y allí puedes pagar con cualquier palo. Puedes comprar varias cartas en un mismo trato, y hacer varios tratos. Puedes comerciar y pelear en cualquier orden, pero antes de adquirir una carta real, porque eso termina la adquisición. También se venden las cartas gastadas en este turno; solo las pagadas en un trato de este turno no se venden.
+
+## 8. Añadidos
+
+# advanced-citadel
+
+rule-JR-8-1-title = Ciudadela avanzada
+rule-JR-8-1 = La Ciudadela es palacio, plaza y torre, según estén en juego las estrategias de corazones, diamantes y tréboles. Una visita a ella se puede juzgar con corazones, antes de que pueda ganar; no la marca la zanahoria de nadie, así que a cualquier visitante se le puede juzgar. En tu adquisición allí, puedes comprar del descarte cartas de cualquier palo con diamantes. Al empezar tu turno allí, puedes mostrar un trébol y volar a una torre; lo que le falte lo puedes pagar en cualquier palo, también con el pasaporte.
+
+# tight-suits
+
+rule-JR-8-2-title = Palos justos
+rule-JR-8-2 = Solo están en juego tantos palos como jugadores. Los demás palos salen del juego con sus cartas y hexágonos, y por cada uno, un juego de losetas de camino; el mapa es más pequeño. Las picas se quedan primero, después los corazones y los diamantes, salvo que elijas otros palos. La estrategia de un palo que no está en juego no se usa. Se rechaza un fin del juego que es imposible con los reales que quedan; si no has elegido ninguno y el habitual es imposible, ganan tres reales cualesquiera.
+
+# ambivalent-aces
+
+rule-JR-8-3-title = Ases ambivalentes
+rule-JR-8-3 = Cada vez que usas un as, vale 1 u 11, como prefieras. Por eso vale 11 en los pagos, en los combates, como prueba y para el orden final. En la lotería es un 1, y sacarlo del descarte te cuesta 1. Si muestras el as de tréboles como pasaporte, antes de tirar los dados dices si vale 1 u 11.
+
+# capital-aces
+
+rule-JR-8-4-title = Ases capitales
+rule-JR-8-4 = El primer as que gastas, en un pago, en un combate o en un juicio que pierdes, vale 11 y después queda delante de ti hasta el final de la partida. Ya no es parte de tu mano: no se puede robar, no cuenta para el límite de la mano ni para el orden final, y nunca pasa al descarte. Todos tus ases posteriores valen 1. Mientras no tengas ningún as delante, un as de cada pago, combate, prueba o pasaporte vale 11, aunque solo lo muestres; queda delante de ti solo cuando lo gastas. Si pagas con dos ases, tú dices cuál se queda. Descartar un as no lo deja delante.
+
+# additional-capital
+
+rule-JR-8-5-title = Capitales adicionales
+rule-JR-8-5 = Con un as delante de ti, un pago, un combate o una prueba en los que usas una carta de su palo suman un punto más: una sola vez, por muchas cartas así que haya, y en un combate una vez para todo tu total. El as solo no da nada, y un pasaporte no recibe nada de él. El pago que deja el as delante de ti todavía no recibe ese punto.
+
+# special-flights
+
+rule-JR-8-6-title = Vuelos residenciales
+rule-JR-8-6 = Un vuelo puede aterrizar en cualquier hexágono del mapa, no solo en una torre; nunca en el Subsuelo ni en el lugar del despegue.
+
+# special-access
+
+rule-JR-8-8-title = Accesos especiales
+rule-JR-8-8 = Si un conejo llega al hexágono donde está el tuyo, puedes juzgar su visita como en un palacio. Vale para todos los hexágonos: también torres, plazas y la ciudadela, donde el juicio viene antes de ganar. No vale en el subsuelo. Como siempre, si la zanahoria que marca el hexágono es de quien llega, no se le puede juzgar, y quedarse no es llegar. Se pregunta a todas las personas cuyo conejo está allí, aunque no tengan corazones. En los palacios puede juzgar cualquiera, como antes.
+
+# hearts-boost
+
+rule-JR-8-9-title = Impulso de corazones
+rule-JR-8-9 = Si un conejo llega al hexágono donde está el tuyo, o a un hexágono que marca tu zanahoria, puedes juzgar su visita como en un palacio. Si el hexágono tiene tu zanahoria, tu conejo puede estar en cualquier lugar, también en el subsuelo, pero no en el destierro. Vale para todos los hexágonos: también torres, plazas y la ciudadela, donde el juicio viene antes de ganar. No vale en el subsuelo. Como siempre, si la zanahoria que marca el hexágono es de quien llega, no se le puede juzgar, y quedarse no es llegar. Se pregunta a todas las personas que pueden juzgar, aunque no tengan corazones. En los palacios puede juzgar cualquiera, como antes.
+
+# trailing-carrots
+
+rule-JR-8-10-title = Zanahorias ventajosas
+rule-JR-8-10 = Cuando tu travesía llega a un hexágono marcado por tu propia zanahoria, puedes quedarte allí, como siempre, o seguir por otro de sus caminos o con un comodín en la misma travesía. Pasar no es descansar: allí no adquieres, no luchas, no robas carta y nadie te juzga. Una vez que has seguido desde un hexágono así, no puedes volver a entrar en ningún hexágono de esta travesía, ni en el de partida. Un caballo puede llegar a un hexágono así y seguir; un vuelo termina donde aterriza.
+
+# windfall-lottery
+
+rule-JR-8-11-title = Lotería gorda
+rule-JR-8-11 = En la lotería puedes mostrar cuantas cartas quieras que tengan el número de un dado. Elígelas una por una, luego muéstralas todas juntas y toma una carta por cada una. Si los dos dados tienen el mismo número, tomas dos cartas por cada una; un doble por sí solo no gana nada. Todos los premios se toman juntos después de mostrar las cartas, así que un premio no gana nada más. El límite de la mano se mira después del último premio.
+
+# overtaxed-hands
+
+rule-JR-8-12-title = Manos extralimitadas
+rule-JR-8-12 = El límite de la mano es de seis cartas en lugar de nueve. Los reales y los comodines cuentan, como siempre.
+
+# seized-surplus
+
+rule-JR-8-13-title = Excedente expropiado
+rule-JR-8-13 = Quien descubre una mano que pasa del límite se queda con lo que sobra: tantas cartas al azar como tenía esa mano por encima del límite cuando se ha señalado. No se descarta nada. Todo el mundo ve estas cartas; con una carta real cambia también su zanahoria. A una cuarta carta real se renuncia enseguida, una cualquiera de las cuatro. En tu turno, en la ciudadela, una carta real que expropias puede completar tu trío y ganar. Un pasaporte que se ha mostrado no se toma antes de su vuelo. Quien descubre la mano puede pasar del límite a su vez. Tomar lo que sobra no da ocasión de señalar ninguna mano: eso llega la próxima vez que se mira el límite.
+
+# patriarchal-values
+
+rule-JR-8-14-title = Valores patriarcales
+rule-JR-8-14 = Un as vale 14, un rey 13, una reina 12 y una jota 11 siempre que importe el valor de una carta: en los pagos, en los combates, como prueba, como pasaporte, en el precio de una carta del descarte y para el orden final. En la lotería un as sigue siendo un 1, y adquirir una carta real sigue costando 10.
+
+# early-deeds
+
+rule-JR-8-16-title = Actos tempranos
+rule-JR-8-16 = Donde empieza tu turno, después de la lotería y antes de la travesía, puedes luchar y comerciar como en la adquisición; los reales solo se adquieren después de la travesía. Sigue habiendo un solo combate por turno. Si robas un real tan temprano, tu travesía y tu adquisición han terminado y sigue el incremento; si pierdes el combate, tu turno termina en el destierro.
 
 ### Reglas que hablan de opciones, tal como se cuentan en el juego introductorio, donde no hay ninguna.
 

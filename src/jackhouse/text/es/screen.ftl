@@ -21,6 +21,7 @@ screen-me = Tú
 screen-costs = pagar { $price }
 screen-gives-up = pierdes { $cards }
 screen-none = nada
+screen-laid = delante: { $cards }
 screen-seen = vistas: { $cards }
 screen-events = Lo que ha pasado
 screen-earlier = { $count ->
@@ -132,6 +133,24 @@ screen-figure-wins-by-order = victorias por orden de juego, primero quien empiez
 screen-figure-wins-95 = proporción de victorias por asiento, intervalo del 95 %
 screen-figure-per-game = cuántas veces por partida
 screen-figure-turns-ending = proporción de turnos que terminan ahí
+
+## Un estudio de opciones
+
+screen-study-title = { $label }, { $preset }: { $games } partidas con cada conjunto de opciones; participantes: { $players } ({ $bots }); semilla: { $seed }
+screen-study-note = Todos los conjuntos juegan con las mismas semillas. ± y paréntesis: intervalos del 95 %. *: difiere del primer conjunto, partida por partida; más o menos uno de cada veinte lo hace por azar.
+screen-study-set = opciones
+screen-study-length = Duración
+screen-study-turns = turnos por partida
+screen-study-difference = diferencia
+screen-study-finished = con ganador
+screen-study-by-seat = Proporción de victorias por asiento
+screen-study-by-order = Proporción de victorias por orden de juego
+screen-study-place = N.º { $number }
+screen-study-actions = Cuántas veces se usa cada acción por partida
+screen-study-action = acción
+screen-study-actions-chart = Uso de cada acción, comparado con el primer conjunto: −1 aquí nunca se usa, +1 solo se usa aquí; vacío: sin diferencia clara
+screen-study-left-out = Queda fuera: { $options }. { $reason }
+screen-study-chart = Gráfico dibujado: { $file }
 
 ## El motor compilado
 

@@ -43,12 +43,15 @@ table-over = La partida ha terminado
 table-pick-one = Elige abajo qué hacer allí.
 table-alone-soon = Solo hay una respuesta: { $action }. Se hará automáticamente.
 table-hint = Pista: { $action }.
+table-hint-why = Pista: { $action } ({ $why }).
 
 table-refused = Ahora no es posible ({ $count })
 table-goal-name = Meta
 table-goal = { $objective } Llévalas a la ciudadela en tu propio turno.
 table-brink = El camino acaba en el agua. En el destierro tu turno termina, sin carta nueva, y el siguiente solo te lleva al subsuelo. Deshaz para ir por otro lado.
 table-acquire = adquirir { $card }
+table-acquire-with = adquirir { $card }: { $cost }
+table-acquire-other = adquirir { $card } con otras cartas
 table-pay-royal = { $cards } vuelve a la corte y retiras tu zanahoria: tendrías que ganarla de nuevo.
 table-chosen = Elegido: { $action }.
 table-leads-to = → { $place }
@@ -67,6 +70,9 @@ table-verb-passport = Mostrar como pasaporte
 table-verb-spades = Jugar una pica
 table-verb-discard = Descartar
 table-verb-put = Poner en el mostrador
+table-verb-give = Das, según dices
+table-verb-want = Pedir
+table-verb-hand = Entregar
 
 ## Una travesía con un clic
 
@@ -77,6 +83,11 @@ table-go-wins = Ganar ya
 table-go-loop = ida y vuelta
 table-go-off-board = sin carta; luego, subsuelo
 table-way-cost = { $price } { $suits } ({ $cards })
+table-way-joker = { $card ->
+    [boat] el bote
+   *[horse] el caballo
+}
+table-way-then = { $first }, luego { $second }
 table-way-walk = ir { $to } (gratis)
 table-way-loop = dar una vuelta y volver { $to } (gratis)
 table-way-home = volver a la ciudadela y ganar
@@ -110,6 +121,10 @@ table-passport = Pasaporte { $card }
 table-passport-against = { $missing ->
     [0] { $card } contra { $price }: basta
    *[other] { $card } contra { $price }: faltan { $missing }
+}
+table-passport-short = { $missing ->
+    [0] { $card }: basta
+   *[other] { $card }: faltan { $missing }
 }
 
 ## Respuestas automáticas y segundas ideas
@@ -156,6 +171,7 @@ table-pick-more = { $cards ->
     [0] Toca cartas de tu mano.
    *[other] { $points } puntos por ahora: hacen falta más.
 }
+table-pick-over = { $points } puntos, más de lo necesario: no se te devuelve nada.
 table-pick-none = Elige cartas
 table-pick-less = { $points } puntos: estas cartas no van juntas, quita una.
 table-pile-help = { $cards ->
@@ -170,6 +186,7 @@ table-player-is = { $cards ->
    *[other] { $at }, con { $cards } cartas en la mano.
 }
 table-player-royals = Cartas reales
+table-player-laid = Delante de esta persona
 table-player-known = Cartas que conoces de esta mano
 table-player-no-royals = Todavía sin cartas reales.
 

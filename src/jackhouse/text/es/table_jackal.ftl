@@ -35,6 +35,7 @@ table-legend-reach = a tu alcance
 table-legend-specials = con especial
 table-reveal = Todas las hileras se muestran a la vez.
 table-plan-lost = A esta isla le falta { $card }: tu pirata no puede desembarcar y el turno termina enseguida.
+table-verb-rum = Ron para { $victim } (+1 paso cada uno)
 table-arrival = { $place ->
     [1] en primer lugar aquí
     [2] en segundo lugar aquí
@@ -44,7 +45,7 @@ table-arrival = { $place ->
 table-result = Resultado: { $island }
 table-result-plain = Resultado de la última isla
 table-result-pirate = Pirata
-table-result-order = En el tesoro
+table-result-order = Llegada
 table-result-place = { $place }.º
 table-result-steps = Pasos
 table-result-coins = Monedas
@@ -57,6 +58,10 @@ table-result-spoken = { $place ->
 }
 table-continue = Continuar
 table-attached = con { $card }
+table-story-islands = { $rounds ->
+    [one] La partida en números: { $rounds } isla
+   *[other] La partida en números: { $rounds } islas
+}
 table-story-coins = Monedas de tesoros
 table-story-treasures = Tesoros alcanzados
 table-story-failures = Hileras sin tesoro

@@ -16,6 +16,12 @@ question-take-off = Despegue
 question-take-off-help = Lanza los dos dados; en una torre, antes puedes mostrar un trébol como pasaporte y volar a otra torre. Si los dados suman más, paga lo que falta o cae al destierro.
 question-lottery = Lotería
 question-lottery-help = Muestra una carta con el número de cualquiera de los dos dados para tomar otra, o pasa.
+question-windfall = Lotería gorda
+question-windfall-help = Elige cartas con el número de cualquiera de los dos dados y toma una carta por cada una, o pasa.
+question-windfall-now = { $cards ->
+    [0] Elige cartas con el número de cualquiera de los dos dados y luego toma una carta por cada una; o pasa.
+   *[other] Muestras { $laid }: toma tus premios, elige más cartas, o pasa sin mostrar ninguna.
+}
 question-journey = Travesía
 question-journey-help = Elige adónde va ahora tu conejo.
 question-journey-now = Tu conejo está { $at }: elige adónde va ahora.
@@ -27,7 +33,7 @@ question-flight-now = { $price ->
    *[other] A tu pasaporte le faltan { $price }: elige una torre y paga { $price } o más con el palo de la torre de la que sales, o cae al destierro.
 }
 question-contest = Juicio
-question-contest-help = Un conejo ha llegado a un palacio: muestra seis puntos o más en corazones para juzgar su visita, o pasa; todos eligen a la vez y en secreto.
+question-contest-help = Ha llegado un conejo: muestra seis puntos o más en corazones para juzgar su visita, o pasa; todos eligen a la vez y en secreto.
 question-contest-now = { $visitor } ha llegado { $to }. Muestra seis puntos o más en corazones para juzgar su visita, o pasa; todos eligen en secreto. Si { $visitor } también muestra seis o más, pierdes tus cartas y vas al destierro; si no, va { $visitor }.
 question-proof = Prueba
 question-proof-help = Juzgan tu visita: muestra seis puntos o más en corazones, o ve al destierro.
@@ -41,6 +47,8 @@ question-payment-now = { $kinds ->
 question-acquisition = Adquisición
 question-acquisition-help = Elige qué hace tu conejo aquí, o termina la adquisición.
 question-acquisition-now = ¿Quieres { $card }? Cuesta { $price } puntos o más de su palo.
+question-early-deeds = Actos tempranos
+question-early-deeds-help = Lucha o comercia antes de tu travesía, o sigue con ella.
 question-fighting = Combate
 question-fighting-help = Juega picas hasta que tu total supere el otro y da el golpe, o ríndete.
 question-fighting-now = { $beaten ->

@@ -3,6 +3,7 @@
 import { byId } from "./dom.js";
 
 const PAUSE = 600; // milliseconds between two changes of the live region
+const KEPT = 5; // texts that stay in it: a screen reader may come to one when others have followed
 
 /** @type {string[]} */
 let queue = [];
@@ -24,7 +25,9 @@ function next() {
   }
   const line = document.createElement("p");
   line.textContent = texts.join(" ");
-  byId("live").replaceChildren(line);
+  const live = byId("live");
+  live.append(line);
+  while (live.children.length > KEPT) live.firstElementChild?.remove();
   timer = setTimeout(next, PAUSE);
 }
 

@@ -11,6 +11,7 @@ from jackhouse.bots.greedy.jackal.race_odds import (
     prospects_of_row,
     race_odds,
 )
+from jackhouse.bots.greedy.strategy import Strategy
 
 View = Mapping[str, Any]
 #   the value of a kind of card in coins, in addition to `_CARD`
@@ -22,13 +23,14 @@ _CARD: Final = 0.12  # the value of one more card in the next hand
 _FULL: Final = 3  # a hand of at most this many cards is filled up
 _JUNK: Final = ("NE", "SE", "SW", "NW")
 _FLAGS: Final = ("red", "blue")
+_KEPT: Final = (*_FLAGS, "rum")  # never laid as junk
 _SPECIAL: Final = {"double": 0.25, "friday": 0.15, "weapon": 0.2}
 _POOR: Final = 0.25  # expected coins below which Tortuga is better than landing
 _RICH: Final = 8  # with more cards than this, the bot buys no others
 _LATER: Final = 0.5  # the probability that a rival goes to a cell that its row can reach
 
 
-class JackalStrategy:
+class JackalStrategy(Strategy):
     """Answers one question at a time. What it stores between questions is only a cache."""
 
     def __init__(self) -> None:
@@ -45,7 +47,6 @@ class JackalStrategy:
         }
 
     def choose(self, view: View, legal: list[str]) -> str:
-        """Returns the chosen action for the question of a view."""
         return self._handlers[view["question"]["code"]](view, legal)
 
     # -- planning ------------------------------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ class JackalStrategy:
         for card in row:
             left.remove(card)
         movers = sorted((card for card in left if card in _VALUE and card not in _SPECIAL), key=_VALUE.__getitem__)
-        spare = [card for card in movers if card not in (*_FLAGS, "rum")]
+        spare = [card for card in movers if card not in _KEPT]
         laid = list(row) or [card for card in movers if card in _FLAGS][:1]  # a flag without a way is laid first
         for card in spare:
             free = len(hand) - len(laid) <= _FULL

@@ -6,32 +6,42 @@ Underground and off-board. A set of places, royals or suits is a bit mask.
 
 from collections.abc import Mapping
 from itertools import permutations
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from jackhouse import games
 
 SUITS: Final = "CSHD"
 DIAMONDS: Final = 3
+NO_SUIT: Final = -1
 _NOWHERE: Final = 60.0  # turns to a place that cannot be reached or is not on this board
 _BY_TRANSFER: Final = 2.4  # turns that a transfer costs: the journey, and the cards for it
 _CARDS_A_TURN: Final = 1.5  # from the Increment, and from a lottery won every other turn
 _DEEPEST: Final = 64  # the largest number of missing points in the table
 
 
-class Sale(NamedTuple):
-    """A transfer for sale along a road: the suits that pay for it, and whether it needs a horse in the court."""
+@mypyc_attr(acyclic=True)
+class Sale:
+    """A transfer for sale along a road: the suits that pay for it, and the places that it reaches."""
 
-    suits: int
-    by_tavern: bool
+    def __init__(self, suits: int, by_tavern: bool, places: int) -> None:
+        self.suits = suits
+        self.by_tavern = by_tavern  # needs a horse in the court
+        self.places = places
 
 
-class Goal(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Goal:
     """The royals that are missing for a trio."""
 
-    missing: int
-    needs: tuple[int, ...]  # points needed, by suit
-    homeward: tuple[float, ...]  # by suit: turns from its nearest missing royal to the Citadel
-    tours: list[list[float]]  # turns home with all royals, by mask of suits that can be paid first, by place
+    def __init__(self, missing: int, needs: list[int], homeward: list[float], tours: list[list[float]]) -> None:
+        self.missing = missing
+        self.needs = needs  # points needed, by suit
+        self.suits = [suit for suit, need in enumerate(needs) if need]
+        self.points = [needs[suit] for suit in self.suits]
+        self.homeward = [homeward[suit] for suit in self.suits]  # turns from its nearest missing royal to the Citadel
+        self.tours = tours  # turns home with all royals, by mask of suits that can be paid first, by place
 
 
 class BoardModel:
@@ -40,32 +50,47 @@ class BoardModel:
     def __init__(self, atlas: Mapping[str, Any]) -> None:
         self._roads: dict[str, Any] = atlas["roads"]
         self._hexes: dict[str, Any] = atlas["hexes"]
-        self.royals: set[str] = {royal for trio in atlas["trios"] for royal in trio}
-        absent = sorted(self.royals - set(self._hexes))  # their hexes are not on this board
+        royals: set[str] = {royal for trio in atlas["trios"] for royal in trio}
+        absent = sorted(royals - set(self._hexes))  # their hexes are not on this board
         self.places: list[str] = [*self._hexes, "underground", "off-board", *absent]
         self.place: dict[str, int] = {name: code for code, name in enumerate(self.places)}
         self.home = self.place["citadel"]
         self.underground = self.place["underground"]
         self.off_board = self.place["off-board"]
-        self.kind: list[str] = [self._hexes[name]["kind"] if name in self._hexes else "apart" for name in self.places]
         self.caves: list[str] = atlas["caves"]
 
         cards: dict[str, Any] = atlas["cards"]
         self.value: dict[str, int] = {card: entry["value"] for card, entry in cards.items()}
+        self.cost: dict[str, int] = {card: entry["cost"] for card, entry in cards.items()}  # in the lot
         self.suit: dict[str, int] = {card: SUITS.find(entry["suit"]) for card, entry in cards.items() if entry["suit"]}
+        self.royals: dict[str, int] = {royal: 1 << self.place[royal] for royal in sorted(royals)}  # each as a bit mask
+        self.number_suit: dict[str, int] = {card: suit for card, suit in self.suit.items() if card not in royals}
         self.claim_cost: int = atlas["claim_cost"]
         self.standing: int = atlas["standing"]
         self.trios: list[int] = [self._mask(trio) for trio in atlas["trios"]]
         self.waits: list[float] = waiting_times()
 
+        self.landings: list[int] = [place for place, entry in enumerate(self._hexes.values()) if entry["lands"]]
+        self.take_off: list[int] = [_suits_of(entry["take_off"]) for entry in self._hexes.values()]
+        self.takes: list[int] = [_suits_of(entry["takes"]) for entry in self._hexes.values()]
+        self.palaces: int = union([1 << place for place in self._hexes_of("palace")])
+        self.plaza_suit: list[int] = [NO_SUIT] * len(self.places)  # by place: the suit for sale at its plaza
+        for place in self._hexes_of("plaza"):
+            self.plaza_suit[place] = self.suit[self.places[place]]
+
+        self._suits_sold: dict[str, int] = {port: _suits_of(road["suits"]) for port, road in self._roads.items()}
         self.ends: dict[str, int] = {}  # by port: the places where its free roads end
         for port in self._roads:
             self.ends[port] = self._ends(port)
-        self.sales: dict[str, list[tuple[Sale, int]]] = {port: self._sales(port) for port in self._roads}
+        self.sales: dict[str, list[Sale]] = {port: self._sales(port) for port in self._roads}
         self.walks: list[int] = self._walks()  # by place: where a turn on foot can end
         self.distance: list[list[float]] = self._distances()
         self._goals: dict[int, Goal] = {}
         self._open_goals: dict[int, list[Goal]] = {}
+
+    def _hexes_of(self, kind: str) -> list[int]:
+        """Returns the hexes of a kind."""
+        return [self.place[name] for name, entry in self._hexes.items() if entry["kind"] == kind]
 
     # -- roads ---------------------------------------------------------------------------------------------------------
 
@@ -83,8 +108,8 @@ class BoardModel:
         name = lead.partition(":")[0]
         return 1 << self.place[name] if name in self.place else 0
 
-    def sold(self, lead: str) -> list[tuple[Sale, int]]:
-        """Returns the transfers for sale along a road, each with the places that it reaches."""
+    def sold(self, lead: str) -> list[Sale]:
+        """Returns the transfers for sale along a road."""
         return self.sales.get(lead, [])
 
     def rides(self, port: str) -> int:
@@ -92,8 +117,8 @@ class BoardModel:
         return self._mask(self._roads[port]["rides"])
 
     def suits_sold(self, port: str) -> int:
-        """Returns the suits that pay for the transfer of a road tile."""
-        return union(1 << SUITS.index(suit) for suit in self._roads[port]["suits"])
+        """Returns the suits that pay for the transfer of a road tile; none on a hex, where a journey may go on too."""
+        return self._suits_sold.get(port, 0)
 
     def merchant(self, port: str) -> bool:
         """Whether a merchant sells horses and boats here."""
@@ -124,12 +149,12 @@ class BoardModel:
                     mask |= 1 << self.place[name]
         return mask
 
-    def _sales(self, port: str) -> list[tuple[Sale, int]]:
+    def _sales(self, port: str) -> list[Sale]:
         """Returns the transfers for sale along the free roads from this port."""
-        found: dict[Sale, int] = {}
+        found: dict[tuple[int, bool], int] = {}  # by suits, and whether it is by tavern: the places
         for entry in self._along(port):
             road = self._roads[entry]
-            sale = Sale(self.suits_sold(entry), road["kind"] == "tavern")
+            sale = (self.suits_sold(entry), bool(road["kind"] == "tavern"))
             if road["kind"] == "fork":
                 taken = self._mask(road["rides"])
                 for landing in road["sails"]:
@@ -138,23 +163,23 @@ class BoardModel:
                 taken = self._mask(road["rides"])
             elif road["kind"] == "cave":
                 others = [f"{cave}:6" for cave in self.caves if not entry.startswith(f"{cave}:")]
-                taken = 0 if entry.endswith(":6") else union(self.reached(out) for out in others)
+                taken = 0 if entry.endswith(":6") else union([self.reached(out) for out in others])
             else:
-                taken = union(self.reached(lead) for lead in road["hikes"].values())
+                taken = union([self.reached(lead) for lead in road["hikes"].values()])
             found[sale] = found.get(sale, 0) | taken
-        return [(sale, taken) for sale, taken in found.items() if taken]
+        return [Sale(suits, by_tavern, taken) for (suits, by_tavern), taken in found.items() if taken]
 
     def _walks(self) -> list[int]:
         """Returns by place the places where a turn on foot can end."""
-        walks = [union(self.reached(lead) for lead in entry["exits"].values()) for entry in self._hexes.values()]
-        walks += [union(self.reached(f"{cave}:6") for cave in self.caves), 1 << self.underground]
+        walks = [union([self.reached(lead) for lead in entry["exits"].values()]) for entry in self._hexes.values()]
+        walks += [union([self.reached(f"{cave}:6") for cave in self.caves]), 1 << self.underground]
         return walks + [0] * (len(self.places) - len(walks))
 
     def _transfers(self) -> list[int]:
         """Returns by place the places that a transfer can reach."""
         leads = [list(entry["exits"].values()) for entry in self._hexes.values()]
         leads.append([f"{cave}:6" for cave in self.caves])
-        taken = [union(places for lead in ways for _, places in self.sold(lead)) for ways in leads]
+        taken = [union([sale.places for lead in ways for sale in self.sold(lead)]) for ways in leads]
         return taken + [0] * (len(self.places) - len(taken))
 
     def _distances(self) -> list[list[float]]:
@@ -202,15 +227,16 @@ class BoardModel:
 
     def _new_goal(self, missing: int) -> Goal:
         hexes = bits(missing)
-        needs = [0] * len(SUITS)
+        needs, needed = [0] * len(SUITS), 0
         homeward = [_NOWHERE] * len(SUITS)
         for place in hexes:
             suit = self.suit[self.places[place]]
             needs[suit] += self.claim_cost
+            needed |= 1 << suit
             homeward[suit] = min(homeward[suit], self.distance[place][self.home])
-        return Goal(
-            missing, tuple(needs), tuple(homeward), [self._tours(hexes, paid) for paid in range(1 << len(SUITS))]
-        )
+        masks = range(1 << len(SUITS))
+        tours = {paid: self._tours(hexes, paid) for paid in masks if paid & needed == paid}
+        return Goal(missing, needs, homeward, [tours[paid & needed] for paid in masks])
 
     def _tours(self, hexes: list[int], paid: int) -> list[float]:
         """Returns by place the shortest tour of these hexes and home, starting with the suits that can be paid."""
@@ -220,15 +246,15 @@ class BoardModel:
             for order in permutations(hexes)
             if not later or all(place in later for place in order[len(hexes) - len(later) :])
         ]
-        return [min(self._walk(start, order) for order in orders) for start in range(len(self.places))]
+        return [min([self._walk(start, order) for order in orders]) for start in range(len(self.places))]
 
     def _walk(self, start: int, order: tuple[int, ...]) -> float:
         """Returns the turns from a place through these hexes to the Citadel."""
         turns, at = 0.0, start
-        for place in (*order, self.home):
+        for place in order:
             turns += self.distance[at][place]
             at = place
-        return turns
+        return turns + self.distance[at][self.home]
 
 
 def bits(mask: int) -> list[int]:
@@ -236,7 +262,11 @@ def bits(mask: int) -> list[int]:
     return [code for code in range(mask.bit_length()) if mask >> code & 1]
 
 
-def union(masks: Any) -> int:
+def _suits_of(letters: str) -> int:
+    return union([1 << SUITS.index(letter) for letter in letters])
+
+
+def union(masks: list[int]) -> int:
     """Returns the union of bit masks."""
     found = 0
     for mask in masks:

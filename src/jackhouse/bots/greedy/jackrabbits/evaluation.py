@@ -3,16 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, BoardModel
 from jackhouse.bots.greedy.jackrabbits.payment_choice import NumberCards
-from jackhouse.bots.greedy.jackrabbits.planner import Plan
+from jackhouse.bots.greedy.jackrabbits.planner import Plan, Planner
 
 
+@mypyc_attr(acyclic=True)
 class Evaluation:
-    """A view prepared for decisions."""
+    """A view prepared for decisions. The plan is made when it is needed."""
 
-    def __init__(self, model: BoardModel, view: Mapping[str, Any]) -> None:
+    def __init__(self, model: BoardModel, view: Mapping[str, Any], planner: Planner) -> None:
         self.model = model
+        self._planner = planner
+        self._plan: Plan | None = None
         self.view = view
         self.seat: int = view["seat"]
         self.hand: list[str] = view["hand"]
@@ -20,15 +25,21 @@ class Evaluation:
         self.price: int = view["price"] or 7
         self.held = self.royals_in(self.hand)
         self.court = self.royals_in(view["court"])
-        self.number_cards = NumberCards(model, self.hand)
-        self.plan = Plan(model, self.held, self.court, self.number_cards.totals, self.place)
+        self.number_cards = NumberCards(model, self.hand, view.get("bonuses", []))
+
+    @property
+    def plan(self) -> Plan:
+        """The plan for the own royals, points and place."""
+        if self._plan is None:
+            self._plan = self._planner.plan(self.model, self.held, self.court, self.number_cards.totals, self.place)
+        return self._plan
 
     def royals_in(self, cards: list[str]) -> int:
         """Returns the royals among these cards, as a bit mask."""
-        mask = 0
+        royals, mask = self.model.royals, 0
         for card in cards:
-            if card in self.model.royals:
-                mask |= 1 << self.model.place[card]
+            if card in royals:
+                mask |= royals[card]
         return mask
 
     def royals_of(self, seat: int) -> int:
@@ -67,11 +78,19 @@ class Evaluation:
 
     def spent(self, cards: list[str]) -> list[int]:
         """Returns the points of the number cards among these, by suit."""
-        points = [0] * len(SUITS)
+        number_suit, points = self.model.number_suit, [0] * len(SUITS)
         for card in cards:
-            if card in self.model.suit and card not in self.model.royals:
-                points[self.model.suit[card]] += self.model.value[card]
+            if card in number_suit:
+                points[number_suit[card]] += self.model.value[card]
         return points
+
+    def rivals_on_board(self) -> int:
+        """Returns the number of other rabbits that are not off-board."""
+        count = 0
+        for seat, place in enumerate(self.view["rabbits"]):
+            if seat != self.seat and place != "off-board":
+                count += 1
+        return count
 
     def plan_with(self, held: int, court: int, totals: list[int]) -> Plan:
         """Returns the plan for other royals and points in hand."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from jackhouse.bots.greedy.jackrabbits.board_model import bits, board_model
+from jackhouse.bots.greedy.jackrabbits.board_model import board_model
 from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
 from jackhouse.bots.greedy.jackrabbits.fight_choice import next_fight_action, worth_attacking, worth_contesting
 from jackhouse.bots.greedy.jackrabbits.journey_choice import (
@@ -13,28 +13,30 @@ from jackhouse.bots.greedy.jackrabbits.journey_choice import (
     JourneyEvaluator,
     turns_after_step,
 )
-from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT_TURNS, payment_cost
+from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT_TURNS, cards_of, payment_cost
+from jackhouse.bots.greedy.jackrabbits.planner import Planner
 from jackhouse.bots.greedy.jackrabbits.trade_choice import MARGIN, best_trade
+from jackhouse.bots.greedy.strategy import Strategy
 
 _ROYAL: Final = 20.0  # the value of a royal of the trio, in turns
 _IDLE_ROYAL: Final = 0.3  # the value of a royal that the plan does not use
 _ROLLS: Final = [one + two for one in range(1, 7) for two in range(1, 7)]
-_INPUT_FIELDS: Final = ("hand", "court", "rabbits", "price", "seat", "lot", "carrots", "options", "board")
 
 
-class RabbitStrategy:
+class RabbitStrategy(Strategy):
     """Answers one question at a time. What it stores between questions is only a cache."""
 
     def __init__(self) -> None:
-        self._key: tuple[object, ...] = ()
-        self._evaluation: Evaluation | None = None
+        self._planner = Planner()
         self._evaluator: JourneyEvaluator | None = None
         self._handlers: dict[str, Callable[[Evaluation, list[str]], str]] = {
             "take-off": self.take_off,
             "lottery": self.lottery,
+            "windfall": self.windfall,
             "journey": self.journey,
             "flight": self.flight,
             "payment": self.payment,
+            "early-deeds": self.early_deeds,
             "acquisition": self.acquisition,
             "trading": self.trading,
             "fighting": next_fight_action,
@@ -46,23 +48,12 @@ class RabbitStrategy:
         }
 
     def choose(self, view: Mapping[str, Any], legal: list[str]) -> str:
-        """Returns the chosen action for the question of a view."""
         handler = self._handlers.get(view["question"]["code"])
-        return handler(self.evaluation(view), legal) if handler else legal[0]
-
-    def evaluation(self, view: Mapping[str, Any]) -> Evaluation:
-        """Returns the evaluation of a view, reused while its inputs are the same."""
-        key = tuple([view[field] for field in _INPUT_FIELDS])
-        if self._evaluation is None or key != self._key:
-            self._key = key
-            self._evaluation = Evaluation(board_model(view), view)
-            self._evaluator = None
-        self._evaluation.view = view
-        return self._evaluation
+        return handler(Evaluation(board_model(view), view, self._planner), legal) if handler else legal[0]
 
     def evaluator(self, evaluation: Evaluation) -> JourneyEvaluator:
-        """Returns the journey evaluator of an evaluation, reused for the same evaluation."""
-        if self._evaluator is None or self._evaluator.evaluation is not evaluation:
+        """Returns the journey evaluator of an evaluation, the last one while its inputs are the same."""
+        if self._evaluator is None or not self._evaluator.is_for(evaluation):
             self._evaluator = JourneyEvaluator(evaluation)
         return self._evaluator
 
@@ -74,19 +65,25 @@ class RabbitStrategy:
         passports = [text for text in legal if text != "roll"]
         if not passports:
             return "roll"
-        best = max(passports, key=lambda text: (model.value[text[9:]], text[9:] not in model.royals))
-        within = model.value[best[9:]] + evaluation.number_cards.totals[model.suit[model.places[here]]]
+        best = max(passports, key=lambda text: self.passport_rank(evaluation, text))
+        totals, suits = evaluation.number_cards.totals, model.take_off[here]
+        within = model.value[cards_of(best)[0]] + sum([total for suit, total in enumerate(totals) if suits >> suit & 1])
         risk = len([total for total in _ROLLS if total > within]) / len(_ROLLS)
         evaluator = self.evaluator(evaluation)
-        on_foot = min([evaluator.turns(place, 0) for place in (here, *bits(model.walks[here]))])
-        towers = [place for place, kind in enumerate(model.kind) if kind == "tower" and place != here]
-        by_air = min([evaluator.turns(tower, 0) for tower in towers], default=NEVER) + risk * EXILE_TURNS
+        on_foot = min(evaluator.turns(here, 0), evaluator.best(model.walks[here], 0))
+        landings = [place for place in model.landings if place != here]
+        by_air = min([evaluator.turns(place, 0) for place in landings], default=NEVER) + risk * EXILE_TURNS
         return best if by_air + MARGIN < on_foot else "roll"
+
+    def passport_rank(self, evaluation: Evaluation, text: str) -> tuple[int, bool, bool]:
+        """Returns the rank of a passport: its highest value, at which it must be declared, and whether it is spare."""
+        card = cards_of(text)[0]
+        return evaluation.model.value[card], "=" in text, card not in evaluation.model.royals
 
     def journey(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Chooses the step that leaves the fewest turns."""
         evaluator = self.evaluator(evaluation)
-        return min(legal, key=lambda text: turns_after_step(evaluator, text))
+        return min(legal, key=lambda text: turns_after_step(evaluation, evaluator, text))
 
     def flight(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Chooses the tower that leaves the fewest turns."""
@@ -102,10 +99,15 @@ class RabbitStrategy:
         shown = [text for text in legal if text != "pass"]
         return min(shown, key=lambda text: text[8:] not in exposed, default="pass")
 
+    def windfall(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Shows every card that wins, then draws the prizes."""
+        return next((text for text in legal if text.startswith("lottery ")), "draw" if "draw" in legal else "pass")
+
     def payment(self, evaluation: Evaluation, legal: list[str]) -> str:
-        """Chooses the payment that costs least."""
-        claims = "acquire" in evaluation.view["draft"]
-        return min(legal, key=lambda text: self.loss_of_cards(evaluation, text.partition(" ")[2].split(","), claims))
+        """Chooses the payment that costs least; where none is listed, puts down the card that costs least."""
+        claims: bool = "acquire" in evaluation.view["draft"]
+        whole = [text for text in legal if not text.startswith("put ")] or legal
+        return min(whole, key=lambda text: self.loss_of_cards(evaluation, cards_of(text), claims))
 
     def loss_of_cards(self, evaluation: Evaluation, cards: list[str], claims: bool = False) -> float:
         """Returns the cost of giving these cards away, in turns. Cards saved for a claim may be spent on it."""
@@ -113,7 +115,7 @@ class RabbitStrategy:
         lost = POINT_TURNS * sum(spent) if claims else payment_cost(evaluation.plan, spent)
         for card in cards:
             if card in evaluation.model.royals:
-                lost += _ROYAL if evaluation.plan.keeps >> evaluation.model.place[card] & 1 else _IDLE_ROYAL
+                lost += _ROYAL if evaluation.plan.keeps() & evaluation.model.royals[card] else _IDLE_ROYAL
             elif card not in evaluation.model.suit:
                 lost += JOKER_TURNS
         return lost
@@ -126,7 +128,7 @@ class RabbitStrategy:
         """Gives up the royal without which the fewest turns are left."""
 
         def left(text: str) -> float:
-            royal = 1 << evaluation.model.place[text[8:]]
+            royal = evaluation.model.royals[text[8:]]
             return evaluation.plan_with(
                 evaluation.held & ~royal, evaluation.court | royal, evaluation.number_cards.totals
             ).turns
@@ -137,13 +139,21 @@ class RabbitStrategy:
 
     def acquisition(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Attacks, trades, claims the royal or rests."""
+        deed = self.deed(evaluation, legal)
+        if deed:
+            return deed
+        return "acquire" if "acquire" in legal and self.worth_acquiring(evaluation) else "rest"
+
+    def early_deeds(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Attacks or trades before the journey."""
+        return self.deed(evaluation, legal) or "pass"
+
+    def deed(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Returns the attack or the trade that is worth it; "" if none is."""
         rivals = [text for text in legal if text.startswith("fight ") and worth_attacking(evaluation, int(text[6:]))]
         if rivals:
             return max(rivals, key=lambda text: evaluation.carrots_of(int(text[6:])))
-        bought = best_trade(evaluation, legal, [])
-        if bought:
-            return bought
-        return "acquire" if "acquire" in legal and self.worth_acquiring(evaluation) else "rest"
+        return best_trade(evaluation, legal, [])
 
     def worth_acquiring(self, evaluation: Evaluation) -> bool:
         """Whether the royal of this hex brings the trio nearer without a large loss elsewhere."""
@@ -152,7 +162,7 @@ class RabbitStrategy:
         payment = evaluation.number_cards.cheapest(1 << model.suit[royal], model.claim_cost, evaluation.plan)
         if payment is None:  # the claim would cost a royal
             return False
-        totals = [total - spent for total, spent in zip(evaluation.number_cards.totals, payment.spent)]
+        totals = [total - spent for total, spent in zip(evaluation.number_cards.totals, payment)]
         bit = 1 << evaluation.place
         after = evaluation.plan_with(evaluation.held | bit, evaluation.court & ~bit, totals)
         nearer = after.lacks < evaluation.plan.lacks
@@ -173,7 +183,7 @@ class RabbitStrategy:
         if not proofs or not worth_contesting(evaluation):
             return "pass"
         shown = self.payment(evaluation, proofs)
-        return "pass" if self.loss_of_cards(evaluation, shown[8:].split(",")) >= _ROYAL else shown
+        return "pass" if self.loss_of_cards(evaluation, cards_of(shown)) >= _ROYAL else shown
 
     def proof(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Always proves its standing if it can, with as few unseen cards as possible."""
@@ -181,7 +191,7 @@ class RabbitStrategy:
         proofs = [text for text in legal if text != "leave"]
         return min(
             proofs,
-            key=lambda text: len([card for card in text[6:].split(",") if card not in exposed]),
+            key=lambda text: len([card for card in cards_of(text) if card not in exposed]),
             default="leave",
         )
 

@@ -2,21 +2,26 @@
 
 from typing import Final
 
-from jackhouse.bots.greedy.jackrabbits.board_model import DIAMONDS, SUITS
+from jackhouse.bots.greedy.jackrabbits.board_model import DIAMONDS, SUITS, union
 from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
 from jackhouse.bots.greedy.jackrabbits.planner import Plan
 
 MARGIN: Final = 0.4  # the least improvement worth an action, in turns
 
 
+_OTHERS: Final = [suit for suit in range(len(SUITS)) if suit != DIAMONDS]
+
+
 def paying_suits(plaza: int) -> list[int]:
     """Returns the suits that buy the suit of a plaza: diamonds, or the other three at a plaza of diamonds."""
-    return [suit for suit in range(len(SUITS)) if suit != DIAMONDS] if plaza == DIAMONDS else [DIAMONDS]
+    return _OTHERS if plaza == DIAMONDS else [DIAMONDS]
 
 
 def totals_after_trade(plan: Plan, plaza: int, totals: list[int], wares: list[int]) -> list[int]:
     """Returns the points in hand after buying what the plan lacks with what it can spare; empty without a trade."""
     needs = plan.best.needs
+    if not wares[plaza] or needs[plaza] <= totals[plaza]:  # mostly
+        return []
     spare = [max(0, totals[suit] - needs[suit]) for suit in paying_suits(plaza)]
     bought = min(wares[plaza], sum(spare), needs[plaza] - totals[plaza])
     if bought <= 0:
@@ -46,11 +51,12 @@ def turns_after_trade(evaluation: Evaluation, counter: list[str]) -> float:
     plan, totals = evaluation.plan, evaluation.number_cards.totals
     if counter:
         model = evaluation.model
-        plaza = model.suit[model.places[evaluation.place]]
-        price = sum([model.value[card] for card in counter])
-        payment = evaluation.number_cards.cheapest(sum([1 << suit for suit in paying_suits(plaza)]), price, plan)
+        bought = union([1 << model.suit[card] for card in counter])
+        price = sum([model.cost[card] for card in counter])
+        payment = evaluation.number_cards.cheapest(model.takes[evaluation.place] & ~bought, price, plan)
         if payment is None:
             return plan.turns + MARGIN
-        totals = [total - spent for total, spent in zip(totals, payment.spent)]
-        totals[plaza] += price
+        totals = [total - spent for total, spent in zip(totals, payment)]
+        for card in counter:
+            totals[model.suit[card]] += model.value[card]
     return plan.turns_from(evaluation.place, plan.outlooks(totals))

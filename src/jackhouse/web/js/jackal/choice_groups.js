@@ -21,7 +21,7 @@ const spaceAt = (row, column) => `${COLUMNS[column]}${row + 1}`;
 export const mayAutoAnswer = (action) => action === "pass";
 
 /**
- * Returns a list of buttons, each with its rule, and with what lies on its space.
+ * Returns a list of buttons, each with its rule, and with what lies on its space; rum as one row of short buttons.
  * @param {string[]} legal
  * @param {import("../text/lexicon.js").Lexicon} lexicon
  * @param {string[]} names
@@ -36,12 +36,23 @@ export function groupsOf(legal, lexicon, names, rules, view, directions = {}) {
     const space = spaces.get(action);
     return space ? [noteOf(space, view.island.text, lexicon), arrivalOf(directions[action], lexicon)].filter(Boolean).join("; ") : "";
   };
+  if (legal.some((action) => splitAction(action)[0] === "rum")) return [rumGroup(legal, lexicon, names, rules, view.turn ?? 0)];
   return [{
     title: "",
     choices: legal.map((action) => ({
       action, label: lexicon.action(action, names), note: note(action), rule: rules[splitAction(action)[0]] ?? "",
     })),
   }];
+}
+
+/** Returns how much rum can be given, in one row with the pass, so that all answers are in sight. @param {string[]} legal @param {import("../text/lexicon.js").Lexicon} lexicon @param {string[]} names @param {Record<string, string>} rules @param {number} victim @returns {import("../table/game_interface.js").ChoiceGroup} */
+function rumGroup(legal, lexicon, names, rules, victim) {
+  return {
+    title: lexicon.say("table-verb-rum", { victim: names[victim] }),
+    choices: legal.map((action) => ({
+      action, label: splitAction(action)[1] || lexicon.action(action, names), name: lexicon.action(action, names), rule: rules.rum ?? "",
+    })),
+  };
 }
 
 /** Names what lies on a space; "" if it is empty. @param {string} space @param {string} island @param {import("../text/lexicon.js").Lexicon} lexicon */
@@ -61,6 +72,9 @@ export function markOf(space, island) {
   const [row, column] = cellOf(space);
   return island.split(" / ")[row].split(" ")[column];
 }
+
+/** Whether a space is difficult terrain. @param {string} space @param {string} island */
+export const isDifficult = (space, island) => FEATURES[markOf(space, island)] === "difficult";
 
 /**
  * Returns the spaces that actions lead to.

@@ -20,5 +20,5 @@ export function statisticsOf(events, players) {
     count("tortuga", ["visited-tortuga"]), count("bandits", ["beat-bandit"]), sum("rum", "gave-rum", "count"),
   ];
   const rounds = events.findLast((event) => event.code === "island-shown")?.params.round ?? 1;
-  return { rounds, rows: rows.filter((row) => row.counts.some(Boolean)) };
+  return { caption: "table-story-islands", rounds, rows: rows.filter((row) => row.counts.some(Boolean)) };
 }

@@ -4,7 +4,7 @@ import { boardAnchors, boardTitles, boardUrl, inlineSvg } from "../art.js";
 import { clear, el } from "../dom.js";
 import { PanZoom } from "../table/pan_zoom.js";
 import { AccessibleGrid } from "./accessible_grid.js";
-import { markOf } from "./choice_groups.js";
+import { isDifficult, markOf } from "./choice_groups.js";
 import { RowGuide } from "./row_guide.js";
 
 const PIRATE = { x: -19, y: -27, width: 38, height: 48 };
@@ -153,7 +153,8 @@ export class IslandMap {
   }
 
   drawGuide() {
-    this.guide.draw(this.anchors && this.view?.island.text === this.text ? this.anchors.spaces : {});
+    const { text } = this;
+    this.guide.draw(this.anchors && this.view?.island.text === text ? this.anchors.spaces : {}, (space) => isDifficult(space, text));
   }
 
   /** @param {View} view */

@@ -13,7 +13,7 @@ const AFTER_PAYMENT = ["drew", "deck-remade", "deck-empty", "ended", "island-sho
  * @typedef {object} IslandResult
  * @property {number} number of the island in this feed, from 1
  * @property {string | null} island its key; null: it was turned up before the feed began
- * @property {PirateResult[]} pirates in turn order
+ * @property {PirateResult[]} pirates by their place at a treasure, then by coins
  * @property {number[]} away the seats in Tortuga
  */
 
@@ -61,6 +61,8 @@ export class IslandResults {
       const place = paid ? this.payments.filter(({ cell }) => cell === paid.cell).indexOf(paid) + 1 : null;
       return { seat, place, steps: progress.steps[seat] ?? 0, coins: paid?.coins ?? 0, end: progress.endOf(seat) };
     });
+    const order = ({ place }) => place ?? pirates.length + 1; // who reached no treasure comes last
+    pirates.sort((one, two) => order(one) - order(two) || two.coins - one.coins || one.steps - two.steps);
     this.finished += 1;
     this.result = { number: this.finished, island: this.island, pirates, away: this.away };
     this.order = [];

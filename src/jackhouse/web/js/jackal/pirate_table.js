@@ -44,10 +44,7 @@ class PirateTable {
     this.services = services;
     this.facts = facts;
     this.results = new IslandResults();
-    this.resultCard = new ResultCard(services, () => {
-      this.results.close();
-      this.showResult();
-    });
+    this.resultCard = new ResultCard(services, () => this.closeNote());
     this.map = new IslandMap(services, (mark) => services.help.open(...rulesOfSpace(mark)), this.resultCard.element);
     this.hand = new Hand(services, (kind) => services.help.open(...(RULES_OF_CARD[kind] ?? ["JK-3.2"])));
     this.progress = new RowProgress();
@@ -100,6 +97,16 @@ class PirateTable {
   /** Shows the result of the last island, until the viewer closes it or lays the next row. */
   showResult() {
     this.resultCard.show(this.results.open);
+  }
+
+  closeNote() {
+    this.results.close();
+    this.showResult();
+  }
+
+  /** Returns the result of the last island, for the end of the game. */
+  lastResult() {
+    return this.results.result && this.resultCard.summary(this.results.result);
   }
 
   /** Shows the viewer's sealed row and the active row under the question. @param {boolean} isAsked whether the direction of the next card is being chosen */

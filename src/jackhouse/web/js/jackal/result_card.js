@@ -32,15 +32,32 @@ export class ResultCard {
   /** @param {IslandResult} result */
   fill(result) {
     const { lexicon } = this.services;
-    const title = result.island === null ? lexicon.say("table-result-plain") : lexicon.say("table-result", { island: lexicon.island(result.island) });
-    const heading = (name) => el("th", { scope: "col", text: lexicon.say(name) });
+    const title = this.title(result);
     clear(this.element,
       el("div", { class: "result-head" }, el("h2", { id: "island-result-title", text: title }),
         el("button", { class: "choice primary", type: "button", dataset: { key: "result-close" }, text: lexicon.say("table-continue"), on: { click: this.close } })),
-      el("table", {},
-        el("thead", {}, el("tr", {}, ["table-result-pirate", "table-result-order", "table-result-steps", "table-result-coins"].map(heading))),
-        el("tbody", {}, result.pirates.map((pirate) => this.line(pirate)), result.away.map((seat) => this.absent(seat)))));
+      el("table", {}, this.lines(result)));
     if (this.services.mySeats().length < 2) announce(this.words(result, title)); // not at a shared screen, like all announcements
+  }
+
+  /** Returns the result as a table with a caption, for the end of the game. @param {IslandResult} result */
+  summary(result) {
+    return el("div", { class: "story island-summary" }, el("table", {}, el("caption", { text: this.title(result) }), this.lines(result)));
+  }
+
+  /** @param {IslandResult} result */
+  title({ island }) {
+    const { lexicon } = this.services;
+    return island === null ? lexicon.say("table-result-plain") : lexicon.say("table-result", { island: lexicon.island(island) });
+  }
+
+  /** @param {IslandResult} result */
+  lines(result) {
+    const heading = (name) => el("th", { scope: "col", text: this.services.lexicon.say(name) });
+    return [
+      el("thead", {}, el("tr", {}, ["table-result-pirate", "table-result-order", "table-result-steps", "table-result-coins"].map(heading))),
+      el("tbody", {}, result.pirates.map((pirate) => this.line(pirate)), result.away.map((seat) => this.absent(seat))),
+    ];
   }
 
   /** @param {import("./island_results.js").PirateResult} pirate */

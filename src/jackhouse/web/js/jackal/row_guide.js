@@ -5,6 +5,7 @@ import { clear, el } from "../dom.js";
 const HALF = 42; // half the side of a mark; a space is 100 wide
 const FREE = 28; // half the side of the square in the middle that has no stripes, so that a feature can be read
 const GAP = 12; // between two stripes
+const CORNER = 17; // where the corner begins in which difficult terrain has its number of steps
 const BOAT = { x: -27, y: -14, width: 54, height: 28 };
 const KINDS = ["landing", "reach", "specials"]; // in this order they are listed
 
@@ -13,16 +14,27 @@ const KINDS = ["landing", "reach", "specials"]; // in this order they are listed
  *   the game's `guidance` gives it while a row is planned
  */
 
-/** Returns the path of diagonal stripes over a square around 0,0 but its middle. @param {number} half of its side @param {number} free half of the side of the middle @param {number} gap */
-export function stripes(half = HALF, free = FREE, gap = GAP) {
+/**
+ * Returns the path of diagonal stripes over a square around 0,0 but its middle, and but its lower right corner.
+ * @param {number} half of its side
+ * @param {number} free half of the side of the middle
+ * @param {number} gap
+ * @param {number} corner where the free corner begins, on both axes
+ */
+export function stripes(half = HALF, free = FREE, gap = GAP, corner = half) {
   /** @type {string[]} */
   const lines = [];
   for (let sum = gap - 2 * half; sum < 2 * half; sum += gap) { // x + y is the same along a stripe
     const draw = (from, to) => from < to && lines.push(`M${from} ${sum - from}L${to} ${sum - to}`);
     const [from, to] = [Math.max(-half, sum - half), Math.min(half, sum + half)];
-    const [leave, enter] = [Math.max(-free, sum - free), Math.min(free, sum + free)];
-    if (leave < enter) [[from, leave], [enter, to]].forEach(([start, end]) => draw(start, end));
-    else draw(from, to);
+    const gaps = [[Math.max(-free, sum - free), Math.min(free, sum + free)], [Math.max(corner, sum - half), Math.min(half, sum - corner)]];
+    const open = gaps.filter(([leave, enter]) => leave < enter).sort(([one], [two]) => one - two);
+    let at = from;
+    for (const [leave, enter] of open) {
+      draw(at, leave);
+      at = Math.max(at, enter);
+    }
+    draw(at, to);
   }
   return lines.join("");
 }
@@ -53,12 +65,12 @@ export class RowGuide {
     this.marks = marksOf(guidance);
   }
 
-  /** @param {Record<string, {centre: number[]}>} spaces of the island on the picture */
-  draw(spaces) {
+  /** @param {Record<string, {centre: number[]}>} spaces of the island on the picture @param {(space: string) => boolean} [isDifficult] */
+  draw(spaces, isDifficult = () => false) {
     const marked = [...this.marks].filter(([space]) => spaces[space]);
     clear(this.layer, marked.map(([space, kinds]) => el("g", {
       class: "guide", transform: `translate(${spaces[space].centre})`, dataset: { space, guide: kinds.join(" ") },
-    }, el("title", { text: this.wordsOf(space).join(", ") }), kinds.map((kind) => drawn(kind)))));
+    }, el("title", { text: this.wordsOf(space).join(", ") }), kinds.map((kind) => drawn(kind, isDifficult(space) ? stripes(HALF, FREE, GAP, CORNER) : stripes())))));
     const shown = KINDS.filter((kind) => marked.some(([, kinds]) => kinds.includes(kind)));
     this.legend.hidden = !shown.length;
     clear(this.legend, shown.map((kind) => el("li", {},
@@ -72,8 +84,8 @@ export class RowGuide {
   }
 }
 
-/** Draws a mark around 0,0; kinds differ in shape. @param {string} kind @param {string} [lines] the path of its stripes */
-function drawn(kind, lines = stripes()) {
+/** Draws a mark around 0,0; kinds differ in shape. @param {string} kind @param {string} lines the path of its stripes */
+function drawn(kind, lines) {
   const frame = (name, half) => el("rect", { class: name, x: -half, y: -half, width: 2 * half, height: 2 * half, rx: 8 });
   if (kind === "landing") {
     return [frame("guide-halo", HALF + 3), frame("guide-landing", HALF + 3), el("use", { href: "#boat", ...BOAT, y: HALF - 22, x: -HALF - 4, class: "guide-boat" })];

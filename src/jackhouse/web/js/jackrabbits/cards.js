@@ -20,16 +20,30 @@ export function row(cards, lexicon, label) {
     el("li", { dataset: { shown: name } }, face(name), el("span", { class: "unseen", text: lexicon.cardName(name) }))));
 }
 
+/** @typedef {{points: number, cards: string[]}} Bonus points for a set that holds one of these cards */
+
 const JOKER_POINTS = 7; // of a joker when payments are compared: the average price of one
+
+/**
+ * Returns the points of cards: their values, and the bonuses of a view that they bring, each once.
+ * @param {string[]} cards
+ * @param {Record<string, {value: number}>} facts
+ * @param {Bonus[]} bonuses
+ */
+export function pointsOf(cards, facts, bonuses = []) {
+  const values = cards.reduce((sum, card) => sum + (facts[card]?.value ?? 0), 0);
+  return bonuses.reduce((sum, bonus) => sum + (bonus.cards.some((card) => cards.includes(card)) ? bonus.points : 0), values);
+}
 
 /**
  * Returns the cheapest option: the fewest royals of mine, then the fewest points, then the fewest cards.
  * @param {string[][]} options
  * @param {Record<string, {value: number}>} facts
  * @param {string[]} claimed my royals
+ * @param {Bonus[]} bonuses
  */
-export function cheapest(options, facts, claimed = []) {
+export function cheapest(options, facts, claimed = [], bonuses = []) {
   const royals = (cards) => cards.filter((card) => claimed.includes(card)).length;
-  const points = (cards) => cards.reduce((sum, card) => sum + (facts[card]?.value || JOKER_POINTS), 0);
+  const points = (cards) => pointsOf(cards, facts, bonuses) || JOKER_POINTS;
   return [...options].sort((one, two) => royals(one) - royals(two) || points(one) - points(two) || one.length - two.length)[0];
 }

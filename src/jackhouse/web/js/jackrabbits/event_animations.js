@@ -157,6 +157,12 @@ export class EventAnimations {
     return this.table.facts.cards[card].spent === "lot";
   }
 
+  /** An ace that stays in front of its owner does not go to the lot. */
+  keptAce({ card }) {
+    this.aside = this.aside.filter((other) => other !== card);
+    this.table.openCards.change("lot", [card], []);
+  }
+
   async royalReturned({ seat, card }) {
     await this.giveBack(seat, card);
     this.table.map.uproot(card);
@@ -213,6 +219,12 @@ export class EventAnimations {
     await this.carry([card ?? "back"], this.hand(victim), this.hand(seat));
     if (card) this.replant(card, seat);
   }
+
+  seized(params) {
+    return this.stole(params);
+  }
+
+  /** A card of a personal trade changes hands. */
 
   async acquired({ seat, card }) {
     this.services.sound.play("gain");

@@ -18,5 +18,5 @@ export function statisticsOf(events, players) {
       codes.includes(event.code) && event.params.seat === seat && (key !== "lotteries" || event.params.cause === "lottery")).length),
   }));
   const rounds = events.findLast((event) => event.code === "turn-began")?.params.round ?? 1;
-  return { rounds, rows: rows.filter((row) => row.counts.some(Boolean)) };
+  return { caption: "table-story", rounds, rows: rows.filter((row) => row.counts.some(Boolean)) };
 }

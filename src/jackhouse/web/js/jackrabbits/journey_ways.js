@@ -11,7 +11,7 @@
  * @property {Transfer[]} transfers
  * @property {(string[] | string)[]} legs roads as lists of ports; transfers as their action
  * @property {boolean} wins
- * @property {{card: string, cost: number, best: number, cards: string[]} | null} claim
+ * @property {import("./royal_claim.js").Claim | null} claim
  * @typedef {{to: string, ways: Way[]}} Destination the cheapest way first
  *
  * @typedef {import("../text/lexicon.js").Lexicon} Lexicon
@@ -70,12 +70,12 @@ export function portsOf(way, walked) {
 
 // ---- in words ------------------------------------------------------------------------------------------------------
 
-/** Returns what a way costs: "8 ♠♦ (9♦)", a joker, or "" if it is free. @param {Way} way @param {Lexicon} lexicon */
+/** Returns what a way costs: "8 ♠♦ (9♦), then the horse", or "" if it is free. @param {Way} way @param {Lexicon} lexicon */
 export function costText({ transfers }, lexicon) {
   const costs = transfers.map(({ price, suits, cards }) => JOKERS.includes(cards[0])
-    ? lexicon.card(cards[0])
+    ? lexicon.say("table-way-joker", { card: cards[0] })
     : lexicon.say("table-way-cost", { price, suits: lexicon.suitMarks(suits), cards: lexicon.cards(cards) }));
-  return costs.join(", ");
+  return costs.length ? costs.reduce((first, second) => lexicon.say("table-way-then", { first, second })) : "";
 }
 
 /** Returns a way in words: "walk to J♦ (free)", "ride to Q♣: 8 ♠♦ (9♦)". @param {Way} way @param {string} from the place where the journey begins @param {Lexicon} lexicon */

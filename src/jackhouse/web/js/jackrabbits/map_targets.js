@@ -79,6 +79,11 @@ export function destinationTargets(destinations, steps, view, map, lexicon) {
   return [...places, ...arrows];
 }
 
+/** A flight is one click too; it costs what the passport falls short. @param {Target} target @param {View} view @returns {Target} */
+export function withFlightCost(target, { question }) {
+  return splitAction(target.actions[0])[0] === "fly" ? { ...target, cost: question?.price ? String(question.price) : "" } : target;
+}
+
 /** Returns a point just inside an edge of a tile. @param {{centre: number[]}} place @param {number[]} edge */
 function inside({ centre }, edge) {
   return edge.map((value, axis) => Number((value + (centre[axis] - value) * 0.18).toFixed(1)));

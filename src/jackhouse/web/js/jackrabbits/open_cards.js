@@ -3,6 +3,7 @@
 import { clear, el } from "../dom.js";
 import { visiblePoint } from "../table/fly_animation.js";
 import { back, face, row } from "./cards.js";
+import { laidBefore } from "./player_notes.js";
 
 const SUITS = ["C", "S", "H", "D"];
 
@@ -99,7 +100,7 @@ export class OpenCards {
     const part = (title, cards) => cards.length ? [el("h3", { text: title }), row(cards, lexicon, title)] : [];
     help.show(name, el("div", {},
       el("p", { text: lexicon.say("table-player-is", { at: lexicon.place(view.rabbits[seat], "at"), cards: view.hand_sizes[seat] }) }),
-      part(lexicon.say("table-player-royals"), royals), part(lexicon.say("table-player-known"), known),
+      part(lexicon.say("table-player-royals"), royals), part(lexicon.say("table-player-laid"), laidBefore(view, seat)), part(lexicon.say("table-player-known"), known),
       royals.length ? null : el("p", { text: lexicon.say("table-player-no-royals") })), actions, "broad");
   }
 }

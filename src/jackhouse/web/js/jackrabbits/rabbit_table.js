@@ -1,25 +1,24 @@
 /** The table of Jack Rabbits: shows views and events, and offers the legal actions that the server lists. */
 
 import { boardUrl, inlineSvg, loadSheet } from "../art.js";
-import { el, icon } from "../dom.js";
-import { lineIcon } from "../icons.js";
-import { toast } from "../notifications.js";
-import { splitAction } from "../table/actions.js";
-import { row } from "./cards.js";
+import { cardsOf, splitAction } from "../table/actions.js";
 import { Hand } from "./hand.js";
 import { BoardMap } from "./board_map.js";
 import { OpenCards } from "./open_cards.js";
-import { BY_CARD, BY_CARDS, groupsOf, mayAutoAnswer, LOSSES } from "./choice_groups.js";
+import { BY_CARD, BY_CARDS, groupsOf, isOneTap, mayAutoAnswer, LOSSES } from "./choice_groups.js";
+import { CardOptions } from "./card_options.js";
 import { CardPicker } from "./card_picker.js";
-import { goalSlots, hasTrio } from "./goal_progress.js";
+import { Finalists } from "./finalists.js";
+import { playerNotes, royalsOf, trophy } from "./player_notes.js";
 import { ruleOfEvent as findRule, rulesOfCard, rulesOfPlace } from "./rule_references.js";
 import { TurnStatus } from "./turn_status.js";
-import { choiceWith, claimText, destinationGroups, destinationsOf, otherWays, portsOf, wayOf, wayText, wholeText } from "./journey_ways.js";
+import { choiceWith, destinationGroups, destinationsOf, otherWays, portsOf, wayOf, wayText, wholeText } from "./journey_ways.js";
 import { JourneyWalk } from "./journey_walk.js";
-import { destinationTargets, leadsTo, targetsOf, routeOf } from "./map_targets.js";
+import { destinationTargets, leadsTo, targetsOf, routeOf, withFlightCost } from "./map_targets.js";
+import { cardsSpent, choiceOfPurchase, purchaseOf, purchaseText, withClaimCost, withOtherPayments } from "./royal_claim.js";
 
 const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
-const GUIDED = ["journey", "acquisition"]; // questions with guidance
+const GUIDED = ["journey", "acquisition", "trading"]; // questions with guidance
 const STEPS = ["exit", "take", "on", "hike", "ride", "sail", "hole", "underground", "off-board"];
 
 /**
@@ -27,6 +26,7 @@ const STEPS = ["exit", "take", "on", "hike", "ride", "sail", "hole", "undergroun
  * @typedef {import("../table/game_interface.js").GameEvent} GameEvent
  * @typedef {import("../table/game_interface.js").State} State
  * @typedef {import("../table/game_interface.js").View} View
+ * @typedef {{card: string, price: number, suits: string[], cards: string[]}} Sale a card of the lot, as the game's `guidance` describes it
  */
 
 /**
@@ -65,8 +65,11 @@ class RabbitTable {
     /** @type {import("./journey_ways.js").Destination[]} where this journey can go */
     this.destinations = [];
     this.walk = new JourneyWalk();
-    /** @type {number[] | null} the seats that only have to come home; null before the first state */
-    this.finalists = null;
+    /** @type {import("./royal_claim.js").Claim | null} the royal that is for sale where the rabbit is, while that is asked */
+    this.claim = null;
+    /** @type {Sale[]} the cards of the lot that can be bought, while that is asked */
+    this.sales = [];
+    this.finalists = new Finalists(services, map, facts.trios);
     this.lookedAt = ""; // the place that is pointed at
     /** @type {import("./event_animations.js").EventAnimations | null} loaded later */
     this.animations = null;
@@ -106,24 +109,10 @@ class RabbitTable {
     this.map.show(view, names);
     this.map.begin(this.map.spot(view, state.seat ?? view.turn ?? 0));
     this.map.attend(view.turn);
-    this.showFinalists(view, names);
+    this.finalists.show(view, names);
     this.status.show(view, this.facts.cards);
     this.openCards.show(view);
     this.hand.show(view.hand, this.facts.cards, view.exposed);
-  }
-
-  /** Lets the Citadel glow while somebody only has to come home, and tells of each new one. @param {View} view @param {string[]} names */
-  showFinalists(view, names) {
-    const { lexicon } = this.services;
-    const finalists = names.map((_, seat) => seat).filter((seat) => !view.over && hasTrio(this.facts.trios, this.royals(view, seat)));
-    for (const seat of finalists) {
-      if (this.finalists && !this.finalists.includes(seat)) {
-        const isMine = this.services.mySeats().includes(seat) && this.services.mySeats().length === 1;
-        toast(isMine ? lexicon.say("table-has-three-mine") : lexicon.say("table-has-three", { name: names[seat] }));
-      }
-    }
-    this.finalists = finalists;
-    this.map.glow(finalists.length ? lexicon.say("table-home-stretch", { names: finalists.map((seat) => names[seat]).join(", ") }) : "");
   }
 
   /** Tells the animations the position from which they go on. @param {View} view */
@@ -154,30 +143,29 @@ class RabbitTable {
     const legal = state?.legal ?? [];
     const refused = state?.refused ?? [];
     this.destinations = destinationsOf(state?.guidance?.ways ?? []);
+    this.claim = state?.guidance?.claim ?? null;
+    this.sales = state?.guidance?.sales ?? [];
     const byCards = BY_CARDS.find((verb) => legal.some((action) => splitAction(action)[0] === verb));
-    this.picker = byCards ? new CardPicker(this.services, byCards, legal, this.facts.cards, this.royals(this.view, state?.seat)) : null;
+    const options = byCards ? new CardOptions(byCards, legal, this.view.question ?? {}) : null;
+    this.picker = options && new CardPicker(this.services, options, this.facts.cards, royalsOf(this.view, state?.seat), this.view.bonuses ?? []);
     this.offerHand(legal, refused);
     this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(splitAction(action)[0])) ?? null : null;
-    const steps = targetsOf(legal, this.view, this.map).map((target) => this.withFlightCost(target));
+    const steps = targetsOf(legal, this.view, this.map).map((target) => withClaimCost(withFlightCost(target, this.view), this.claim, this.services.lexicon));
     const targets = this.destinations.length ? destinationTargets(this.destinations, steps, this.view, this.map, this.services.lexicon) : steps;
     this.map.offer(targets, legal.length ? this.questionPoints() : []);
     this.preview(null);
     return {
       chosen: this.isWalkPaid ? this.walk.choice : this.chosen,
-      groups: this.groups(legal, state?.guidance?.claim),
+      groups: this.groups(withOtherPayments(legal, this.claim)),
       refused: refused.filter(({ action }) => !BY_CARD.includes(splitAction(action)[0])).map((no) => ({ ...no, label: this.actionText(no.action), note: this.shortfall(no) })),
       picker: this.picker?.element ?? null,
     };
   }
 
-  /** Returns the legal actions as groups of buttons; on a journey destinations, and behind them the single steps. @param {string[]} legal @param {import("./journey_ways.js").Way["claim"]} claim of the royal that is for sale here */
-  groups(legal, claim = null) {
-    const groups = (some) => groupsOf(some, this.services, (action, lexicon) => this.actionText(action, lexicon), this.facts.rules, (action) => leadsTo(action, this.view, this.map));
+  /** Returns the legal actions as groups of buttons; on a journey destinations, and behind them the single steps. @param {string[]} legal */
+  groups(legal) {
+    const groups = (some) => groupsOf(some, this.services, (action, lexicon) => this.actionText(action, lexicon), this.facts.rules, (action) => leadsTo(action, this.view, this.map), (action) => this.priceOf(action));
     const { destinations, walk, view } = this;
-    if (claim) {
-      const withClaim = (choice) => (choice.action === "acquire" ? { ...choice, note: claimText({ claim }, this.services.lexicon) } : choice);
-      return groups(legal).map((group) => ({ ...group, choices: group.choices.map(withClaim) }));
-    }
     if (walk.current && this.picker) return [...groups(legal), ...otherWays(walk.current.destination, walk.current.way, walk.current.from, this.services)];
     if (!destinations.length) return groups(legal);
     const isStep = (action) => STEPS.includes(splitAction(action)[0]);
@@ -187,12 +175,6 @@ class RabbitTable {
       ...groups(legal.filter((action) => !isStep(action))),
       ...(steps.length ? [{ title: this.services.lexicon.say("table-go-steps", { count: steps.length }), choices: steps, folded: true }] : []),
     ];
-  }
-
-  /** A flight is one click too; it costs what the passport falls short. @param {import("./map_targets.js").Target} target */
-  withFlightCost(target) {
-    const { question } = this.view;
-    return splitAction(target.actions[0])[0] === "fly" ? { ...target, cost: question?.price ? String(question.price) : "" } : target;
   }
 
   // ---- a journey in one click ----------------------------------------------------------------------------------------
@@ -209,7 +191,7 @@ class RabbitTable {
 
   /** @param {string} choice */
   startSeries(choice) {
-    return this.walk.start(choice, this.waysInQuestion, this.view, this.isWalkPaid);
+    return this.picker?.options.seriesOf(choice) ?? purchaseOf(choice, this.claim) ?? this.walk.start(choice, this.waysInQuestion, this.view, this.isWalkPaid);
   }
 
   /** @param {State} state */
@@ -234,7 +216,7 @@ class RabbitTable {
 
   /** @param {string[]} actions */
   choiceOfHint(actions) {
-    return choiceWith(actions, this.destinations);
+    return choiceOfPurchase(actions, this.claim) ?? choiceWith(actions, this.destinations);
   }
 
   /** Opens the rules of the place that is pointed at, or where the rabbit is. */
@@ -267,25 +249,32 @@ class RabbitTable {
 
   /** @param {string[]} legal @param {import("../table/game_interface.js").Refused[]} refused */
   offerHand(legal, refused) {
-    const ofCard = (actions) => Object.fromEntries(actions.flatMap((of) => {
-      const [verb, card] = splitAction(of.action ?? of);
-      return BY_CARD.includes(verb) ? [[card, of]] : [];
-    }));
-    const [open, shut] = [ofCard(legal), ofCard(refused)];
+    const byCard = (action) => BY_CARD.includes(splitAction(action)[0]);
+    const open = (card) => legal.filter((action) => byCard(action) && cardsOf(action)[0] === card);
+    const shut = Object.fromEntries(refused.filter(({ action }) => byCard(action)).map((no) => [cardsOf(no.action)[0], no]));
     const { picker } = this;
     /** @type {import("./hand.js").HandUse} */
     const use = {
-      open: (card) => (picker ? picker.usable.has(card) : card in open),
+      open: (card) => (picker ? picker.options.usable.has(card) : open(card).length > 0),
       refused: shut,
       picked: picker?.picked ?? null,
       act: (card) => {
-        if (!picker) return this.services.pick([open[card]]);
+        const [action] = open(card);
+        if (!picker) return isOneTap(action) ? this.services.choose(action) : this.services.pick(open(card));
         picker.toggle(card);
         use.picked = picker.picked;
         return this.hand.offer(use);
       },
     };
     this.hand.offer(use);
+  }
+
+  /** Returns the price of a card of the lot and the cheapest cards for it: "10 ♦ (10♦)"; "" for other actions. @param {string} action */
+  priceOf(action) {
+    const { lexicon } = this.services;
+    const [verb, card] = splitAction(action);
+    const sale = verb === "trade" ? this.sales.find((one) => one.card === card) : undefined;
+    return sale ? lexicon.say("table-way-cost", { price: sale.price, suits: lexicon.suitMarks(sale.suits), cards: lexicon.cards(sale.cards) }) : "";
   }
 
   /** Says how much is missing for a refused action: "9 of 10"; "" if that is not the reason. @param {import("../table/game_interface.js").Refused} refused */
@@ -295,11 +284,11 @@ class RabbitTable {
 
   /** Shows the route of an action, or of the one that is being paid for. @param {string | null} action */
   preview(action) {
-    const [verb, rest] = splitAction(action ?? "");
+    const [verb] = splitAction(action ?? "");
     const way = wayOf(action, this.destinations);
     this.lookedAt = way?.to ?? "";
     this.map.preview(action, way ? this.routeOfWay(way) : routeOf(action ?? this.chosen, this.view, this.map));
-    this.hand.point(BY_CARD.includes(verb) ? rest : null);
+    this.hand.point(BY_CARD.includes(verb) ? cardsOf(action ?? "")[0] : null);
     if (way) this.map.note.show(way.to, wholeText(way, this.view.rabbits[this.view.turn ?? 0], this.services.lexicon), this.noteActions(way.to));
     else this.map.note.hide();
   }
@@ -325,7 +314,7 @@ class RabbitTable {
   actionText(action, lexicon = this.services.lexicon) {
     const way = wayOf(action, this.waysInQuestion);
     if (way) return (way.claim?.cards.length ? wholeText : wayText)(way, this.view.rabbits[this.view.turn ?? 0], lexicon);
-    if (action === "acquire") return lexicon.say("table-acquire", { card: lexicon.card(this.view.rabbits[this.view.turn ?? 0]) });
+    if (splitAction(action)[0] === "acquire") return purchaseText(action, this.view.rabbits[this.view.turn ?? 0], this.claim, lexicon);
     return lexicon.action(action, this.services.names());
   }
 
@@ -333,8 +322,8 @@ class RabbitTable {
   warningFor(action) {
     const { lexicon } = this.services;
     const [verb, rest] = splitAction(action);
-    const royals = this.royals(this.view, this.view.seat);
-    const lost = rest.split(",").filter((card) => royals.includes(card));
+    const royals = royalsOf(this.view, this.view.seat);
+    const lost = [...cardsOf(action), ...cardsSpent(action, this.claim)].filter((card) => royals.includes(card));
     if (lost.length && LOSSES[verb]) return lexicon.say(LOSSES[verb], { cards: lexicon.cards(lost), count: lost.length });
     if (verb === "discard") return lexicon.say("table-discard-sure", { card: lexicon.card(rest) });
     return verb === "acquire" && royals.length >= this.facts.limits.carrots ? lexicon.say("table-acquire-full", { cards: lexicon.cards(royals) }) : "";
@@ -354,11 +343,6 @@ class RabbitTable {
   /** The dice come to rest before the roll is described. @param {GameEvent} event */
   isDescribedAfter({ code }) {
     return code === "rolled";
-  }
-
-  /** @param {View} view @param {number | null | undefined} seat */
-  royals(view, seat) {
-    return Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
   }
 
   /** Without a passport to show, the question before a take-off is worded as a roll. @param {State} state @param {string[]} names */
@@ -385,19 +369,7 @@ class RabbitTable {
 
   /** @param {View} view @param {number} seat */
   playerNotes(view, seat) {
-    const { lexicon, spokenLexicon } = this.services;
-    const royals = this.royals(view, seat);
-    const place = view.rabbits[seat];
-    const apart = place === "underground" || place === "off-board";
-    return [
-      el("span", { class: "hand-size", title: lexicon.say("table-hand-size", { cards: view.hand_sizes[seat] }) },
-        el("svg", { class: "mini-back", viewBox: "0 0 60 84", "aria-hidden": "true" }, el("use", { href: "#card-back" })),
-        el("span", { "aria-hidden": "true", text: String(view.hand_sizes[seat]) }),
-        el("span", { class: "unseen", text: lexicon.say("table-hand-size", { cards: view.hand_sizes[seat] }) })),
-      goalSlots(this.facts.trios, royals, this.services),
-      el("span", { class: apart ? "place apart" : "place" }, lineIcon("place"), el("span", { "aria-hidden": "true", text: lexicon.place(place, "short") }),
-        el("span", { class: "unseen", text: spokenLexicon.place(place, "at") })),
-    ];
+    return playerNotes(view, seat, this.facts.trios, this.services);
   }
 
   /** @param {View} view */
@@ -405,11 +377,9 @@ class RabbitTable {
     return view.winner === null ? [] : [view.winner];
   }
 
-  /** Draws the royals of the winner. @param {View} view */
+  /** @param {View} view */
   trophy(view) {
-    const { lexicon } = this.services;
-    const royals = this.royals(view, view.winner);
-    return el("div", { class: "trophy" }, icon(this.pieceSymbol(view.winner), "piece"), row(royals, lexicon, lexicon.say("table-player-royals")));
+    return trophy(view, this.pieceSymbol(view.winner), this.services.lexicon);
   }
 
   /** @param {string} card */

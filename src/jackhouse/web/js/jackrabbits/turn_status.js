@@ -22,18 +22,24 @@ export class TurnStatus {
   show(view, cards) {
     const { lexicon } = this.services;
     this.passport.hidden = !view.passport;
-    this.passport.textContent = view.passport ? this.passportText(view.passport, cards[view.passport].value, view.price) : "";
+    this.element.classList.toggle("against", Boolean(view.passport) && view.price !== null); // then the passport names the price
+    if (view.passport) this.showPassport(view.passport, view.counters?.["passport-value"] ?? cards[view.passport].value, view.price);
     this.round.textContent = lexicon.say("art-round", { round: view.round });
     this.phase(view.phase);
     this.roll(view.dice, view.price);
   }
 
-  /** Holds a passport against the dice. @param {string} card @param {number} value @param {number | null} price */
-  passportText(card, value, price) {
+  /** Holds a passport against the dice, in fewer words where there is little room. @param {string} card @param {number} value @param {number | null} price */
+  showPassport(card, value, price) {
     const { lexicon } = this.services;
     const shown = lexicon.card(card);
-    if (price === null) return lexicon.say("table-passport", { card: shown });
-    return lexicon.say("table-passport-against", { card: shown, price, missing: Math.max(0, price - value) });
+    const missing = Math.max(0, (price ?? 0) - value);
+    const [text, short] = price === null
+      ? [lexicon.say("table-passport", { card: shown }), shown]
+      : [lexicon.say("table-passport-against", { card: shown, price, missing }), lexicon.say("table-passport-short", { card: shown, missing })];
+    this.passport.setAttribute("aria-label", text);
+    this.passport.title = text;
+    clear(this.passport, el("span", { class: "roomy", text }), el("span", { class: "tight", text: short }));
   }
 
   phase(phase) {

@@ -19,6 +19,7 @@ export class EventLog {
       el("div", { class: "log-head" }, el("h2", { id: "log-title", text: lexicon.say("table-log") }), this.closeButton),
       this.list);
     this.element.addEventListener("keydown", (event) => this.key(event));
+    new ResizeObserver(() => this.scrollToEnd()).observe(this.list); // the players above grow and shrink after the last line was added
   }
 
   /** @param {import("./game_interface.js").GameEvent} event @param {string} text @param {string} spoken the text for screen readers */
@@ -33,13 +34,17 @@ export class EventLog {
     while (this.list.childElementCount > MOST) this.list.firstElementChild?.remove();
     this.scrolling ??= requestAnimationFrame(() => {
       this.scrolling = null;
-      this.list.scrollTop = this.list.scrollHeight;
+      this.scrollToEnd();
     });
+  }
+
+  scrollToEnd() {
+    this.list.scrollTop = this.list.scrollHeight;
   }
 
   /** Scrolls to the last line and focuses the log. */
   reveal() {
-    this.list.scrollTop = this.list.scrollHeight;
+    this.scrollToEnd();
     this.list.focus({ preventScroll: true });
   }
 

@@ -44,6 +44,7 @@
  * @property {Refused[]} [refused]
  * @property {boolean} [undoable]
  * @property {Record<string, any>} [guidance] what the game says about the choices; attached once it is loaded
+ * @property {boolean} [isGuidanceLoading]
  *
  * @typedef {object} Seat
  * @property {"open" | "person" | "bot"} kind
@@ -79,7 +80,8 @@
  * @property {string[]} questions codes of the questions that are passed
  * @property {string} until a key; automatic passing ends when it changes
  *
- * @typedef {{rounds: number, rows: {key: string, counts: number[]}[]}} Statistics counts per seat at the end of a game
+ * @typedef {{caption: string, rounds: number, rows: {key: string, counts: number[]}[]}} Statistics counts per seat at the
+ *   end of a game; `caption`: the id of the text above them, which has the number of rounds
  * @typedef {{verb: string, numbers: number[][][]}} ShownDraws random numbers that the page was shown, for each action of
  *   that verb in turn, as `[bound, number]` pairs
  */
@@ -109,6 +111,8 @@
  * @property {(state: State) => number} [startUndo] called before an undo; returns how many actions it takes back
  * @property {(actions: string[]) => string | null} [choiceOfHint] the choice that stands for what a bot would do
  * @property {() => void} [openInfo] opens information about the place that is looked at
+ * @property {() => void} [closeNote] closes what lies over the map
+ * @property {() => Element | null} [lastResult] how the last part of the game ended, for the end of the game
  * @property {(state: State) => boolean} [wantsGuidance] whether guidance is loaded for a question
  * @property {(state: State) => Offer | null} [showGuidance] called when the guidance of the question on the page has
  *   come; returns a new offer if the choices change

@@ -40,8 +40,9 @@ export function gameOver(services, game, state, statistics, draws, actions) {
     winners.length ? game.trophy(view) : null,
     hasWon ? el("p", { text: lexicon.say("table-end-praise") }) : null,
     el("ol", { class: "standings", "aria-label": lexicon.say("table-standings") }, standings),
+    game.lastResult?.() ?? null,
     el("div", { class: "story" }, el("table", {},
-      el("caption", { text: lexicon.say("table-story", { rounds: statistics.rounds }) }),
+      el("caption", { text: lexicon.say(statistics.caption, { rounds: statistics.rounds }) }),
       el("thead", {}, el("tr", {}, el("td", {}), names.map((name) => el("th", { scope: "col", text: name })))),
       el("tbody", {}, rows))),
     fairnessCheck(services, state, draws));

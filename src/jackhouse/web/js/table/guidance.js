@@ -6,7 +6,7 @@ export class GuidanceLoader {
   /**
    * @param {Pick<import("./game_interface.js").TableServices, "api" | "code">} services
    * @param {Pick<import("./game_interface.js").GameTable, "wantsGuidance">} game
-   * @param {(state: State) => void} show called once a state has its guidance
+   * @param {(state: State) => void} show called once the guidance of a state is loaded, or could not be
    */
   constructor({ api, code }, game, show) {
     this.api = api;
@@ -18,13 +18,14 @@ export class GuidanceLoader {
   /** Loads the guidance of a state that asks something. Without it the choices are offered all the same. @param {State} state */
   async load(state) {
     if (!state.legal?.length || !this.game.wantsGuidance?.(state)) return;
+    state.isGuidanceLoading = true;
     try {
       const { decision, guidance } = await this.api.guidance(this.code, state.seat);
-      if (decision !== state.decision) return; // answered meanwhile
-      state.guidance = guidance;
-      this.show(state);
+      if (decision === state.decision) state.guidance = guidance; // else it was answered meanwhile
     } catch {
       // answered meanwhile, or no connection
     }
+    state.isGuidanceLoading = false;
+    this.show(state);
   }
 }

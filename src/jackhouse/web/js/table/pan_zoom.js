@@ -188,17 +188,20 @@ export class PanZoom {
     this.glide({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
   }
 
-  /** Returns how far the view must move for a point to be visible. @param {number[]} point @returns {number[]} */
+  /** Returns how far the view must move for a point to be visible; a direction in which all is in view stays. @param {number[]} point @returns {number[]} */
   off(point) {
     const { width, height } = this.size;
     if (!width || !height) return [0, 0];
     const { x, y } = this.view;
+    const [left, top, wide, high] = this.box;
     const edge = Math.min(EDGE, width / 4, height / 4);
-    const beyond = (at, middle, pixels) => {
+    const beyond = (at, middle, pixels, from, length) => {
+      const half = (pixels / 2) * this.scale + 1; // a unit for rounding
+      if (middle - half <= from && from + length <= middle + half) return 0;
       const room = (pixels / 2 - edge) * this.scale;
       return at < middle - room ? at - middle + room : Math.max(0, at - middle - room);
     };
-    return [beyond(point[0], x + this.view.width / 2, width), beyond(point[1], y + this.view.height / 2, height)];
+    return [beyond(point[0], x + this.view.width / 2, width, left, wide), beyond(point[1], y + this.view.height / 2, height, top, high)];
   }
 
   /** Follows a moving point if it leaves the view. @param {number[]} point */
@@ -248,7 +251,8 @@ export class PanZoom {
 
   apply() {
     const { x, y, width, height } = this.view;
-    this.picture.setAttribute("viewBox", [x, y, width, height].map((value) => value.toFixed(1)).join(" "));
+    const viewBox = [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
+    if (this.picture.getAttribute("viewBox") !== viewBox) this.picture.setAttribute("viewBox", viewBox); // else the whole picture is painted again
     this.onChange();
   }
 }

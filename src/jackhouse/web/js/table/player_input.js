@@ -64,12 +64,7 @@ export class PlayerInput {
   /** Sends an action. One with a warning is shown first, and sent when it is confirmed. @param {string | null} action */
   choose(action, isConfirmed = false) {
     const { state } = this;
-    const series = action !== null && state?.legal?.length && this.canSend() ? this.game.startSeries?.(action) : null;
-    if (series) {
-      this.rearrange(series.undos, series.actions);
-      return;
-    }
-    if (!state || action === null || !state.legal?.includes(action) || !this.canSend()) return;
+    if (!state?.legal?.length || action === null || !this.canSend()) return;
     if (!isConfirmed && this.game.warningFor(action)) {
       this.highlight(action);
       this.propose(action, this.game.actionText(action));
@@ -77,7 +72,9 @@ export class PlayerInput {
       this.layout.confirmButton.focus({ preventScroll: true });
       return;
     }
-    this.send(this.connection.act(state.seat, state.decision, action));
+    const series = this.game.startSeries?.(action);
+    if (series) this.rearrange(series.undos, series.actions);
+    else if (state.legal.includes(action)) this.send(this.connection.act(state.seat, state.decision, action));
   }
 
   /** Whether this decision is still open and nothing is being played. */
@@ -140,15 +137,23 @@ export class PlayerInput {
     const { lexicon, spokenLexicon, api, code } = this.services;
     if (!state?.legal?.length || this.page.isPlaying()) return;
     try {
-      const { actions, decision } = await api.hint(code, state.seat);
+      const { actions, decision, purpose } = await api.hint(code, state.seat);
       if (this.state !== state || decision !== state.decision) return;
       const action = this.game.choiceOfHint?.(actions) ?? actions[0];
+      const [text, spoken] = [lexicon, spokenLexicon].map((words) => this.hintText(action, purpose, words));
       this.highlight(action);
-      this.propose(action, lexicon.say("table-hint", { action: this.game.actionText(action) }));
-      announce(lexicon.say("table-hint", { action: this.game.actionText(action, spokenLexicon) }));
+      this.propose(action, text);
+      announce(spoken);
     } catch (error) {
       this.showError(error);
     }
+  }
+
+  /** Returns a hint in words, and what the game says it leads to. @param {string} action @param {{code: string, params: Record<string, any>} | null} purpose @param {import("../text/lexicon.js").Lexicon} lexicon */
+  hintText(action, purpose, lexicon) {
+    const said = this.game.actionText(action, lexicon);
+    if (!purpose) return lexicon.say("table-hint", { action: said });
+    return lexicon.say("table-hint-why", { action: said, why: lexicon.purpose(purpose.code, purpose.params, this.services.names()) });
   }
 
   /** Shows why the server refused something. @param {{code: string, rule?: string, params?: Record<string, any>}} error */

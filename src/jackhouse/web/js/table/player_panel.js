@@ -1,4 +1,4 @@
-/** The players: one button each, with what the game notes about them. */
+/** The players in the order of play: one button each, with what the game notes about them. */
 
 import { clear, el, icon } from "../dom.js";
 
@@ -21,7 +21,9 @@ export class PlayerPanel {
    */
   show(state, facts) {
     const { view, table } = state;
-    clear(this.element, table.seats.map((held, seat) => {
+    const order = view.order ?? table.seats.map((_, seat) => seat);
+    clear(this.element, order.map((seat) => {
+      const held = table.seats[seat];
       const asked = view.awaited.includes(seat);
       const away = held.kind === "person" && !held.lent && facts.presence[seat] === false;
       const tags = [
@@ -43,12 +45,16 @@ export class PlayerPanel {
   /** Shows a phrase that a player sent. @param {number} seat @param {string} text */
   speak(seat, text) {
     this.phrases.set(seat, text);
-    this.element.children[seat]?.append(this.bubble(seat));
+    this.itemOf(seat)?.append(this.bubble(seat));
     setTimeout(() => {
       if (this.phrases.get(seat) !== text) return;
       this.phrases.delete(seat);
-      this.element.children[seat]?.querySelector(".bubble")?.remove();
+      this.itemOf(seat)?.querySelector(".bubble")?.remove();
     }, PHRASE_TIME);
+  }
+
+  itemOf(seat) {
+    return this.element.querySelector(`[data-seat="${seat}"]`)?.closest("li");
   }
 
   bubble(seat) {

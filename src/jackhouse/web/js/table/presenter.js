@@ -117,6 +117,7 @@ export class Presenter {
     if (this.lastQuestion !== shown) layout.pressGuard.interrupt();
     this.lastQuestion = shown;
     layout.showOffer(game.offerChoices(state), names);
+    layout.prompt.toggleAttribute("data-guidance-loading", Boolean(state.isGuidanceLoading)); // the choices may still change
     const answer = this.autoAnswer.schedule(state);
     if (answer) layout.showNote(lexicon.say(answer.isOnly ? "table-alone-soon" : "table-passing-soon", { action: game.actionText(answer.action) }));
     if (this.announcedDecision !== this.playerInput.decisionKey) {
@@ -134,7 +135,8 @@ export class Presenter {
   showGuidance(state) {
     const { game, layout } = this;
     if (this.state !== state || layout.prompt.dataset.asked !== "true" || layout.prompt.dataset.decision !== String(state.decision)) return;
-    const offer = game.showGuidance?.(state);
+    layout.prompt.removeAttribute("data-guidance-loading");
+    const offer = state.guidance ? game.showGuidance?.(state) : null;
     if (offer) keepFocus(layout.prompt, () => layout.showOffer(offer, this.services.names()));
   }
 

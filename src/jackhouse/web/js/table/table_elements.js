@@ -97,11 +97,12 @@ export class TableElements {
     if (action !== null) this.prompt.scrollTop = 0;
   }
 
-  /** Presses the button that sends what is picked, if there is one. */
+  /** Presses the button that sends what is picked. @returns {boolean} whether there is one */
   pressConfirm() {
     /** @type {HTMLElement | null} */
     const button = this.confirmAction ? this.confirmButton : this.pickerPlace.querySelector(".primary");
     button?.click();
+    return Boolean(button);
   }
 
   /** @param {import("./game_interface.js").Offer} offer @param {string[]} names */

@@ -135,7 +135,7 @@ class TablePage {
       listenToKeys({
         u: () => this.playerInput.undo(), h: () => this.playerInput.hint(), "?": () => this.openHelp(), l: () => this.layout.toggleLog(),
         m: () => game.map.element.focus(), s: () => this.playback.skip(), Escape: () => this.escape(),
-        Enter: () => this.layout.pressConfirm(), c: () => this.layout.focusChoices(), i: () => game.openInfo?.(),
+        Enter: () => this.layout.pressConfirm() || game.closeNote?.(), c: () => this.layout.focusChoices(), i: () => game.openInfo?.(),
       }, (digit) => this.layout.numberKeys.press(digit)),
       settings.on("palette", () => game.repaint()),
     ];
@@ -300,6 +300,7 @@ class TablePage {
   setPlaying(playing) {
     const { tools } = this.layout;
     tools.skip.hidden = !playing;
+    this.layout.element.classList.toggle("playing", playing); // who decides is told once that is what is on the page
     if (!playing) {
       this.handOver();
       return;

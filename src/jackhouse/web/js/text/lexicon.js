@@ -5,7 +5,8 @@ import { splitAt } from "./phrasebook.js";
 
 const JOKERS = ["boat", "horse"];
 /** Parameters that name a seat other than the one that a message is about. */
-const OTHER_SEATS = ["by", "rival", "victim", "visitor", "challenger"];
+const CARD_LISTS = ["laid", "counter", "gives", "wants", "absent"];
+const OTHER_SEATS = ["by", "rival", "victim", "visitor", "challenger", "partner"];
 /** Parameters that hold what somebody wrote or would have to write; they are quoted. */
 const QUOTED = [
   "text", "form", "move", "game", "preset", "option", "other", "value", "objective", "bot", "format", "board",
@@ -73,6 +74,7 @@ export class Lexicon extends Names {
     if (key === "first-player" && /^\d+$/.test(String(value))) {
       return this.entry(`option-${key}-seat`, String(value), { who: this.seat(Number(value), names) });
     }
+    if (key === "suits" && /^[A-Z]+$/.test(value)) return this.entry(`option-${key}-some`, value, { suits: this.symbols(value) });
     return this.entry(`option-${key}-${value}`, String(value));
   }
 
@@ -89,6 +91,11 @@ export class Lexicon extends Names {
     const id = `question-${code}`;
     const facts = this.#facts(about || {}, names);
     return { label: this.entry(id, code).label, text: this.sayFirst([`${id}-now`, `${id}-help`], facts) };
+  }
+
+  /** What an answer leads to: "reaches 3 coins in 4 steps". @param {string} code @param {Params} params @param {string[] | null} names */
+  purpose(code, params, names = null) {
+    return this.sayFirst([`purpose-${code}`], this.#facts(params, names));
   }
 
   // ---- rules, loaded when first used -------------------------------------------------------------------------------
@@ -159,6 +166,7 @@ export class Lexicon extends Names {
       const id = `reason-${value}.short`;
       facts.why = this.has(id) ? this.say(id) : plain(value);
     } else if (name === "board" && !value) facts.board = this.say("board-unnamed");
+    else if (name === "suits" || name === "suit") facts[name] = this.symbols(value);
     else if (QUOTED.includes(name)) facts[name] = this.quoted(value);
     else if (value) facts[name] = plain(value);
   }
@@ -168,12 +176,13 @@ export class Lexicon extends Names {
     if (name === "cards" || name === "royals") {
       Object.assign(facts, this.#cardFacts(items));
       facts[name] = this.cards(items);
-    } else if (name === "laid" || name === "counter") {
+    } else if (CARD_LISTS.includes(name)) {
       Object.assign(facts, { [name]: this.cards(items), cards: value.length });
     } else if (name === "suits") {
       Object.assign(facts, { suits: this.suits(items), kinds: value.length });
     } else if (name === "dice") facts.dice = this.dice(value);
     else if (name === "path") facts.path = this.way(items.map((port) => this.place(splitAt(port, ":")[0], "short")));
+    else if (name === "order") facts.order = value.map((seat) => this.seat(seat, names)).join(" → ");
     else if (name === "ranking") facts.ranking = this.ranking(value, names).join("; ");
     else facts[name] = items.map(plain).join(", ");
   }

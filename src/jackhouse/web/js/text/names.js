@@ -1,6 +1,6 @@
 // Names of things in a language: cards, places, players. The server words them the same way (text/names.py).
 
-import { Phrasebook } from "./phrasebook.js";
+import { Phrasebook, splitAt } from "./phrasebook.js";
 
 const SUIT_SYMBOLS = { C: "♣", S: "♠", H: "♥", D: "♦" };
 /** Kinds of hexes by the rank of their royal. */
@@ -18,8 +18,10 @@ export function plain(value) {
 }
 
 export class Names extends Phrasebook {
-  /** `7S` as "7♠", `boat` as "boat". @param {string} name */
+  /** `7S` as "7♠", `boat` as "boat", `AC=11` as "A♣=11". @param {string} name */
   card(name) {
+    const [card, value] = splitAt(name, "=");
+    if (name.includes("=")) return `${this.card(card)}=${plain(value)}`;
     const [rank, suit] = [name.slice(0, -1), name.slice(-1)];
     if (SUIT_SYMBOLS[suit] && this.has(`rank-${rank}`)) return rank + SUIT_SYMBOLS[suit];
     const key = `card-${MESSAGE_KEYS[name] ?? name}`;
@@ -28,6 +30,8 @@ export class Names extends Phrasebook {
 
   /** `7S` as "seven of spades", `boat` as "boat joker"; the form `the` of an action card has its article. @param {string} name */
   cardName(name, form = "name") {
+    const [card, value] = splitAt(name, "=");
+    if (name.includes("=")) return this.say("card-at-value", { card: this.cardName(card, form), value: plain(value) });
     const [rank, suit] = [name.slice(0, -1), name.slice(-1)];
     if (SUIT_SYMBOLS[suit] && this.has(`rank-${rank}`)) {
       return this.say("card-name", { rank: this.say(`rank-${rank}`), suit: this.suit(suit) });
@@ -44,6 +48,11 @@ export class Names extends Phrasebook {
   /** @param {string} letter */
   suit(letter) {
     return SUIT_SYMBOLS[letter] ? this.say(`suit-${letter}`) : plain(letter);
+  }
+
+  /** `SH` as "♠ ♥". @param {string} letters */
+  symbols(letters) {
+    return [...letters].map((letter) => this.symbol(letter)).join(" ");
   }
 
   /** `S` as "♠". @param {string} suit */

@@ -28,6 +28,8 @@ export async function show(root, context) {
   const chosen = new Map();
   /** @type {import("../api.js").ErrorData | null} */
   let setupError = null;
+  /** What players should know before they begin. @type {import("../api.js").ErrorData[]} */
+  let warnings = [];
   let boardProblem = "";
   let lastCheck = 0;
   let timer = 0;
@@ -50,9 +52,10 @@ export async function show(root, context) {
     history.replaceState(history.state, "", `#${await toHash(setup)}`);
     const answer = await api.validateSetup(setup.game, gameRequest(setup)).catch((refused) => ({ possible: false, why: refused }));
     if (current !== lastCheck) return;
-    const before = JSON.stringify(setupError);
+    const before = JSON.stringify([setupError, warnings]);
     setupError = answer.possible ? null : answer.why;
-    if (JSON.stringify(setupError) !== before) draw();
+    warnings = answer.warnings ?? [];
+    if (JSON.stringify([setupError, warnings]) !== before) draw();
   }
 
   // ---- drawing -----------------------------------------------------------------------------------------------------
@@ -63,10 +66,10 @@ export async function show(root, context) {
       clear(parts.presets, drawPresets());
       clear(parts.main, game().options.filter(isMain).map(drawOption));
       moreTitle.textContent = lexicon.say(game().board_files ? "web-more-options-and-map" : "web-more-options");
-      clear(parts.options, game().options.filter((option) => !isMain(option)).map(drawOption), game().board_files ? drawBoard() : null);
+      clear(parts.options, drawGroups(game().options.filter((option) => !isMain(option))), game().board_files ? drawBoard() : null);
       clear(parts.seats, drawSeats());
       clear(parts.table, drawTable());
-      clear(problem, setupError ? problemText(setupError) : null);
+      clear(problem, setupError ? problemText(setupError) : warnings.map((warning) => el("p", { text: explain(warning) })));
     });
     if (setupError?.params?.option && !isMain({ key: setupError.params.option })) more.open = true;
   }
@@ -74,16 +77,24 @@ export async function show(root, context) {
   /** Returns the error in the words of this page, with a button that fixes it where there is one. @param {import("../api.js").ErrorData} error */
   function problemText({ code, rule, params = {} }) {
     const label = (key) => lexicon.option(key).label;
+    const named = (key) => game().options.find((option) => option.key === key);
     const mend = (key, value) => el("button", {
       class: "button small", type: "button", dataset: { key: `mend-${key}` },
-      text: lexicon.say(value ? "web-switch-on" : "web-switch-off", { option: label(key) }),
+      text: typeof value === "boolean" ? lexicon.say(value ? "web-switch-on" : "web-switch-off", { option: label(key) }) : lexicon.say("web-set-option", { option: label(key), value: lexicon.optionValue(key, value).label }),
       on: { click: () => change(({ options }) => (options[key] = value)) },
     });
     if (code === "option-needs") {
-      return [lexicon.say("web-option-needs", { option: label(params.option), other: label(params.other) }), mend(params.other, true)];
+      const { value } = named(params.option).needs.find(({ option }) => option === params.other);
+      return [lexicon.say("web-option-needs", { option: label(params.option), other: needText({ option: params.other, value }) }), mend(params.other, value)];
     }
+    if (code === "option-needs-any") {
+      const choices = named(params.option).needs_any;
+      const others = choices.map((need) => needText(need)).join(", ");
+      return [lexicon.say("web-option-needs-any", { option: label(params.option), others }), mend(choices[0].option, choices[0].value)];
+    }
+    if (code === "option-needs-suit") return [explain({ code, rule, params }), mend(params.option, false)];
     if (code === "options-clash") {
-      return [lexicon.say("web-options-clash", { option: label(params.option), other: label(params.other) }), mend(params.other, false)];
+      return [lexicon.say("web-options-clash", { option: label(params.option), other: label(params.other) }), mend(params.other, named(params.other).default)];
     }
     const numbered = game().options.find(({ key, default: usual }) => key === params?.option && typeof usual === "number");
     if (code === "bad-option-value" && numbered) {
@@ -91,6 +102,12 @@ export async function show(root, context) {
       return lexicon.say("web-option-bounds", { option: label(numbered.key), fewest, most });
     }
     return explain({ code, rule, params });
+  }
+
+  /** Returns a value of another option in words: its name, and the value if it is no switch. @param {{option: string, value: boolean | number | string}} need */
+  function needText({ option, value }) {
+    const { label } = lexicon.option(option);
+    return typeof value === "boolean" ? label : lexicon.say("web-option-set", { option: label, value: lexicon.optionValue(option, value).label });
   }
 
   function radio(name, value, chosen, entry, pick) {
@@ -122,6 +139,14 @@ export async function show(root, context) {
       Object.keys(game().presets).map((key) => radio("preset", key, setup.preset === key, lexicon.preset(key), (value) => change(() => choosePreset(setup, game(), value))))));
   }
 
+  /** Draws options under the headings of their groups. @param {any[]} options */
+  function drawGroups(options) {
+    const groups = [...new Set(options.map(({ group }) => group))];
+    return groups.map((group) => el("fieldset", { class: "option-group", dataset: { group } },
+      el("legend", { text: lexicon.say(`web-group-${group}`) }),
+      options.filter((option) => option.group === group).map(drawOption)));
+  }
+
   function drawOption(option) {
     const { key } = option;
     const { label, text } = lexicon.option(key);
@@ -131,10 +156,12 @@ export async function show(root, context) {
     const about = { id, dataset: { key: id }, "aria-describedby": `${id}-help`, "aria-invalid": wrong ? "true" : null };
     const set = (chosen) => change(({ options }) => (options[key] = chosen));
     const needs = [
-      ...option.needs.map((other) => lexicon.say("web-needs", { other: lexicon.option(other).label })),
-      ...option.clashes.map((other) => lexicon.say("web-clashes", { other: lexicon.option(other).label })),
+      ...option.needs.map((need) => lexicon.say("web-needs", { other: needText(need) })),
+      ...(option.needs_any.length ? [lexicon.say("web-needs", { other: option.needs_any.map(needText).join(" / ") })] : []),
+      ...option.clashes.map((clash) => lexicon.say("web-clashes", { other: needText(clash) })),
     ];
-    const help = (helpText) => el("p", { class: "help", id: `${id}-help`, text: [helpText, ...needs].filter(Boolean).join(" ") });
+    const editions = option.editions ? lexicon.say("web-editions", { editions: [...option.editions].join(", ") }) : "";
+    const help = (helpText) => el("p", { class: "help", id: `${id}-help`, text: [helpText, ...needs, editions].filter(Boolean).join(" ") });
     const note = wrong && setupError ? el("p", { class: "problem" }, problemText(setupError)) : null;
     if (typeof option.default === "boolean") {
       return el("div", { class: "option switch" },

@@ -1,0 +1,62 @@
+"""The board of a game for which none is named: one for each number of suits (JR-3.2, JR-8.2)."""
+
+from functools import cache
+from typing import Any, Final
+
+from jackhouse.jackrabbits.board import Board, load_board
+from jackhouse.jackrabbits.cards import SUITS, SYMBOLS
+from jackhouse.jackrabbits.components import CLASSIC, Components
+from jackhouse.jackrabbits.lattice import DIRECTIONS
+from jackhouse.jackrabbits.tiles import EXITS, turned
+from jackhouse.kernel.reason import BadInput
+
+__all__ = ["default_board"]
+
+#   by number of suits: the name of the board, and the suits of its hexes
+_BOARDS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
+    1: ("sample-1", (1,)),
+    2: ("sample-2", (1, 2)),
+    3: ("sample-3", (1, 2, 3)),
+    4: ("sample", CLASSIC),
+}
+
+
+def default_board(components: Components) -> Board:
+    """Returns the board for these components: a built-in one, or one with the hexes of other suits in their place."""
+    return _board_of(components.suits)
+
+
+@cache
+def _board_of(suits: tuple[int, ...]) -> Board:
+    name, printed = _BOARDS[len(suits)]
+    return load_board(name) if suits == printed else _with_suits(name, printed, suits)
+
+
+def _with_suits(name: str, printed: tuple[int, ...], suits: tuple[int, ...]) -> Board:
+    """Puts the hexes of other suits in the place of the printed ones, turned so that few roads end dead."""
+    document: Any = load_board(name).written()
+    document["name"] = f"{name} {''.join([SYMBOLS[suit] for suit in suits])}"
+    renamed = {SYMBOLS[old]: SYMBOLS[new] for old, new in zip(printed, suits, strict=True)}
+    hexes = [tile for tile in document["tiles"] if "vertex" in tile and tile["tile"] != "Citadel"]
+    for tile in hexes:
+        tile["tile"] = tile["tile"][0] + renamed[tile["tile"][1]]
+        _turn(tile, 0)
+    for tile in hexes:
+        rotations = {rotation: _dead_ends(document, tile, rotation) for rotation in range(DIRECTIONS)}
+        _turn(tile, min(rotations, key=rotations.__getitem__))
+    return load_board(document)
+
+
+def _dead_ends(document: Any, tile: Any, rotation: int) -> int:
+    """Returns the number of dead ends with the hex turned so; a large one if that is no board."""
+    _turn(tile, rotation)
+    try:
+        return len(Board.from_document(document).dead_ends)
+    except BadInput:  # no cave has a free end
+        return len(document["tiles"]) * DIRECTIONS
+
+
+def _turn(tile: Any, rotation: int) -> None:
+    royal, suit = tile["tile"]
+    tile["rotation"] = rotation
+    tile["exits"] = turned(EXITS[royal + SUITS[SYMBOLS.index(suit)]], rotation)

@@ -1,0 +1,110 @@
+"""JR-8.16, addition `early-deeds`: fights and trades before the journey, where the turn begins."""
+
+from typing import Any
+
+import pytest
+
+from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.kernel import BadInput
+from tests.helpers import codes, legal, play, position, standard
+
+EARLY = {"early-deeds": True}
+
+
+def together(hand: str, other: str, moves: str = "roll; 0: pass", **setup: Any) -> RabbitState:
+    """Two rabbits on K♦, whose king is in seat 1's hand or in the court; the lottery is over."""
+    return standard(
+        rabbits=("KD", "KD", "KC"),
+        hands=(hand, other, ""),
+        options=EARLY,
+        pile="2C 3C 4C",
+        dice=((6, 6),),
+        moves=moves,
+        **setup,
+    )
+
+
+@pytest.mark.rule("JR-8.16")
+def test_a_fight_is_offered_before_the_journey():
+    state = together("5S", "")
+    assert state.view(0)["question"]["code"] == "early-deeds"
+    assert legal(state) == ["fight 1", "pass"]
+
+
+@pytest.mark.rule("JR-8.16")
+def test_after_passing_the_journey_follows_and_the_deeds_come_again():
+    state = together("5S", "")
+    assert "passed" in codes(play(state, "pass"))
+    play(state, "stay")
+    assert state.view(0)["question"]["code"] == "acquisition"
+    assert "fight 1" in legal(state)
+
+
+@pytest.mark.rule("JR-8.16")
+def test_it_is_one_fight_a_turn_all_the_same():
+    state = together("5S 4S", "9C")
+    play(state, "fight 1", "spades 5S", "strike", "1: yield")
+    assert state.place_of(1) == "off-board"
+    assert state.view(0)["question"]["code"] == "journey"
+    play(state, "stay")
+    assert not [line for line in legal(state) if line.startswith("fight")]
+
+
+@pytest.mark.rule("JR-8.16")
+def test_trades_are_offered_where_the_turn_begins():
+    state = standard(
+        rabbits=("JC", "KC"), hands=("9D 8D", ""), options=EARLY, lot="5C", dice=((6, 6),), moves="roll; 0: pass"
+    )
+    assert legal(state) == ["trade 5C", "pass"]
+    play(state, "trade 5C", "pay 8D")
+    assert "5C" in state.view(0)["hand"]
+    assert state.view(0)["question"]["code"] == "journey"  # nothing is left for sale
+
+
+@pytest.mark.rule("JR-8.16")
+def test_royals_are_not_acquired_early():
+    state = together("5S 9D 2D", "")
+    assert "acquire" not in legal(state)
+
+
+@pytest.mark.rule("JR-8.16")
+def test_a_royal_stolen_early_ends_journey_and_acquisition():
+    state = together("5S", "KD")
+    events = play(state, "fight 1", "spades 5S", "strike")
+    events = play(state, "1: yield")
+    assert {"stole", "drew"} <= set(codes(events, 0))
+    assert state.turn == 1
+    assert state.place_of(0) == "KD"
+
+
+@pytest.mark.rule("JR-8.16")
+def test_a_loser_ends_its_turn_off_board_without_increment():
+    state = together("5S", "6S")
+    play(state, "fight 1", "spades 5S", "strike", "1: spades 6S", "1: strike")
+    events = play(state, "0: yield")
+    assert state.place_of(0) == "off-board"
+    assert "drew" not in codes(events, 0)
+    assert state.turn == 1
+
+
+@pytest.mark.rule("JR-8.16")
+def test_nobody_is_asked_where_nothing_is_possible():
+    alone = standard(rabbits=("KD", "KC"), hands=("5S", ""), options=EARLY, dice=((6, 6),), moves="roll; 0: pass")
+    assert alone.view(0)["question"]["code"] == "journey"
+    off_board = standard(
+        rabbits=("off-board", "KC"), hands=("5S", ""), options=EARLY, dice=((6, 6),), moves="roll; 0: pass"
+    )
+    assert legal(off_board) == ["underground"]
+
+
+@pytest.mark.rule("JR-8.16")
+def test_a_hand_without_spades_is_asked_all_the_same():
+    assert legal(together("5C", "")) == ["pass"]
+
+
+@pytest.mark.rule("JR-8.16")
+def test_it_needs_fights_or_trades():
+    for options in ({"fights": True}, {"trades": True}):
+        position(rabbits=("KC", "KD"), options={**EARLY, **options})
+    with pytest.raises(BadInput, match=r"option-needs-any \[JR-8.16\]"):
+        position(rabbits=("KC", "KD"), options=EARLY)
