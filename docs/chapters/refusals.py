@@ -56,6 +56,7 @@ def refusals() -> list[Refusal]:
     nine, change = "2C 3C 4C 5C 6C 7C 8C 9C 10C", "6C 6S 5C 5S 5H 4C 4S 3C 3S 3H AC"
     caught, double_six = {"hand-limit": "caught"}, ((6, 6),)
     windfall, capital = {"windfall-lottery": True}, {"capital-aces": True}
+    palaces, laid = {"provisional-palaces": True}, "roll; pass; stay; rest; palace 6H; roll; pass; ride KC; pay horse"
     lost = "roll; stay; fight 1; spades 5S; strike; yield"
     tied = "roll; stay; fight 1; spades 5S; strike; spades 3S; spades 2S"
     three_below = "underground off-board underground"
@@ -108,6 +109,8 @@ def refusals() -> list[Refusal]:
         *moment("JC JC",       "7S 9H|9D",      "roll; stay; fight 1",               "strike; yield; spades 9H"),
         *moment("JC JC",       "5S|3S 2S AS",   tied,                                "strike", 1),
         *moment("citadel KC",  "horse 3H|9H",   "roll; ride QC; pay horse; 1: contest 9H", "prove 3H"),
+        *moment("KS JD",       "5H|",           "roll; pass; stay; rest",            "palace 5H", options=palaces),
+        *moment("KC JD",       "6H 5H|horse",   laid,                                "contest 5H", options=palaces),
         *moment("KD KC",       "9D|",           "roll; stay",                        "trade 4C", lot="4C"),
         *moment("JC KD",       "3D|",           "roll; stay",                        "trade 4C; trade 8S", lot="4C 8S"),
         *moment("JD KC",       "4S 4H AH|",     resold,                              "trade 4D", lot="5D 4D 3D"),

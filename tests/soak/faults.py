@@ -7,6 +7,7 @@ from tests.soak.faults_company import FAULTS as COMPANY
 from tests.soak.faults_jackal import FAULTS as JACKAL
 from tests.soak.faults_journey import FAULTS as JOURNEY
 from tests.soak.faults_leaks import FAULTS as LEAKS
+from tests.soak.faults_palaces import FAULTS as PALACES
 from tests.soak.faults_seams import FAULTS as SEAMS
 from tests.soak.faults_server import FAULTS as SERVER
 from tests.soak.faults_strategies import FAULTS as STRATEGIES
@@ -20,6 +21,7 @@ FAULTS = [
     *ADDITIONS,
     *ACES,
     *COMPANY,
+    *PALACES,
     *SEAMS,
     *LEAKS,
     *SERVER,

@@ -59,6 +59,8 @@ STILL = {
         "uncalled",
         "order-drawn",
         "nothing-to-steal",
+        "palace-opened",
+        "palace-closed",
         "no-card-left",
         "passed",
         "passport-counts",

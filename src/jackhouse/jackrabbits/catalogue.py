@@ -18,6 +18,7 @@ from jackhouse.jackrabbits.options.hearts_boost import HeartsBoost
 from jackhouse.jackrabbits.options.landbound_horses import LandboundHorses
 from jackhouse.jackrabbits.options.overtaxed_hands import OvertaxedHands
 from jackhouse.jackrabbits.options.patriarchal_values import PatriarchalValues
+from jackhouse.jackrabbits.options.provisional_palaces import ProvisionalPalaces
 from jackhouse.jackrabbits.options.seized_surplus import SeizedSurplus
 from jackhouse.jackrabbits.options.special_access import SpecialAccess
 from jackhouse.jackrabbits.options.special_flights import SpecialFlights
@@ -43,6 +44,7 @@ ADDITIONS: Final[list[type[Rule]]] = [
     CapitalAces,
     AdditionalCapital,
     SpecialFlights,
+    ProvisionalPalaces,
     SpecialAccess,
     HeartsBoost,
     TrailingCarrots,

@@ -43,6 +43,7 @@ action-contest = show { $cards } and contest the visit
     .short = contest with { $cards }
 action-prove = show { $cards } as proof
     .short = show { $cards }
+action-palace = lay { $cards } open and make this hex a palace
 action-leave = show nothing and go off-board
 action-acquire = acquire the royal of this hex
     .short = acquire the royal

@@ -74,6 +74,8 @@ event-contested = { $who } shows { $cards } and contests { $visitor }’s visit.
 event-uncontested = Nobody contests { $who }’s visit.
 event-proved = { $who } shows { $cards } as proof and may stay.
 event-refuted = { $who } contested in vain and discards { $cards }.
+event-palace-opened = { $who } lays { $cards } open and has a palace { $at }.
+event-palace-closed = { $who } takes up { $cards }: the provisional palace has ended.
 event-traded = { $who } takes { $cards } from the lot.
 
 ## The end

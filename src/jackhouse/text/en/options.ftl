@@ -132,6 +132,11 @@ option-additional-capital-help = With an ace in front of you, cards of its suit 
 option-special-flights = Special flights
 option-special-flights-help = Flights may land on any hex, not only on towers.
 
+# provisional-palaces
+
+option-provisional-palaces = Provisional palaces
+option-provisional-palaces-help = At the end of your turn on a hex, you may lay six or more points in hearts open: until your next turn, you may contest visitors there with them.
+
 # special-access
 
 option-special-access = Special access

@@ -188,6 +188,11 @@ rule-JR-8-5 = With an ace in front of you, a payment, a fight or a proof in whic
 rule-JR-8-6-title = Special flights
 rule-JR-8-6 = A flight may land on any hex of the map, not only on a tower; never Underground, and never where it took off.
 
+# provisional-palaces
+
+rule-JR-8-7-title = Provisional palaces
+rule-JR-8-7 = If you end your turn on a hex, you may lay hearts from your hand open, after the hand limit: either hearts that make six or more points with no needless card, or all your hearts. Until your next turn the hex is a palace for you: if a rabbit arrives there, you may contest its visit. Only the hearts that lie there serve, and all of them together: if the visitor shows a proof, you lose them all and go off-board. Otherwise they stay in your hand: they count for the hand limit, you may use them elsewhere, and they can be stolen, as everyone sees. The palace ends when its hearts make less than six points, or when you leave the hex; you take the hearts left at the end of that turn, or else when your next turn starts. That goes for every hex, the Citadel too, where the contest comes before a win; it does not go for the Underground. Everyone who ends a turn on a hex is asked, even without hearts. As always, a visitor whose own carrot marks the hex cannot be contested. Where everyone may contest, any hearts from your hand serve, as before.
+
 # special-access
 
 rule-JR-8-8-title = Special access

@@ -67,5 +67,7 @@ question-giving-up = Giving up a royal
 question-giving-up-help = You have more royals than carrots: choose the one that goes back to the court.
 question-discarding = Discarding
 question-discarding-help = You have too many cards: choose one to discard.
+question-palace = Provisional palace
+question-palace-help = Lay six or more points in hearts open, so that you may contest visitors here until your next turn, or pass.
 question-call = Calling a hand
 question-call-help = Name a hand with too many cards, or pass; all choose at once and in secret.

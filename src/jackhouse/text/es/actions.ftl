@@ -43,6 +43,7 @@ action-contest = mostrar { $cards } y juzgar la visita
     .short = juzgar con { $cards }
 action-prove = mostrar { $cards } como prueba
     .short = mostrar { $cards }
+action-palace = dejar { $cards } a la vista y hacer de este hexágono un palacio
 action-leave = no mostrar nada e ir al destierro
 action-acquire = adquirir la carta real de este hexágono
     .short = adquirir la carta real

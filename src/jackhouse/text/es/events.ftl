@@ -74,6 +74,8 @@ event-contested = { $who } muestra { $cards } y juzga la visita de { $visitor }.
 event-uncontested = Nadie juzga la visita de { $who }.
 event-proved = { $who } muestra { $cards } como prueba y puede quedarse.
 event-refuted = { $who } ha juzgado en vano y descarta { $cards }.
+event-palace-opened = { $who } deja { $cards } a la vista y tiene un palacio { $at }.
+event-palace-closed = { $who } recoge { $cards }: el palacio provisional se ha acabado.
 event-traded = { $who } se lleva { $cards } del descarte.
 
 ## El final

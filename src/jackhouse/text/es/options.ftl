@@ -132,6 +132,11 @@ option-additional-capital-help = Con un as delante de ti, las cartas de su palo 
 option-special-flights = Vuelos residenciales
 option-special-flights-help = Los vuelos pueden aterrizar en cualquier hexágono, no solo en torres.
 
+# provisional-palaces
+
+option-provisional-palaces = Palacios provisionales
+option-provisional-palaces-help = Al final de tu turno en un hexágono, puedes dejar a la vista seis puntos o más en corazones: hasta tu turno siguiente, puedes juzgar con ellos a quien llegue allí.
+
 # special-access
 
 option-special-access = Accesos especiales

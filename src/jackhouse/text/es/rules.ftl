@@ -188,6 +188,11 @@ rule-JR-8-5 = Con un as delante de ti, un pago, un combate o una prueba en los q
 rule-JR-8-6-title = Vuelos residenciales
 rule-JR-8-6 = Un vuelo puede aterrizar en cualquier hexágono del mapa, no solo en una torre; nunca en el Subsuelo ni en el lugar del despegue.
 
+# provisional-palaces
+
+rule-JR-8-7-title = Palacios provisionales
+rule-JR-8-7 = Si terminas tu turno en un hexágono, puedes dejar a la vista corazones de tu mano, después del límite de mano: o bien corazones que sumen seis puntos o más sin que sobre ninguno, o bien todos tus corazones. Hasta tu turno siguiente, el hexágono es un palacio para ti: si llega allí un conejo, puedes juzgar su visita. Solo valen los corazones que están a la vista, y todos juntos: si quien llega muestra una prueba, los pierdes todos y vas al destierro. Por lo demás siguen en tu mano: cuentan para el límite, puedes usarlos en otra parte y te los pueden robar, a la vista de todo el mundo. El palacio se acaba cuando sus corazones suman menos de seis puntos o cuando dejas el hexágono; recoges los corazones que queden al final de ese turno, o si no, al empezar tu turno siguiente. Vale para todos los hexágonos, también la ciudadela, donde el juicio viene antes de ganar; no vale en el subsuelo. Se pregunta a todas las personas que terminan su turno en un hexágono, aunque no tengan corazones. Como siempre, si la zanahoria que marca el hexágono es de quien llega, no se le puede juzgar. Donde puede juzgar cualquiera, vale cualquier corazón de tu mano, como antes.
+
 # special-access
 
 rule-JR-8-8-title = Accesos especiales

@@ -68,5 +68,7 @@ question-giving-up = Devolver una carta real
 question-giving-up-help = Tienes más cartas reales que zanahorias: elige cuál vuelve a la corte.
 question-discarding = Descartar
 question-discarding-help = Tienes demasiadas cartas: elige una para descartar.
+question-palace = Palacio provisional
+question-palace-help = Deja a la vista seis puntos o más en corazones, para poder juzgar a quien llegue aquí hasta tu turno siguiente, o pasa.
 question-call = Señalar una mano
 question-call-help = Señala una mano con demasiadas cartas, o pasa; todos eligen a la vez y en secreto.
