@@ -61,6 +61,9 @@ def refusals() -> list[Refusal]:
     tied = "roll; stay; fight 1; spades 5S; strike; spades 3S; spades 2S"
     three_below = "underground off-board underground"
     brought = "1: roll; 1: pass; 1: underground; 2: roll; 2: pass; 2: stay; 2: rest; 0: roll; 0: pass; 0: stay"
+    personal, offered = {"personal-trades": True}, "roll; stay; offer 1; give 7S; want 9D"
+    given = f"{offered}; propose; accept"
+    thrice = "; ".join(["roll; stay", *["offer 1; give 7S; want 9D; propose; 1: decline"] * 3])
     resold = "roll; stay; trade 4D; pay 4S; trade 5D; pay 4D,AH"
     #       rabbits         hands            moves                                what is tried
     return [
@@ -111,6 +114,11 @@ def refusals() -> list[Refusal]:
         *moment("citadel KC",  "horse 3H|9H",   "roll; ride QC; pay horse; 1: contest 9H", "prove 3H"),
         *moment("KS JD",       "5H|",           "roll; pass; stay; rest",            "palace 5H", options=palaces),
         *moment("KC JD",       "6H 5H|horse",   laid,                                "contest 5H", options=palaces),
+        *moment("JC JC KS",    "7S|9D|5D",      "roll; stay",                        "offer 2", options=personal),
+        *moment("JC JC",       "7S|9D",         thrice,                              "offer 1", options=personal),
+        *moment("JC JC",       "7S|9D",         "roll; stay; offer 1",  "propose; give KC", options=personal),
+        *moment("JC JC",       "7S|9D",         given,                               "hand 5C", options=personal),
+        *moment("JC JC",       "7S|9D",         f"{given}; hand 7S; 1: hand 9D",     "denounce", options=personal),
         *moment("KD KC",       "9D|",           "roll; stay",                        "trade 4C", lot="4C"),
         *moment("JC KD",       "3D|",           "roll; stay",                        "trade 4C; trade 8S", lot="4C 8S"),
         *moment("JD KC",       "4S 4H AH|",     resold,                              "trade 4D", lot="5D 4D 3D"),

@@ -292,3 +292,40 @@ def test_after_a_theft_the_bot_weighs_every_possible_deal() -> None:
     assert evaluation.likely_points(0, hearts) == evaluation.likely_points(1, hearts) == (10 + 6) / 2
     guesses = [RABBITS.determinise(view, seed).hands[0] for seed in range(400)]
     assert 150 <= sum(CARD_CODES["10H"] in hand for hand in guesses) <= 250
+
+
+@pytest.mark.rule("JR-8.15")
+def test_the_bot_accepts_only_a_trade_that_helps_and_that_it_can_keep_to() -> None:
+    def answer(theirs: str, *claims: str) -> str:
+        s = standard(
+            rabbits=("JC", "JC"),
+            hands=("7S 9H 2C", theirs),
+            dice=((6, 6),),
+            options={"personal-trades": True},
+            moves="; ".join(["roll", "stay", "offer 1", *claims, "propose"]),
+        )
+        return bot_choice(s, 1)
+
+    assert answer("9D 4H", "give 2C", "want 9D") == "decline"
+    assert answer("8D 4H", "give 7S", "want 9D") == "decline"  # it has none
+
+
+@pytest.mark.rule("JR-8.15")
+def test_the_bot_hands_over_what_is_claimed_and_denounces_what_is_false() -> None:
+    s = standard(
+        rabbits=("JC", "JC"),
+        hands=("7S 9H 2C", "9D 4H"),
+        dice=((6, 6),),
+        options={"personal-trades": True},
+        moves="roll; stay; offer 1; give 7S; want 9D; propose; accept; 0: hand 2C",
+    )
+    assert bot_choice(s, 1) == "hand 9D"
+    RABBITS.play_moves(s, "1: hand 9D; 0: keep")
+    assert bot_choice(s, 1) == "denounce"
+
+
+@pytest.mark.rule("JR-8.15")
+def test_the_bot_plays_games_with_personal_trades() -> None:
+    for number in range(4):
+        s = RABBITS.new(4, seed=number, options={"personal-trades": True, "early-deeds": number > 1, "round-cap": 12})
+        play_with_bots(s, "greedy", seed=number)

@@ -54,6 +54,12 @@ class Memory:
         elif code in COMING:
             for card in cards_of(params):
                 self.came(card, who)
+        elif code == "handed" and "card" in params:
+            self.seen(params["card"], who)
+            self.left(params["card"], who)
+            self.came(params["card"], params["partner"])
+        elif code == "handed":
+            self.robbed(who, params["partner"])
         elif code in TAKING and "card" in params:
             self.seen(params["card"], params["victim"])
             self.left(params["card"], params["victim"])

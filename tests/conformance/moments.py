@@ -223,6 +223,17 @@ def trading(rng: Random) -> Any:
     return state
 
 
+def dealing(rng: Random) -> Any:
+    """Rabbits at one place trade cards of their hands: anywhere between the offer and the judgement."""
+    fixed: dict[str, Any] = {"personal-trades": True, "flights": False, "round-cap": 20}
+    state = rich_table(rng, rng.choice((2, 3, 3, 4)), rng.randint(3, 7), [rng.choice(PLACES[:13])], **fixed)
+    verbs = ["accept", "want", "hand", "give", "offer", "denounce", "keep", "pass", "roll", "stay", "leave", "hole"]
+    for _ in range(rng.randint(4, 26)):
+        if not state.over:
+            prefer(state, rng, *(["propose", *verbs] if rng.random() < 0.6 else verbs))
+    return state
+
+
 def robbed(rng: Random) -> Any:
     """Three or four rabbits have met, and some have been robbed, unseen by the others."""
     place = rng.choice(PLACES[:13])

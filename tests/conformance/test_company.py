@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.moments import prefer, seizing
+from tests.conformance.moments import dealing, prefer, seizing
 from tests.conformance.play import PLACES, SOAK, rich_table
 from tests.conformance.test_two_worlds import compare_from
 from tests.conformance.worlds import ROLES
@@ -33,11 +33,17 @@ def winning(rng: Random) -> Any:
     return state
 
 
+DEALS = (
+    *("bargaining", "answering", "handing, nobody else entered", "handing, others entered"),
+    *("judging, nobody else entered", "judging, others entered"),
+)
+
 #            how many, how long each is followed, and the questions and roles that must have come up
 MOMENTS = {
     hosting: (24, 5, [("contest, nobody else entered", role) for role in ROLES]),
     winning: (16, 4, [("windfall", role) for role in ROLES]),
     seizing: (16, 5, [("call, nobody else entered", "asked")]),
+    dealing: (36, 6, [(what, role) for what in DEALS for role in ROLES]),
 }
 
 
@@ -45,6 +51,7 @@ MOMENTS = {
 @pytest.mark.rule("JR-8.9")
 @pytest.mark.rule("JR-8.11")
 @pytest.mark.rule("JR-8.13")
+@pytest.mark.rule("JR-8.15")
 @pytest.mark.parametrize("make", MOMENTS, ids=lambda make: make.__name__)
 def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(make: Any) -> None:
     counts: Counter[Any] = Counter()

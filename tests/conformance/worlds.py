@@ -26,6 +26,7 @@ LINES = [
         *("sail fork1:1", "buy horse", "buy boat", "hole cave2", "underground", "off-board", "pay horse", "pay KD"),
         *("roll", "acquire", "rest", "discard KD", "call 0", "call 1", "call 2", "call 3", "call 9", "pass"),
         *("fly KS", "fly QH", "fall", "leave", "fight 0", "fight 1", "fight 2", "strike", "yield", "contest QH"),
+        *("offer 1", "give KD", "want 9D", "propose", "accept", "decline", "denounce", "keep"),
     ]
 ]
 CARD_VERBS = (
@@ -38,6 +39,9 @@ CARD_VERBS = (
     "prove",
     "spades",
     "trade",
+    "give",
+    "want",
+    "hand",
 )
 
 

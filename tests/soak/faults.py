@@ -11,6 +11,7 @@ from tests.soak.faults_palaces import FAULTS as PALACES
 from tests.soak.faults_seams import FAULTS as SEAMS
 from tests.soak.faults_server import FAULTS as SERVER
 from tests.soak.faults_strategies import FAULTS as STRATEGIES
+from tests.soak.faults_trades import FAULTS as TRADES
 from tests.soak.faults_turn import FAULTS as TURN
 
 FAULTS = [
@@ -22,6 +23,7 @@ FAULTS = [
     *ACES,
     *COMPANY,
     *PALACES,
+    *TRADES,
     *SEAMS,
     *LEAKS,
     *SERVER,

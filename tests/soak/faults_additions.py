@@ -57,7 +57,7 @@ FAULTS = [
     Fault(
         "JR-8.16",
         EARLY,
-        'needs_any={"fights": True, "trades": True}',
+        'needs_any={"fights": True, "trades": True, "personal-trades": True}',
         'needs={"fights": True}',
     ),
     # JR-8.12 overtaxed-hands

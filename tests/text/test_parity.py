@@ -49,6 +49,8 @@ SHORT_FORMS = {
     "prove",
     "acquire",
     "trade",
+    "give",
+    "want",
     "tortuga",
 }
 PLAIN_FORMS = {"sail", "go"}  # actions with another form for a missing argument

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from jackhouse import text
 from tests.server.server_process import Server
-from tests.web.browser import Guest, expect
+from tests.web.browser import PHONE, Guest, expect
 from tests.web.tables import at_table, choose, offered, open_table, position, settled, unfold
 
 
@@ -51,6 +52,43 @@ def test_a_fight_between_two_browsers(invite: Callable[..., Guest]) -> None:
     settled(hers)
     choose(hers, "yield")
     expect(his.locator(".log-lines")).to_contain_text("Ben wins the fight against Ana")
+
+
+def test_a_lie_in_a_personal_trade_is_denounced(invite: Callable[..., Guest]) -> None:
+    """JR-8.15, between a desktop in English and a phone in Spanish."""
+    ana, ben = invite(), invite(locale="es", viewport=PHONE, has_touch=True)
+    met = position(
+        rabbits=["JC", "JC"],
+        hands=["7S 2C", "9D 3H"],
+        dice=[[6, 6]],
+        moves="roll; pass; stay",
+        options={"personal-trades": True},
+    )
+    code = open_table(ana, ben, **met)
+    hers, his = at_table(ana, code), at_table(ben, code)
+    for action in ("offer 1", "give 7S", "want 9D", "propose"):
+        choose(hers, action)
+    settled(his)
+    expect(his.locator(".question-text")).to_contain_text("7♠")
+    expect(his.locator(".question-text")).to_contain_text("9♦")
+    choose(his, "accept")
+    settled(hers)
+    choose(hers, "hand 2C")  # a lie
+    settled(his)
+    choose(his, "hand 9D")
+    settled(his)
+    settled(hers)
+    for page in (hers, his):
+        assert not Axe().run(page).response["violations"]
+    assert "denounce" not in offered(hers)
+    choose(hers, "keep")
+    settled(his)
+    choose(his, "denounce")
+    for page in (hers, his):
+        expect(page.locator('.log-lines [data-event="denounced"]')).to_be_attached()
+        expect(page.locator('.log-lines [data-event="exiled"]')).to_be_attached()
+    assert sorted(ana.api("GET", f"/api/tables/{code}/state?seat=0")["view"]["hand"]) == ["7S", "9D"]
+    assert sorted(ben.api("GET", f"/api/tables/{code}/state?seat=1")["view"]["hand"])[0] == "2C"
 
 
 def test_a_phrase_is_heard(invite: Callable[..., Guest]) -> None:

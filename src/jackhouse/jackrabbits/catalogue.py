@@ -18,6 +18,7 @@ from jackhouse.jackrabbits.options.hearts_boost import HeartsBoost
 from jackhouse.jackrabbits.options.landbound_horses import LandboundHorses
 from jackhouse.jackrabbits.options.overtaxed_hands import OvertaxedHands
 from jackhouse.jackrabbits.options.patriarchal_values import PatriarchalValues
+from jackhouse.jackrabbits.options.personal_trades import PersonalTrades
 from jackhouse.jackrabbits.options.provisional_palaces import ProvisionalPalaces
 from jackhouse.jackrabbits.options.seized_surplus import SeizedSurplus
 from jackhouse.jackrabbits.options.special_access import SpecialAccess
@@ -52,6 +53,7 @@ ADDITIONS: Final[list[type[Rule]]] = [
     OvertaxedHands,
     SeizedSurplus,
     PatriarchalValues,
+    PersonalTrades,
     EarlyDeeds,
 ]
 RULES: Final[list[type[Rule]]] = [CaughtHands, *STRATEGIES, *SETTINGS, *ADDITIONS]

@@ -23,7 +23,7 @@ class EarlyDeeds(Rule):
         "early-deeds",
         "JR-8.16",
         group="company",
-        needs_any={"fights": True, "trades": True},
+        needs_any={"fights": True, "trades": True, "personal-trades": True},
     )
     governs = ("JR-8.16",)
 

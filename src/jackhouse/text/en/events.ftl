@@ -77,6 +77,17 @@ event-refuted = { $who } contested in vain and discards { $cards }.
 event-palace-opened = { $who } lays { $cards } open and has a palace { $at }.
 event-palace-closed = { $who } takes up { $cards }: the provisional palace has ended.
 event-traded = { $who } takes { $cards } from the lot.
+event-offered = { $who } offers { $partner } a trade: { $gives } for { $wants }.
+event-offer-accepted = { $who } accepts the trade with { $partner }.
+event-offer-declined = { $who } declines the trade with { $partner }.
+event-handed = { $kind ->
+    [joker] { $who } hands the { $card_name } to { $partner }.
+    [royal] { $who } hands { $card } to { $partner }, whose carrot is now on its hex.
+   *[cards] { $who } hands { $card } to { $partner }.
+}
+event-handed-plain = { $who } hands a card to { $partner }.
+event-denounced = { $by } denounces { $who }: not all that was claimed has come.
+event-trade-kept = Nobody denounces the trade between { $who } and { $partner }.
 
 ## The end
 
@@ -89,6 +100,7 @@ cause-increment = increment
 cause-passport = passport
 cause-fight = fight
 cause-contest = contest
+cause-trade = trade
 cause-won = we have a winner
 cause-round-cap = the last round has been played
 cause-turn-cap = one turn took too many decisions

@@ -172,6 +172,11 @@ option-seized-surplus-help = Whoever catches a hand over the limit takes the sur
 option-patriarchal-values = Patriarchal values
 option-patriarchal-values-help = An ace counts 14, a king 13, a queen 12 and a jack 11.
 
+# personal-trades
+
+option-personal-trades = Personal trades
+option-personal-trades-help = You may trade cards with a rabbit where you are, for diamonds. What is claimed may be false; whoever is denounced for it goes off-board.
+
 # early-deeds
 
 option-early-deeds = Early deeds

@@ -228,6 +228,21 @@ reason-must-strike-first = You are the attacker: lay spades and strike, or undo.
     .short = the attacker must strike first
 reason-no-such-spade = You cannot lay the card { $card }: choose a spade from your hand that you have not laid yet.
     .short = only a spade from the hand can be laid
+reason-no-partner-here = You cannot trade with { $who } here: choose a rabbit with cards that is where yours is.
+    .short = there is nobody to trade with like that
+reason-no-offer-left = You have made { $offers } offers in this turn: that is all.
+    .short = all offers of that turn have been made
+reason-cannot-claim = You cannot name { $card } there: it lies open elsewhere or is named already, or a side would have more than { $most } cards, or neither side would be all diamonds.
+    .short = that card cannot be named there
+reason-claim-both-sides = Say first which cards you give, then which you want.
+    .short = both sides of the offer must be named
+reason-hand-as-claimed = { $count ->
+    [one] Hand over one card from your hand, as claimed.
+   *[other] Hand over { $count } cards from your hand, as claimed.
+}
+    .short = that is not as many cards as claimed
+reason-nothing-false = All that was claimed has come: there is nothing to denounce.
+    .short = nothing was claimed falsely
 reason-no-plaza = You are not on a plaza: only there can you buy cards from the lot.
     .short = there is no plaza there
 reason-not-in-lot = The card { $card } is not for sale here: choose one of the plaza’s suit that lies in the lot and is not on the counter yet.

@@ -228,6 +228,11 @@ rule-JR-8-13 = Whoever catches a hand over the limit takes its surplus: as many 
 rule-JR-8-14-title = Patriarchal values
 rule-JR-8-14 = An ace counts 14, a king 13, a queen 12 and a jack 11, wherever the value of a card matters: in payments, in fights, as proof, as a passport, for the price of a card from the lot and in the final ranking. In the lottery an ace is still a 1, and claiming a royal still costs 10.
 
+# personal-trades
+
+rule-JR-8-15-title = Personal trades
+rule-JR-8-15 = In your acquisition, you may offer a trade to another rabbit where you are, on a hex or Underground. Say aloud which cards you give and which you want: one or two on each side, and on one of the sides only diamonds. Royals and jokers may be traded, but no card may be named that everyone can see elsewhere. The other accepts or declines. Then both choose in secret as many cards as were named, any cards of their hands, and exchange them; nobody else sees them, except royals, which take their claims along, and cards that lay open. If a card that was named for you is not in your hand then, you may denounce the other, and the swindler goes off-board; the cards that came stay unseen. Both are asked at once, and both may be denounced. A swindler whose turn it is ends it without an increment. The exchange stands all the same. Then a fourth royal is given up, you may win on the Citadel in your own turn, and the hand limit counts for both. You may make three offers a turn, and go on with your acquisition after each.
+
 # early-deeds
 
 rule-JR-8-16-title = Early deeds

@@ -77,6 +77,17 @@ event-refuted = { $who } ha juzgado en vano y descarta { $cards }.
 event-palace-opened = { $who } deja { $cards } a la vista y tiene un palacio { $at }.
 event-palace-closed = { $who } recoge { $cards }: el palacio provisional se ha acabado.
 event-traded = { $who } se lleva { $cards } del descarte.
+event-offered = { $who } le propone un trato a { $partner }: { $gives } por { $wants }.
+event-offer-accepted = { $who } acepta el trato con { $partner }.
+event-offer-declined = { $who } rechaza el trato con { $partner }.
+event-handed = { $kind ->
+    [joker] { $who } le entrega el { $card_name } a { $partner }.
+    [royal] { $who } le entrega { $card } a { $partner }, y la zanahoria de su hexágono cambia.
+   *[cards] { $who } le entrega { $card } a { $partner }.
+}
+event-handed-plain = { $who } le entrega una carta a { $partner }.
+event-denounced = { $by } denuncia a { $who }: no ha llegado todo lo que se ha dicho.
+event-trade-kept = Nadie denuncia el trato entre { $who } y { $partner }.
 
 ## El final
 
@@ -89,6 +100,7 @@ cause-increment = incremento
 cause-passport = pasaporte
 cause-fight = combate
 cause-contest = juicio
+cause-trade = trato
 cause-won = alguien ha ganado
 cause-round-cap = se ha jugado la última ronda
 cause-turn-cap = ha habido demasiadas decisiones en un solo turno

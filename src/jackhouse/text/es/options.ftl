@@ -172,6 +172,11 @@ option-seized-surplus-help = Quien descubre una mano que pasa del límite se que
 option-patriarchal-values = Valores patriarcales
 option-patriarchal-values-help = Un as vale 14, un rey 13, una reina 12 y una jota 11.
 
+# personal-trades
+
+option-personal-trades = Tratos personales
+option-personal-trades-help = Puedes cambiar cartas por diamantes con un conejo que esté donde tú. Lo que se dice puede ser falso; a quien se denuncia por ello va al destierro.
+
 # early-deeds
 
 option-early-deeds = Actos tempranos

@@ -231,6 +231,21 @@ reason-must-strike-first = El ataque es tuyo: juega picas y da el golpe, o desha
     .short = quien ataca debe dar el primer golpe
 reason-no-such-spade = No puedes jugar la carta { $card }: elige una pica de tu mano que aún no hayas jugado.
     .short = solo se puede jugar una pica de la mano
+reason-no-partner-here = No puedes hacer un trato con { $who } aquí: elige un conejo con cartas que esté donde el tuyo.
+    .short = no hay nadie así con quien hacer un trato
+reason-no-offer-left = Ya has propuesto { $offers } tratos en este turno: no hay más.
+    .short = ya se han propuesto todos los tratos de ese turno
+reason-cannot-claim = No puedes nombrar { $card } ahí: está a la vista en otro lugar o ya está nombrada, o un lado tendría más de { $most } cartas, o ninguno de los lados sería solo de diamantes.
+    .short = esa carta no se puede nombrar ahí
+reason-claim-both-sides = Di primero qué cartas das, y después cuáles pides.
+    .short = hay que nombrar los dos lados del trato
+reason-hand-as-claimed = { $count ->
+    [one] Entrega una carta de tu mano, según el trato.
+   *[other] Entrega { $count } cartas de tu mano, según el trato.
+}
+    .short = no son tantas cartas como dice el trato
+reason-nothing-false = Ha llegado todo lo que se ha dicho: no hay nada que denunciar.
+    .short = no se ha dicho nada en falso
 reason-no-plaza = No estás en una plaza: solo allí puedes comprar cartas del descarte.
     .short = allí no hay ninguna plaza
 reason-not-in-lot = La carta { $card } no se vende aquí: elige una del palo de la plaza que esté en el descarte y aún no en el mostrador.

@@ -228,6 +228,11 @@ rule-JR-8-13 = Quien descubre una mano que pasa del límite se queda con lo que 
 rule-JR-8-14-title = Valores patriarcales
 rule-JR-8-14 = Un as vale 14, un rey 13, una reina 12 y una jota 11 siempre que importe el valor de una carta: en los pagos, en los combates, como prueba, como pasaporte, en el precio de una carta del descarte y para el orden final. En la lotería un as sigue siendo un 1, y adquirir una carta real sigue costando 10.
 
+# personal-trades
+
+rule-JR-8-15-title = Tratos personales
+rule-JR-8-15 = En tu adquisición, puedes proponer un trato a otro conejo que esté donde tú, en un hexágono o en el subsuelo. Di en voz alta qué cartas das y cuáles pides: una o dos por cada lado, y en uno de los lados solo diamantes. Se pueden cambiar reales y comodines, pero no se puede nombrar una carta que todos ven en otro lugar. El otro acepta o rechaza. Después los dos eligen en secreto tantas cartas como se han nombrado, cualesquiera de sus manos, y las cambian; nadie más las ve, salvo los reales, que llevan consigo su zanahoria, y las cartas que estaban a la vista. Si entonces no está en tu mano una carta que se ha nombrado para ti, puedes denunciar al otro, y el estafador va al destierro; las cartas que han llegado siguen sin verse. Se pregunta a los dos a la vez, y los dos pueden ser denunciados. Si es el turno del estafador, termina sin incremento. El cambio vale de todos modos. Después se renuncia a un cuarto real, puedes ganar en la Ciudadela en tu propio turno, y el límite de la mano vale para los dos. Puedes proponer tres tratos por turno, y seguir con tu adquisición después de cada uno.
+
 # early-deeds
 
 rule-JR-8-16-title = Actos tempranos

@@ -3,6 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from jackhouse.bots.greedy.jackrabbits.barter_choice import (
+    answer_to_offer,
+    cards_as_claimed,
+    next_claim,
+    offer_to_make,
+)
 from jackhouse.bots.greedy.jackrabbits.board_model import board_model
 from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
 from jackhouse.bots.greedy.jackrabbits.fight_choice import next_fight_action, worth_attacking, worth_contesting
@@ -40,6 +46,9 @@ class RabbitStrategy(Strategy):
             "acquisition": self.acquisition,
             "trading": self.trading,
             "fighting": next_fight_action,
+            "bargaining": next_claim,
+            "answering": answer_to_offer,
+            "handing": self.handing,
             "contest": self.contest,
             "proof": self.proof,
             "call": self.call,
@@ -153,7 +162,7 @@ class RabbitStrategy(Strategy):
         rivals = [text for text in legal if text.startswith("fight ") and worth_attacking(evaluation, int(text[6:]))]
         if rivals:
             return max(rivals, key=lambda text: evaluation.carrots_of(int(text[6:])))
-        return best_trade(evaluation, legal, [])
+        return best_trade(evaluation, legal, []) or offer_to_make(evaluation, legal)
 
     def worth_acquiring(self, evaluation: Evaluation) -> bool:
         """Whether the royal of this hex brings the trio nearer without a large loss elsewhere."""
@@ -174,6 +183,11 @@ class RabbitStrategy(Strategy):
         if more:
             return more
         return self.payment(evaluation, [text for text in legal if not text.startswith("trade ")])
+
+    def handing(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Hands over what is claimed, else what costs least. What came falsely is denounced, as the first answer."""
+        claimed = cards_as_claimed(evaluation, legal)
+        return claimed or min(legal, key=lambda text: self.loss_of_cards(evaluation, cards_of(text)))
 
     # -- reactions -----------------------------------------------------------------------------------------------------
 

@@ -225,6 +225,9 @@ export class EventAnimations {
   }
 
   /** A card of a personal trade changes hands. */
+  handed({ seat, partner, card }) {
+    return this.stole({ seat: partner, victim: seat, card });
+  }
 
   async acquired({ seat, card }) {
     this.services.sound.play("gain");

@@ -1,0 +1,316 @@
+"""JR-8.15, addition `personal-trades`: rabbits at one place trade cards of their hands for diamonds, or swindle."""
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from jackhouse.jackrabbits.invariants import audit
+from jackhouse.jackrabbits.state import RabbitState
+from tests.conformance.moments import prefer
+from tests.conformance.play import as_bytes, observers
+from tests.helpers import RABBITS, codes, hand, legal, play, standard, why
+from tests.jackrabbits.journeys import rabbit
+
+TRADES = {"personal-trades": True}
+OFFER = ("offer 1", "give 7S", "want 9D", "propose")
+pytestmark = pytest.mark.rule("JR-8.15")
+
+
+def meeting(mine: str, theirs: str, *more: str, at: str = "JC", **setup: Any) -> RabbitState:
+    """Seat 0 has stayed where seat 1 is, and is in its Acquisition; further seats are elsewhere."""
+    options = {**TRADES, **setup.pop("options", {})}
+    rabbits = setup.pop("rabbits", (at, at, *("KC",) * len(more)))
+    s = standard(
+        rabbits=rabbits,
+        hands=(mine, theirs, *more),
+        pile="10C 10S 10H AH",
+        dice=((6, 6),) * 4,
+        options=options,
+        **setup,
+    )
+    for line in ("roll", "pass", "stay"):
+        if line in legal(s):
+            play(s, line)
+    return s
+
+
+def heard(event: Any, seat: int | None) -> dict[str, Any]:
+    params: dict[str, Any] = event.to(seat)["params"]
+    return params
+
+
+def reason(state: RabbitState, line: str) -> str:
+    found = why(state, line)
+    assert found is not None
+    return found.code
+
+
+def question(state: RabbitState, seat: int = 0) -> str:
+    asked = state.view(seat)["question"]
+    return asked["code"] if asked else ""
+
+
+def traded(s: RabbitState, mine: str = "7S", theirs: str = "9D", *offer: str) -> list[Any]:
+    """Seat 0 makes an offer, seat 1 accepts it, and both hand over these cards."""
+    return play(s, *(offer or OFFER), "1: accept", f"0: hand {mine}", f"1: hand {theirs}")
+
+
+def verbs(s: RabbitState, verb: str, seat: int = 0) -> list[str]:
+    return [line[len(verb) + 1 :] for line in legal(s, seat) if line.startswith(f"{verb} ")]
+
+
+# -- the offer ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_offer_is_made_to_a_rabbit_at_the_same_place_that_has_cards():
+    assert legal(meeting("7S 2C", "9D")) == ["fight 1", "offer 1", "rest"]
+    assert legal(meeting("2C", "9D", "5C", rabbits=("JC", "KC", "JC"))) == ["offer 2", "rest"]
+    assert "offer 1" not in legal(meeting("2C", ""))
+    assert reason(meeting("2C", "9D", "5C"), "offer 2") == "no-partner-here"
+
+
+def test_an_offer_is_possible_underground_too():
+    s = meeting("2C", "9D", at="underground")
+    assert legal(s) == ["offer 1", "rest"]
+
+
+def test_one_side_is_all_diamonds_by_claim():
+    s = meeting("7S 2C", "9D 4H")
+    play(s, "offer 1", "give 7S")
+    assert set(verbs(s, "want")) == {f"{rank}D" for rank in ("A", *range(2, 11))}
+    s.undo(0)
+    play(s, "give 9D")
+    assert set(verbs(s, "give")) <= {f"{rank}D" for rank in ("A", *range(2, 11))}
+    assert "4H" in verbs(s, "want")
+    assert reason(s, "want 9D") == "cannot-claim"
+
+
+def test_a_card_that_lies_open_elsewhere_cannot_be_claimed():
+    s = meeting("7S KH", "9D QS", "JD", lot="5S 6D")
+    play(s, "offer 1")
+    gives = verbs(s, "give")
+    assert "KH" in gives
+    assert not {"5S", "6D", "QS", "JD", "KC", "horse"} & set(gives)
+    play(s, "give KH")
+    assert not {"6D", "JD"} & set(verbs(s, "want"))
+
+
+def test_a_side_gives_two_cards_at_most_and_never_more_than_it_has():
+    s = meeting("7S 2C 3C", "9D")
+    play(s, "offer 1", "give 7S", "give 8S")
+    assert verbs(s, "give") == []
+    play(s, "want 9D")
+    assert legal(s) == ["propose"]
+
+
+def test_both_sides_must_be_named():
+    s = meeting("7S", "9D")
+    play(s, "offer 1")
+    assert reason(s, "propose") == reason(s, "want 9D") == "claim-both-sides"
+
+
+def test_an_offer_is_a_draft_until_it_is_proposed():
+    s = meeting("7S", "9D")
+    before = as_bytes(s.view(1))
+    play(s, "offer 1", "give 7S", "want 9D")
+    assert as_bytes(s.view(1)) == before
+    (event,) = [event for event in play(s, "propose") if event.code == "offered"]
+    assert heard(event, None) == {"seat": 0, "partner": 1, "gives": ["7S"], "wants": ["9D"]}
+    assert legal(s, 1) == ["accept", "decline"]
+
+
+def test_the_lists_are_short():
+    for mine in ("7S 2C 3D KH horse", "9D 8D 7D KD"):
+        s = meeting(mine, "10D 4H QS boat")
+        play(s, "offer 1")
+        while question(s) == "bargaining":
+            assert 0 < len(legal(s)) <= 60
+            play(s, legal(s)[-1])
+
+
+def test_three_offers_a_turn():
+    s = meeting("7S 5S", "9D")
+    for _ in range(3):
+        play(s, *OFFER, "1: decline")
+    assert legal(s) == ["fight 1", "rest"]
+    assert reason(s, "offer 1") == "no-offer-left"
+
+
+# -- the exchange ------------------------------------------------------------------------------------------------------
+
+
+def test_both_hand_over_any_cards_sealed():
+    s = meeting("7S 2C", "9D 4H")
+    play(s, *OFFER, "1: accept")
+    assert (legal(s, 0), legal(s, 1)) == (["hand 7S", "hand 2C"], ["hand 9D", "hand 4H"])
+    assert reason(s, "hand 7S,2C") == "hand-as-claimed"
+    play(s, "0: hand 2C")
+    assert s.view(1)["awaited"] == [0, 1]
+
+
+def test_the_cards_change_hands_and_only_the_two_know_which():
+    s = meeting("7S 2C", "9D 4H", "5C")
+    events = traded(s)
+    assert (hand(s, 0), hand(s, 1)) == ("9D 2C", "7S 4H")
+    handed = [event for event in events if event.code == "handed"]
+    assert [heard(event, 1) for event in handed] == [
+        {"seat": 0, "partner": 1, "card": "7S"},
+        {"seat": 1, "partner": 0, "card": "9D"},
+    ]
+    assert [heard(event, 2) for event in handed] == [{"seat": 0, "partner": 1}, {"seat": 1, "partner": 0}]
+    assert s.view(0)["known"]["7S"] == 1
+    assert s.view(1)["known"]["9D"] == 0
+    assert s.view(2)["known"] == {}
+    other = meeting("7S 2C", "9D 4H", "5C")
+    traded(other, "2C", "4H")
+    assert as_bytes(other.view(2)) == as_bytes(s.view(2))
+
+
+def test_true_claims_cannot_be_denounced():
+    s = meeting("7S 2C", "9D 4H")
+    traded(s)
+    assert legal(s, 0) == legal(s, 1) == ["keep"]
+    assert reason(s, "denounce") == "nothing-false"
+    assert "trade-kept" in codes(play(s, "0: keep", "1: keep"))
+    assert legal(s) == ["offer 1", "rest"]
+
+
+def test_a_swindler_who_is_denounced_goes_off_board_and_the_exchange_stands():
+    s = meeting("7S 2C", "9D 4H")
+    traded(s, "7S", "4H")
+    assert (legal(s, 0), legal(s, 1)) == (["denounce", "keep"], ["keep"])
+    assert s.view(0)["question"]["absent"] == ["9D"]
+    play(s, "0: denounce", "1: keep")
+    assert (rabbit(s, 0), rabbit(s, 1)) == ("JC", "off-board")
+    assert (hand(s, 0), hand(s, 1)) == ("4H 2C", "9D 7S")
+
+
+def test_a_swindle_need_not_be_denounced():
+    s = meeting("7S 2C", "9D 4H")
+    traded(s, "2C", "4H")
+    play(s, "0: keep", "1: keep")
+    assert (rabbit(s, 0), rabbit(s, 1)) == ("JC", "JC")
+
+
+def test_an_active_swindler_ends_the_turn_without_increment():
+    s = meeting("7S 2C 5C", "9D 4H")
+    traded(s, "2C", "9D")
+    events = play(s, "0: keep", "1: denounce")
+    assert rabbit(s, 0) == "off-board"
+    assert (s.turn, hand(s, 0)) == (1, "9D 7S 5C")
+    assert "drew" not in codes(events)
+
+
+def test_both_may_be_denounced():
+    s = meeting("7S 2C", "9D 4H")
+    traded(s, "2C", "4H")
+    play(s, "0: denounce", "1: denounce")
+    assert (rabbit(s, 0), rabbit(s, 1), s.turn) == ("off-board", "off-board", 1)
+
+
+def test_whoever_holds_the_card_claimed_cannot_denounce_it():
+    s = meeting("2C 3C", "9D 7S")
+    traded(s, "2C", "9D")
+    assert legal(s, 1) == ["keep"]
+
+
+# -- royals and the limit ----------------------------------------------------------------------------------------------
+
+
+def test_a_royal_takes_its_carrot_along_and_all_see_it():
+    s = meeting("KH 2C", "9D 4H", "5C")
+    events = traded(s, "KH", "9D", "offer 1", "give KH", "want 9D", "propose")
+    assert s.view(2)["carrots"] == {"KH": 1}
+    assert [heard(event, 2).get("card") for event in events if event.code == "handed"] == ["KH", None]
+    play(s, "0: keep", "1: keep")
+    assert "offer 1" in legal(s)  # the Acquisition goes on
+
+
+@pytest.mark.rule("JR-5.3")
+def test_a_fourth_royal_is_given_up_by_whoever_got_it():
+    s = meeting("KH 2C", "9D QS JS KS")
+    traded(s, "KH", "9D", "offer 1", "give KH", "want 9D", "propose")
+    audit(s)
+    play(s, "0: keep", "1: keep")
+    assert s.awaited == [1]
+    assert legal(s, 1) == ["discard KS", "discard KH", "discard QS", "discard JS"]
+    play(s, "1: discard KS")
+    audit(s)
+    assert question(s) == "acquisition"
+
+
+@pytest.mark.rule("JR-4.10")
+def test_a_royal_got_on_the_citadel_in_ones_own_turn_wins():
+    s = meeting("9D KS QH", "JD 4H", at="citadel")
+    traded(s, "9D", "JD", "offer 1", "give 9D", "want JD", "propose")
+    play(s, "0: keep", "1: keep")
+    assert (s.over, s.winner) == (True, 0)
+
+
+@pytest.mark.rule("JR-4.10")
+def test_nobody_wins_by_a_trade_in_the_turn_of_another_or_once_off_board():
+    s = meeting("JD 4H", "9D KS QH", at="citadel")
+    traded(s, "JD", "9D", "offer 1", "give JD", "want 9D", "propose")
+    play(s, "0: keep", "1: keep")
+    assert not s.over
+    s = meeting("9D 4H KS QH", "JD 5H", at="citadel")
+    traded(s, "4H", "JD", "offer 1", "give 9D", "want JD", "propose")
+    play(s, "0: keep", "1: denounce")
+    assert not s.over
+
+
+@pytest.mark.rule("JR-4.9")
+def test_the_hand_that_has_grown_is_within_the_limit_again():
+    nine = "2C 3C 4C 5C 6C 7C 8C 9C AC"
+    s = meeting("7S 8S 5H", f"9D {nine.removesuffix(' AC')}")
+    traded(s, "8S,7S", "9D", "offer 1", "give 7S", "give 8S", "want 9D", "propose")
+    play(s, "0: keep", "1: keep")
+    assert (question(s, 1), len(s.hands[1])) == ("discarding", 10)
+    s = meeting(nine, "9D 8D 5H")
+    traded(s, "AC", "9D,8D", "offer 1", "give AC", "want 9D", "want 8D", "propose")
+    play(s, "0: keep", "1: keep")
+    assert (question(s, 0), len(s.hands[0])) == ("discarding", 10)
+    s = meeting("7S 8S 5H", f"9D {nine.removesuffix(' AC')}", options={"hand-limit": "caught"})
+    traded(s, "8S,7S", "9D", "offer 1", "give 7S", "give 8S", "want 9D", "propose")
+    play(s, "0: keep", "1: keep")
+    assert (question(s, 0), legal(s, 0)) == ("call", ["call 1", "pass"])
+
+
+# -- with others -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-8.16")
+def test_early_deeds_need_personal_trades_alone_and_a_swindler_goes_off_board_before_the_journey():
+    options = {"early-deeds": True, "fights": False, "trades": False}
+    s = meeting("7S 2C", "9D 4H", options=options)
+    assert (question(s), legal(s)) == ("early-deeds", ["offer 1", "pass"])
+    traded(s, "2C", "9D")
+    play(s, "0: keep", "1: denounce")
+    assert (rabbit(s, 0), s.turn) == ("off-board", 1)
+
+
+def test_a_game_of_one_and_one_without_diamonds_have_no_trades():
+    assert "offers" not in RABBITS.new(1, options=TRADES).view(0).get("counters", {})
+    s = RABBITS.new(2, options={**TRADES, "tight-suits": True, "suits": "SH"})
+    assert "offers" not in s.view(0).get("counters", {})
+
+
+def test_views_after_many_exchanges_are_quick_and_hold_the_true_deal():
+    """Four full hands exchange two cards again and again, unseen by the others."""
+    longest = 0.0
+    for number in range(3):
+        rng = Random(number)
+        s = RABBITS.new(4, seed=number, options={**TRADES, "round-cap": 25})
+        verbs = ("accept", "hand", "keep", "propose", "want", "give", "offer", "pass", "roll", "stay", "rest")
+        for _ in range(700):
+            if s.over:
+                break
+            prefer(s, rng, *(verbs if rng.random() < 0.9 else verbs[::-1]))
+            start = time.perf_counter()
+            views = [s.view(seat) for seat in observers(s)]
+            longest = max(longest, time.perf_counter() - start)
+            assert all(len(view["ways"]) <= 1000 for view in views)
+    print(f"\nlongest: {longest:.3f} s for five views")
+    assert longest < 5
