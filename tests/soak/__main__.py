@@ -1,10 +1,15 @@
-"""Plants each fault in a copy of the source, checks that a test of its rule fails; then long runs and crash tests."""
+"""`python -m tests.soak [PART ...] [--rule JR-8.15]`: planted faults, long runs, crash tests; all parts by default.
 
+A planted fault is put into a copy of the source, and a test of its rule must fail.
+"""
+
+import argparse
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
@@ -21,8 +26,21 @@ ROOT = Path(__file__).parent.parent.parent
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header"]
 FAILED = 1  # pytest's status for tests that ran and failed
 WORKERS = 2
-SOAK = {"conformance": "15", "server": "6"}  # how many times the usual number of random games and messages
-CRASHES = ("--kills", "50", "--tables", "50")  # of a server in the middle of traffic
+SERVED = [f"tests/server/{name}.py" for name in ("test_no_leak", "test_fuzz", "test_schema_conformance")]
+#   random tests that run longer: how many times the usual number of examples, and the tests
+LONGER = {
+    "conformance": (15, ["tests/conformance"]),
+    "payments": (20, ["tests/jackrabbits/test_payments_brute_force.py"]),  # 10,000 hands with each mix
+    "server": (6, SERVED),
+}
+#   programs of their own, with their arguments
+PROGRAMS = {
+    "mixes": [],
+    "crashes": ["--kills", "50", "--tables", "50"],  # of a server in the middle of traffic
+    "checkpoints": [],
+    "floods": [],
+    "neighbours": [],
+}
 
 
 class RuleFiles:
@@ -77,44 +95,59 @@ def caught(fault: Fault, files: list[str]) -> str:
         return f"pytest ended with {run.returncode}: {run.stdout.strip().splitlines()[-1:]}"
 
 
-def plant_faults(files_of: dict[str, list[str]]) -> int:
-    """Returns how many faults no test has caught."""
+def plant_faults(rule: str) -> bool:
+    """Plants all faults, or those of one rule; returns whether a test has caught each of them."""
+    faults = [fault for fault in FAULTS if rule in ("", fault.rule)]
+    files_of = files_by_rule()
+    used = sorted({file for fault in faults for file in files_of.get(fault.rule, [])})
+    sound = subprocess.run([*PYTEST, "-n", "2", *used], cwd=ROOT, check=False)
+    if sound.returncode:
+        print("soak: the tests fail without any fault; no fault could be told from that")
+        return False
     missed = 0
     with ThreadPoolExecutor(WORKERS) as pool:
-        results = pool.map(lambda fault: caught(fault, files_of.get(fault.rule, [])), FAULTS)
-        for fault, problem in zip(FAULTS, track(results, "planted faults", total=len(FAULTS)), strict=True):
+        results = pool.map(lambda fault: caught(fault, files_of.get(fault.rule, [])), faults)
+        for fault, problem in zip(faults, track(results, "planted faults", total=len(faults)), strict=True):
             if problem:
                 missed += 1
                 print(f"NOT CAUGHT {fault.rule} {fault.file}: {fault.old!r} -> {fault.new!r}: {problem}", flush=True)
-    rules = len({fault.rule for fault in FAULTS})
+    rules = len({fault.rule for fault in faults})
     print(
-        f"planted faults: {len(FAULTS)} for {rules} rules and leaks, {len(FAULTS) - missed} caught, {missed} not caught"
+        f"planted faults: {len(faults)} for {rules} rules and leaks, {len(faults) - missed} caught, {missed} not caught"
     )
-    return missed
+    return not missed
 
 
-def run_longer(kind: str, *paths: str) -> int:
-    """Runs random tests with many more examples; returns pytest's status."""
-    env = {**os.environ, "JACKHOUSE_SOAK": SOAK[kind]}
+def run_longer(part: str) -> bool:
+    """Runs random tests with many more examples; returns whether they passed."""
+    times, paths = LONGER[part]
+    env = {**os.environ, "JACKHOUSE_SOAK": str(times)}
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "2", *paths]
-    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0
+
+
+def run_program(part: str) -> bool:
+    command = [sys.executable, "-m", f"tests.soak.{part}", *PROGRAMS[part]]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 
 def main() -> None:
-    files_of = files_by_rule()
-    used = sorted({file for fault in FAULTS for file in files_of.get(fault.rule, [])})
-    sound = subprocess.run([*PYTEST, "-n", "2", *used], cwd=ROOT, check=False)
-    if sound.returncode:
-        sys.exit("soak: the tests fail without any fault; no fault could be told from that")
-    missed = plant_faults(files_of)
-    served = [f"tests/server/{name}.py" for name in ("test_no_leak", "test_fuzz", "test_schema_conformance")]
-    long_runs = [run_longer("conformance", "tests/conformance"), run_longer("server", *served)]
-    runs = [("crashes", *CRASHES), ("checkpoints",), ("floods",), ("neighbours",)]
-    others = [
-        subprocess.run([sys.executable, "-m", f"tests.soak.{name}", *options], cwd=ROOT, check=False).returncode
-        for name, *options in runs
-    ]
-    sys.exit(1 if missed or any(long_runs) or any(others) else 0)
+    parts = ["faults", *LONGER, *PROGRAMS]
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Long tests: faults, runs, crashes.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"all if none is named: {', '.join(parts)}")
+    parser.add_argument("--rule", default="", help="plant only the faults of this rule or leak")
+    asked = parser.parse_args()
+    unknown = [part for part in asked.parts if part not in parts]
+    if unknown:
+        parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(parts)}")
+    failed: list[str] = []
+    for part in asked.parts or parts:
+        began = time.monotonic()
+        run = plant_faults(asked.rule) if part == "faults" else (run_longer if part in LONGER else run_program)(part)
+        print(f"soak: {part} {'passed' if run else 'FAILED'} in {time.monotonic() - began:.0f} s", flush=True)
+        if not run:
+            failed.append(part)
+    sys.exit(f"soak: failed: {', '.join(failed)}" if failed else 0)
 
 
 if __name__ == "__main__":
