@@ -12,6 +12,7 @@ import pytest
 from jackhouse import games
 from jackhouse.art.jackrabbits import Highlights, anchors, position_picture, route
 from jackhouse.art.jackrabbits.geometry import geometry_of
+from jackhouse.art.jackrabbits.houses import advanced_citadel
 from jackhouse.art.jackrabbits.layout import SEATS
 from jackhouse.art.jackrabbits.pieces import carrot, rabbit
 from jackhouse.art.palette import DARK, LIGHT
@@ -46,6 +47,17 @@ def test_pieces_are_at_the_positions_of_the_view() -> None:
     for name in view["carrots"]:
         assert place_of(drawing, f"carrot-{name}") == tuple(places[name]["carrot"])
     assert len([name for name in drawing.ids if name.startswith("carrot-")]) == len(view["carrots"]) == 4
+
+
+@pytest.mark.rule("JR-8.1")
+def test_the_advanced_citadel_is_drawn_with_its_other_side() -> None:
+    pictures = [
+        position_picture(RABBITS.new(2, 1, options={"advanced-citadel": on}).view(0), load("en"), palette)
+        for palette in (LIGHT, DARK)
+        for on in (False, True)
+    ]
+    assert [picture.count('href="#motif-capital"') for picture in pictures] == [1, 0, 1, 0]
+    assert [advanced_citadel(palette) in pictures[at] for at, palette in ((1, LIGHT), (3, DARK))] == [True, True]
 
 
 def test_a_rabbit_on_a_journey_is_drawn_on_its_road() -> None:

@@ -198,6 +198,7 @@ def test_what_lies_beside_the_page_is_not_found(app_driver: AppDriver) -> None:
     )
     paths += ("/web/js/main.js\0.css", "/text/xx.ftl", "/text/en.py", "/text/../en/rules.ftl", "/art/cards/en/x.svg")
     paths += ("/art/none/en/light.svg", "/art/none/sample/en/light.svg", "/art/jack-rabbits/../en/light.svg")
+    paths += ("/art/jack-rabbits/sample/light.svg?reversed=KD", "/art/jack-rabbits/sample/light.svg?reversed=citadel,x")
     for path in paths:
         answer = app_driver.ask("GET", path, 0)
         assert (answer.status, answer.body) == (404, NOT_FOUND), path

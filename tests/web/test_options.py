@@ -40,6 +40,8 @@ def test_a_table_with_five_options(invite: Callable[..., Guest], locale: str, vi
     code = page.url.rpartition("/")[2]
     options = guest.api("GET", f"/api/tables/{code}")["options"]
     assert {key for key in additions if options.get(key)} == {*FIVE}
+    expect(page.locator(".map svg #sights")).to_be_attached()
+    assert page.locator('.map use[href="#motif-capital"]').count() == 0, "the Citadel lies on its other side (JR-8.1)"
     asked = set()
     for _ in range(6):
         settled(page)

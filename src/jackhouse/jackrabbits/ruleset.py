@@ -103,6 +103,7 @@ class RabbitRules(Ruleset):
         self.takes: list[int] = [0] * PLACES  # the suits that pay for them
         self.take_off_suits: list[int] = [0] * PLACES  # those that pay a flight's shortfall; 0: no flights (JR-7.1)
         self.landings: list[int] = []  # the hexes to which one may fly
+        self.reversed: list[int] = []  # the tiles that lie on their other side (JR-2.2)
         self.fights_at: list[bool] = [IS_HEX[place] or place == UNDERGROUND for place in range(PLACES)]
 
         self.deeds: list[Deed] = []  # of the Acquisition phase

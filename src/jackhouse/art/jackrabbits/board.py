@@ -51,16 +51,24 @@ __all__ = [
 ]
 
 
-def board_picture(board: Board, lexicon: Lexicon, palette: Palette, prefix: str = "") -> str:
-    """Returns the picture of a board without pieces."""
-    return board_svg(board, board_layers(board, lexicon, palette, prefix))
+def board_picture(
+    board: Board, lexicon: Lexicon, palette: Palette, prefix: str = "", reversed_tiles: tuple[int, ...] = ()
+) -> str:
+    """Returns the picture of a board without pieces, with some tiles on their other side."""
+    return board_svg(board, board_layers(board, lexicon, palette, prefix, reversed_tiles))
 
 
 def board_layers(
-    board: Board, lexicon: Lexicon, palette: Palette, prefix: str, claims: str = "", ways: str = ""
+    board: Board,
+    lexicon: Lexicon,
+    palette: Palette,
+    prefix: str,
+    reversed_tiles: tuple[int, ...] = (),
+    claims: str = "",
+    ways: str = "",
 ) -> str:
     """Returns the content of a board's picture; claims and ways are above the ground and below the objects on it."""
-    ground, sights = _layers(board, lexicon, palette, prefix)
+    ground, sights = _layers(board, lexicon, palette, prefix, reversed_tiles)
     between = group(claims, id=f"{prefix}claims") + group(ways, id=f"{prefix}ways", pointer_events="none")
     return ground + between + sights
 
@@ -72,10 +80,12 @@ def board_svg(board: Board, *inside: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def _layers(board: Board, lexicon: Lexicon, palette: Palette, prefix: str) -> tuple[str, str]:
+def _layers(
+    board: Board, lexicon: Lexicon, palette: Palette, prefix: str, reversed_tiles: tuple[int, ...]
+) -> tuple[str, str]:
     """Returns the lower layer (title, `<defs>`, water, tiles, roads) and the upper one (objects, off-map places)."""
     layout = layout_of(board)
-    context = DrawingContext(layout.geometry, palette, prefix)
+    context = DrawingContext(layout.geometry, palette, prefix, reversed_tiles)
     drawn = {tile: TILE_DRAWERS[KIND[tile]](context, tile) for tile in board.tiles}
     # On a mountain, the road in the tunnel is drawn first, so that the other road crosses above it.
     roads = [road for tile in board.tiles for road in reversed(layout.geometry.roads(tile))]

@@ -11,7 +11,7 @@ from jackhouse.art.palette import Land, Palette
 from jackhouse.art.svg import Point, group, number, path, points, tag
 from jackhouse.jackrabbits.tiles import CAPITAL, KIND_NAMES, PALACE, PLAZA, TOWER
 
-__all__ = ["YARD", "ground_motifs", "house_defs"]
+__all__ = ["YARD", "advanced_citadel", "ground_motifs", "house_defs"]
 
 _SUIT = "currentColor"
 
@@ -24,10 +24,12 @@ def house_defs(palette: Palette, prefix: str) -> str:
         "plaza": _plaza(palette),
         "capital": _citadel(palette),
     }
-    return "".join(
-        group(inside, id=f"{prefix}motif-{name}", stroke=palette.land.line, stroke_width=1.8, stroke_linejoin="round")
-        for name, inside in drawn.items()
-    )
+    return "".join(_outlined(palette, inside, id=f"{prefix}motif-{name}") for name, inside in drawn.items())
+
+
+def _outlined(palette: Palette, *inside: str, **attributes: object) -> str:
+    """Returns a house with the line around all its parts."""
+    return group(*inside, **attributes, stroke=palette.land.line, stroke_width=1.8, stroke_linejoin="round")
 
 
 def _tower(palette: Palette) -> str:
@@ -106,6 +108,47 @@ def _citadel(palette: Palette) -> str:
         + group(turret, transform="translate(38 9)")
         + path("M-8 26V12A8 8 0 0 1 8 12V26Z", fill=palette.land.line)
         + path("M-7-26H-2V-18H-7ZM2-26H7V-18H2Z", fill=palette.land.line, stroke="none")
+    )
+
+
+def advanced_citadel(palette: Palette) -> str:
+    """Draws the other side of the Citadel: a tower between two domes, with a fountain before the gate (JR-8.1)."""
+    land = palette.land
+    wall, shade = land.wall
+    dome = (
+        path("M0-22V-30", fill="none")
+        + tag("circle", cy=-31, r=2.2, fill=palette.gold)
+        + path("M-13-6C-15-28 15-28 13-6Z", fill=palette.clubs)
+        + path("M-14-6H14V18H-14Z", fill=wall)
+        + path("M-8 0V14M0 0V14M8 0V14", fill="none", stroke=shade, stroke_width=4)
+    )
+    fountain = (
+        tag("ellipse", cy=30, rx=16, ry=6.5, fill=shade)
+        + tag("ellipse", cy=28.5, rx=12.5, ry=4.2, fill=land.water, stroke="none")
+        + path(
+            "M0 14C-4 5-11 9-10 20M0 14C4 5 11 9 10 20M0 14V7",
+            fill="none",
+            stroke=land.water,
+            stroke_width=2.4,
+            stroke_linecap="round",
+        )
+        + path("M-2 14H2V28H-2Z", fill=wall)
+    )
+    return _outlined(
+        palette,
+        path("M0-60V-74", fill="none")
+        + path("M0-74C8-78 12-70 22-74V-62C12-58 8-66 0-62Z", fill=palette.hearts)
+        + group(dome, transform="translate(-29 4)")
+        + group(dome, transform="translate(29 4)")
+        + path("M-13-28H13L15 22H-15Z", fill=wall)
+        + path("M4-28H13L15 22H6Z", fill=shade, stroke="none")
+        + path("M-13-28H13L15 22H-15Z", fill="none")
+        + path("M-18-40H-11V-36H-4V-40H4V-36H11V-40H18V-27H-18Z", fill=wall)
+        + path("M-15-39 0-61 15-39Z", fill=palette.diamonds)
+        + path("M-2.5-18H2.5V-8H-2.5Z", fill=land.line, stroke="none")
+        + path("M-46 16H-15V26H-46ZM15 16H46V26H15Z", fill=wall)
+        + path("M-46 22H-15V26H-46ZM15 22H46V26H15Z", fill=shade, stroke="none")
+        + fountain,
     )
 
 

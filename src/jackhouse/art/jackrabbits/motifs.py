@@ -26,6 +26,7 @@ class DrawingContext:
     geometry: BoardGeometry
     palette: Palette
     prefix: str = ""
+    reversed: tuple[int, ...] = ()  # the tiles that lie on their other side (JR-2.2)
 
     def use(self, motif: str, at: Point | None = None, **attributes: object) -> str:
         """Returns a motif of the picture's `<defs>`, placed at a point or at 0,0."""

@@ -21,6 +21,7 @@ from jackhouse.art.jackrabbits.titles import carrot_title, rabbit_title
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import Point, group, path, points, tag, titled
 from jackhouse.jackrabbits.board import BRINK, EDGES, ENDS_FORK, INSIDE, WATER, Board, load_board
+from jackhouse.jackrabbits.determiniser import rules_seen
 from jackhouse.jackrabbits.tiles import IS_HEX, OFF_BOARD, PLACE_CODES, PLACE_NAMES
 from jackhouse.text import Lexicon
 from jackhouse.text.names import SeatNames
@@ -137,7 +138,7 @@ def position_picture(
     layout, marks = layout_of(board), highlights or Highlights()
     claims, ways = _claims(layout, view, palette), _ways(board, view, marks, palette)
     inside = [
-        board_layers(board, lexicon, palette, prefix, claims, ways),
+        board_layers(board, lexicon, palette, prefix, tuple(rules_seen(view).reversed), claims, ways),
         tag("defs", piece_defs(palette, len(view["rabbits"]), prefix)),
         _marks(board, marks, palette, prefix),
         _carrots(layout, view, lexicon, prefix, names),

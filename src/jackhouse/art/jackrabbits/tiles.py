@@ -5,6 +5,7 @@ from typing import Final
 
 from jackhouse.art.glyphs import text
 from jackhouse.art.jackrabbits.geometry import Axes
+from jackhouse.art.jackrabbits.houses import advanced_citadel
 from jackhouse.art.jackrabbits.layout import cave_number
 from jackhouse.art.jackrabbits.motifs import DrawingContext, TileLayers, ripples, translated
 from jackhouse.art.jackrabbits.suits import suit, suit_colour
@@ -50,7 +51,8 @@ def hex_tile(context: DrawingContext, place: int) -> TileLayers:
     middle, kind = context.geometry.centre(place), KIND_NAMES[KIND[place]]
     under, yard = context.use(f"ground-{kind}", middle), context.use(f"yard-{kind}")
     if KIND[place] == CAPITAL:
-        return TileLayers(under, translated(middle, yard, context.use(kind)))
+        house = advanced_citadel(context.palette) if place in context.reversed else context.use(kind)
+        return TileLayers(under, translated(middle, yard, house))
     royal = CARD_NAMES[ROYAL_OF[place]]
     house = context.use(kind, (0, -4), color=suit_colour(royal[1], context.palette))
     return TileLayers(under, translated(middle, yard, house, _plaque(context, royal)))

@@ -20,6 +20,7 @@ class AdvancedCitadel(Rule):
 
     def contribute(self, rules: RabbitRules) -> None:
         any_suit = rules.components.suit_mask
+        rules.reversed.append(CITADEL)
         rules.contest_rights.append(CitadelRight())
         rules.sells[CITADEL] = any_suit
         rules.takes[CITADEL] = DIAMONDS

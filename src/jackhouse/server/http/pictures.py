@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from jackhouse import art, text
 from jackhouse.art import jackal, jackrabbits
 from jackhouse.art.sprite_sheets import SHEETS
+from jackhouse.jackrabbits.tiles import CITADEL, PLACE_CODES, PLACE_NAMES
 from jackhouse.kernel import BadInput
 from jackhouse.server.admission import Admission
 from jackhouse.server.auth import is_secure
@@ -40,19 +41,19 @@ _HOST: Final = re.compile(r"[\w.\-\[\]:]{1,260}", re.ASCII)  # a domain name or 
 class Boards(NamedTuple):
     """The functions that draw a game's board and give the positions of its parts."""
 
-    picture: Callable[[BoardData, text.Lexicon, art.Palette], str]
+    picture: Callable[[BoardData, text.Lexicon, art.Palette, tuple[int, ...]], str]
     anchors: Callable[[BoardData], dict[str, Any]]
 
 
 _BOARDS: Final = {
     "jack-rabbits": Boards(
-        lambda board, lexicon, palette: jackrabbits.board_picture(
-            jackrabbits.board_of({"board": board}), lexicon, palette
+        lambda board, lexicon, palette, reversed_tiles: jackrabbits.board_picture(
+            jackrabbits.board_of({"board": board}), lexicon, palette, reversed_tiles=reversed_tiles
         ),
         lambda board: jackrabbits.anchors(jackrabbits.board_of({"board": board})),
     ),
     "jackal": Boards(
-        lambda board, lexicon, palette: jackal.island_picture("", _island(board), lexicon, palette),
+        lambda board, lexicon, palette, _: jackal.island_picture("", _island(board), lexicon, palette),
         lambda board: jackal.anchors("", _island(board)),
     ),
 }
@@ -73,18 +74,20 @@ def _written(board: BoardData) -> str:
     return json.dumps(board, sort_keys=True)
 
 
-def _drawn(game: str, written: str, lang: str, palette: str) -> str:
-    return _boards(game).picture(json.loads(written), text.load(lang), art.PALETTES[palette])
+def _drawn(game: str, written: str, lang: str, palette: str, reversed_tiles: str = "") -> str:
+    tiles = tuple([PLACE_CODES[name] for name in reversed_tiles.split(",") if name])
+    return _boards(game).picture(json.loads(written), text.load(lang), art.PALETTES[palette], tiles)
 
 
-def _board(game: str, written: str, file: str) -> Asset:
+def _board(game: str, written: str, file: str, reversed_tiles: str) -> Asset:
     """`light.svg`: the picture without titles; `en.json`: the titles of its elements; `anchors.json`.
 
     Titles have files of their own, so that one picture serves every language and the page can load them later.
     """
     name, _, kind = file.partition(".")
     if kind == "svg" and name in art.PALETTES:
-        return make_asset(_without_titles(_drawn(game, written, text.languages()[0], name)).encode(), _SVG)
+        drawn = _drawn(game, written, text.languages()[0], name, reversed_tiles)
+        return make_asset(_without_titles(drawn).encode(), _SVG)
     if kind == "json" and name == _ANCHORS:
         return _json(_boards(game).anchors(json.loads(written)))
     if kind == "json":
@@ -128,8 +131,8 @@ async def symbols(request: Asking, sheet: FromPath[str], file: FromPath[str]) ->
 
 @get("/art/{game:str}/{board:str}/{file:str}", include_in_schema=False)
 async def board(request: Asking, game: FromPath[str], board: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """`/art/jack-rabbits/sample/light.svg`: a board that comes with the game."""
-    key = (game, _written(board), file)
+    """`/art/jack-rabbits/sample/light.svg`: a board that comes with the game; `?reversed=citadel`: its other side."""
+    key = (game, _written(board), file, _reversed_tiles(request))
     if key not in _BOARD_FILES:  # an address can carry any island, and each has to be drawn
         _admission(request).admit(request, _lobby(request), acting=False)
     try:
@@ -146,7 +149,7 @@ async def board(request: Asking, game: FromPath[str], board: FromPath[str], file
 async def table_board(request: Asking, code: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """Returns the board of a table, which may be a player's own."""
     opened = (await _lobby(request).find(code)).table.opened
-    return respond(request, await _BOARD_FILES.get(opened.game, _written(opened.board), file))
+    return respond(request, await _BOARD_FILES.get(opened.game, _written(opened.board), file, _reversed_tiles(request)))
 
 
 @get("/api/tables/{code:str}/qr.svg", include_in_schema=False)
@@ -186,6 +189,14 @@ _QR_CODES: Final = AssetCache(_qr)
 
 
 # ---- inside --------------------------------------------------------------------------------------------------------
+
+
+def _reversed_tiles(request: Asking) -> str:
+    """Returns the tiles that are to be drawn on their other side, as the query names them (JR-2.2)."""
+    named = request.query_params.get("reversed", "")
+    if named not in ("", PLACE_NAMES[CITADEL]):
+        raise not_found()
+    return named
 
 
 def _lobby(request: Asking) -> Lobby:

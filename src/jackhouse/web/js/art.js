@@ -17,8 +17,11 @@ function boardFile(table, file) {
     : `/api/tables/${table.code}/board/${file}`;
 }
 
-/** The address of a board's picture. @param {Board} table */
-export const boardUrl = (table, palette = settings.palette) => boardFile(table, `${palette}.svg`);
+/** The address of a board's picture. @param {Board} table @param {string[]} reversed the tiles that lie on their other side */
+export function boardUrl(table, reversed = [], palette = settings.palette) {
+  const url = boardFile(table, `${palette}.svg`);
+  return reversed.length ? `${url}${url.includes("?") ? "&" : "?"}reversed=${reversed.join(",")}` : url;
+}
 
 /** Loads the anchors of a board: where things lie on its picture. @param {Board} table */
 export const boardAnchors = (table) => once(boardFile(table, "anchors.json"), (response) => response.json());

@@ -3,6 +3,7 @@
 import { boardAnchors, boardTitles, boardUrl, inlineSvg } from "../art.js";
 import { clear, el } from "../dom.js";
 import { PanZoom } from "../table/pan_zoom.js";
+import { reversedTiles } from "./board_sides.js";
 import { PlaceNote } from "./place_note.js";
 import { parts, Routes } from "./routes.js";
 
@@ -49,9 +50,9 @@ export class BoardMap {
     this.panZoom = this.paint(picture);
   }
 
-  /** @param {Services} services @param {import("../art.js").Board} table */
+  /** @param {Services} services @param {import("../art.js").Board & {options: Record<string, any>}} table */
   static async load(services, table) {
-    const [anchors, picture] = await Promise.all([boardAnchors(table), inlineSvg(boardUrl(table))]);
+    const [anchors, picture] = await Promise.all([boardAnchors(table), inlineSvg(boardUrl(table, reversedTiles(table.options)))]);
     return new BoardMap(services, anchors, picture);
   }
 

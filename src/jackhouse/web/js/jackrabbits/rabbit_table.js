@@ -4,6 +4,7 @@ import { boardUrl, inlineSvg, loadSheet } from "../art.js";
 import { cardsOf, splitAction } from "../table/actions.js";
 import { Hand } from "./hand.js";
 import { BoardMap } from "./board_map.js";
+import { reversedTiles } from "./board_sides.js";
 import { OpenCards } from "./open_cards.js";
 import { BY_CARD, BY_CARDS, groupsOf, isOneTap, mayAutoAnswer, LOSSES } from "./choice_groups.js";
 import { CardOptions } from "./card_options.js";
@@ -403,7 +404,7 @@ class RabbitTable {
   }
 
   async repaint() {
-    const [picture] = await Promise.all([inlineSvg(boardUrl(this.table)), loadSheet("cards"), loadSheet("royals"), loadSheet("pieces")]);
+    const [picture] = await Promise.all([inlineSvg(boardUrl(this.table, reversedTiles(this.table.options))), loadSheet("cards"), loadSheet("royals"), loadSheet("pieces")]);
     this.map.paint(picture);
   }
 }
