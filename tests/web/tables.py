@@ -90,7 +90,8 @@ def unfold(page: Page) -> None:
 
 
 def choose(page: Page, action: str) -> None:
-    """Give an answer by clicks: cards of a payment, or of a row, are tapped in the hand."""
+    """Give an answer by clicks, once the page takes it: cards of a payment, or of a row, are tapped in the hand."""
+    settled(page)
     before = decision(page)
     verb, _, rest = action.partition(" ")
     if verb == "lay":
@@ -98,15 +99,17 @@ def choose(page: Page, action: str) -> None:
     elif verb == "commit":
         page.locator(".commit").click()
     elif verb in BY_CARDS:
-        pick(page, rest.split(","))
-        page.locator(f'.picker [data-action^="{verb}"]').click()
+        pick(page, [card.partition("=")[0] for card in rest.split(",")])
+        named = page.locator(f'.picker [data-action="{action}"]')  # cards over the price stand in the order of picking
+        (named if named.count() else page.locator(f'.picker [data-action^="{verb} "]')).click()
     else:
         button = page.locator(f'.choices [data-action="{action}"]')
         button.wait_for(state="attached")
         if not button.is_visible():
             unfold(page)
         button.click()
-    given = page.locator(f'.prompt:not([data-decision="{before}"]), .finale, .curtain')
+    # One click may send several answers, such as a purchase and its payment: the prompt is busy until all are stored.
+    given = page.locator(f'.prompt:not([data-decision="{before}"], [aria-busy]), .finale, .curtain')
     page.locator(".prompt > .warning:not([hidden])").or_(given).first.wait_for()
     if not given.count():  # what cannot be taken back is asked again
         page.locator(".commit").click()
@@ -114,11 +117,17 @@ def choose(page: Page, action: str) -> None:
 
 
 def pick(page: Page, cards: Sequence[str]) -> None:
-    """Choose exactly these cards for a payment."""
-    picked = page.locator(".card.picked").evaluate_all("nodes => nodes.map(node => node.dataset.card)")
-    for card in {*picked} ^ {*cards}:
+    """Choose exactly these cards for a payment: others are put back first, since a joker is picked alone."""
+    picked = picked_cards(page)
+    for card in [*sorted(picked - {*cards}), *(card for card in cards if card not in picked)]:
+        before = picked_cards(page)
         page.locator(f'.card[data-card="{card}"]').click(position={"x": 12, "y": 40})
-    assert {*cards} == {*page.locator(".card.picked").evaluate_all("nodes => nodes.map(node => node.dataset.card)")}
+        expect(page.locator(f'.card.picked[data-card="{card}"]')).to_have_count(0 if card in before else 1)
+    assert picked_cards(page) == {*cards}
+
+
+def picked_cards(page: Page) -> set[str]:
+    return {*page.locator(".card.picked").evaluate_all("nodes => nodes.map(node => node.dataset.card)")}
 
 
 def play_to_the_end(guest: Guest, page: Page, code: str, seat: int = 0, most: int = 400) -> list[str]:

@@ -54,7 +54,7 @@ export class Connection extends EventTarget {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.lastReceived = Date.now();
-    socket.addEventListener("open", () => this.sendHello());
+    socket.addEventListener("open", () => socket === this.socket && this.sendHello());
     socket.addEventListener("message", (event) => socket === this.socket && this.receive(JSON.parse(event.data)));
     socket.addEventListener("close", (event) => socket === this.socket && this.handleClose(event.code));
   }
@@ -182,6 +182,9 @@ export class Connection extends EventTarget {
     window.removeEventListener("offline", this.dropSocket);
     document.removeEventListener("visibilitychange", this.reconnectNow);
     this.setStatus("closed");
-    this.socket?.close();
+    const { socket } = this;
+    this.socket = null;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close()); // else the browser reports an error
+    else socket?.close();
   }
 }

@@ -21,6 +21,7 @@ export class PlayerInput {
     /** @type {string | null} the action that was tapped once */
     this.picked = null;
     this.sentFor = ""; // the key of the decision that was answered last
+    this.sending = 0; // answers that are not stored yet
     /** @type {{seat: number | null, after: number, before: number} | null} the decisions that a series answers by itself */
     this.series = null;
   }
@@ -120,6 +121,7 @@ export class PlayerInput {
   async send(answer) {
     this.page.cancelAutoAnswer();
     this.sentFor = this.decisionKey;
+    this.sending += 1;
     this.picked = null;
     this.layout.prompt.setAttribute("aria-busy", "true");
     if (!this.layout.element.contains(document.activeElement)) this.layout.focusQuestion();
@@ -129,7 +131,8 @@ export class PlayerInput {
       this.sentFor = "";
       if (error.code !== "stale-decision") this.showError(error);
     }
-    this.layout.prompt.removeAttribute("aria-busy");
+    this.sending -= 1;
+    if (!this.sending) this.layout.prompt.removeAttribute("aria-busy");
   }
 
   async hint() {

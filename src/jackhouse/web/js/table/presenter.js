@@ -27,6 +27,7 @@ export class Presenter {
     /** @type {State | null} */
     this.state = null;
     this.shownKey = ""; // what of the state is shown, to tell whether another state looks the same
+    this.shownGuidance = ""; // likewise of its guidance
     /** @type {boolean[]} by seat: whether its player is connected */
     this.presence = [];
     this.isOver = false;
@@ -117,6 +118,7 @@ export class Presenter {
     if (this.lastQuestion !== shown) layout.pressGuard.interrupt();
     this.lastQuestion = shown;
     layout.showOffer(game.offerChoices(state), names);
+    this.shownGuidance = JSON.stringify(state.guidance ?? null);
     layout.prompt.toggleAttribute("data-guidance-loading", Boolean(state.isGuidanceLoading)); // the choices may still change
     const answer = this.autoAnswer.schedule(state);
     if (answer) layout.showNote(lexicon.say(answer.isOnly ? "table-alone-soon" : "table-passing-soon", { action: game.actionText(answer.action) }));
@@ -136,7 +138,10 @@ export class Presenter {
     const { game, layout } = this;
     if (this.state !== state || layout.prompt.dataset.asked !== "true" || layout.prompt.dataset.decision !== String(state.decision)) return;
     layout.prompt.removeAttribute("data-guidance-loading");
-    const offer = state.guidance ? game.showGuidance?.(state) : null;
+    const key = JSON.stringify(state.guidance ?? null);
+    const isSame = key === this.shownGuidance; // then what is being chosen stays as it is
+    this.shownGuidance = key;
+    const offer = state.guidance && !isSame ? game.showGuidance?.(state) : null;
     if (offer) keepFocus(layout.prompt, () => layout.showOffer(offer, this.services.names()));
   }
 

@@ -6,6 +6,7 @@
 import { Connection } from "../connection.js";
 import { clear, loadStyles } from "../dom.js";
 import { announce } from "../notifications.js";
+import { afterPress } from "../pointer.js";
 import { namesOf } from "../player_names.js";
 import { SpokenLexicon } from "../text/spoken_lexicon.js";
 import { AutoAnswer } from "./auto_answer.js";
@@ -130,7 +131,7 @@ class TablePage {
       game, layout: this.layout, playerInput: this.playerInput, autoAnswer: this.autoAnswer, badge: this.badge,
       feedStore: this.feedStore, speak: (text) => this.speak(text), rematch: () => this.rematch(),
     });
-    this.guidanceLoader = new GuidanceLoader(services, game, (state) => this.presenter.showGuidance(state));
+    this.guidanceLoader = new GuidanceLoader(services, game, (state) => this.afterPress(() => this.presenter.showGuidance(state)));
     this.cleanups = [
       listenToKeys({
         u: () => this.playerInput.undo(), h: () => this.playerInput.hint(), "?": () => this.openHelp(), l: () => this.layout.toggleLog(),
@@ -146,15 +147,20 @@ class TablePage {
     const { connection, presenter, layout } = this;
     connection.on("welcome", ({ seats }) => (this.mySeats = seats));
     connection.on("events", ({ seat, events }) => this.feedStore.addEvents(seat, events));
-    connection.on("state", (state) => this.receiveState(state));
+    connection.on("state", (state) => this.afterPress(() => this.receiveState(state)));
     connection.on("presence", ({ here }) => {
       presenter.presence = here;
-      if (this.viewer !== undefined) presenter.showPlayers();
+      this.afterPress(() => this.viewer !== undefined && presenter.showPlayers());
     });
     connection.on("clock", ({ seat, seconds }) => seat === this.viewer && layout.clock.set(seconds));
     connection.on("refused", (error) => this.playerInput.showError(error));
     connection.on("status", (status) => presenter.showConnection(status));
     presenter.showConnection(connection.status);
+  }
+
+  /** Shows something new, but replaces no control while it is pressed. @param {() => void} show */
+  afterPress(show) {
+    afterPress(() => this.connection.status !== "closed" && show());
   }
 
   /** @param {State} state */

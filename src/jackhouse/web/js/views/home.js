@@ -2,6 +2,7 @@
 
 import { boardAnchors, boardUrl, loadSheet } from "../art.js";
 import { clear, el, icon, on, loadStyles } from "../dom.js";
+import { afterPress } from "../pointer.js";
 import { joinForm } from "./join.js";
 import { tableList } from "./table_list.js";
 import { playNow } from "./open_table.js";
@@ -24,8 +25,10 @@ export async function show(root, context) {
   const map = drawMap(chart, context);
   const tables = async () => {
     const [own, open, games] = await Promise.all([api.myTables().catch(() => []), api.listTables().catch(() => []), api.games()]);
-    showMine(mine, own, games, lexicon);
-    showLobby(lobby, open.filter((table) => !own.some(({ code }) => code === table.code)), games, lexicon);
+    afterPress(() => {
+      showMine(mine, own, games, lexicon);
+      showLobby(lobby, open.filter((table) => !own.some(({ code }) => code === table.code)), games, lexicon);
+    });
   };
   const update = () => tables().catch(() => {}); // tried again with the next interval
   update();

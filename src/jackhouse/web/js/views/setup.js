@@ -3,6 +3,7 @@
 import { clear, copyText, el, keepFocus, on, loadStyles } from "../dom.js";
 import { lineIcon } from "../icons.js";
 import { myName, rememberName } from "../player_names.js";
+import { afterPress } from "../pointer.js";
 import { openTable } from "./open_table.js";
 import {
   TIMERS, choosePreset, fitSeats, fromHash, gameRequest, newSetup, playerCounts, resizeSeats, toHash, defaultRules, optionValue, tableRequest,
@@ -55,7 +56,7 @@ export async function show(root, context) {
     const before = JSON.stringify([setupError, warnings]);
     setupError = answer.possible ? null : answer.why;
     warnings = answer.warnings ?? [];
-    if (JSON.stringify([setupError, warnings]) !== before) draw();
+    if (JSON.stringify([setupError, warnings]) !== before) afterPress(draw);
   }
 
   // ---- drawing -----------------------------------------------------------------------------------------------------

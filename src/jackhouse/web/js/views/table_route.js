@@ -17,6 +17,7 @@ export async function show(root, context, code) {
       const { showTable } = await import("../table/table_page.js");
       if (!isClosed) open = await showTable(root, context, code);
     } catch (error) {
+      if (isClosed) return;
       console.warn(error);
       clear(root, el("section", { class: "page narrow" }, el("h1", { text: lexicon.say("web-table") }),
         el("p", { text: lexicon.say("web-table-missing") })));

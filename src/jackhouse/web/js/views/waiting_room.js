@@ -4,6 +4,7 @@ import { loadSheet } from "../art.js";
 import { clear, copyText, dialog, el, icon, keepFocus, on, loadStyles } from "../dom.js";
 import { lineIcon } from "../icons.js";
 import { Connection } from "../connection.js";
+import { afterPress } from "../pointer.js";
 import { mainOptions } from "./table_list.js";
 import { myName, namesOf, rememberName } from "../player_names.js";
 import { forgetNonce, giveNonces, noteCommitment, takeSeat } from "../nonces.js";
@@ -26,6 +27,7 @@ export async function showWaitingRoom(root, context, table, onStart) {
   /** @type {boolean[]} by seat */
   let presence = [];
   let isClosed = false;
+  let lastRequest = 0; // counts requests for the table, so that an overtaken answer is ignored
   const seats = el("ul", { class: "seats" });
   const foot = el("div", { class: "start" });
 
@@ -43,7 +45,9 @@ export async function showWaitingRoom(root, context, table, onStart) {
   }
 
   async function refresh() {
-    receive(await api.getTable(code));
+    const request = ++lastRequest;
+    const found = await api.getTable(code);
+    if (request === lastRequest) afterPress(() => receive(found));
   }
 
   function receive(found) {
@@ -208,11 +212,11 @@ export async function showWaitingRoom(root, context, table, onStart) {
   connection.on("state", receiveState);
   connection.on("presence", ({ here }) => {
     presence = here;
-    draw();
+    afterPress(draw);
   });
   const polling = setInterval(() => connection.status !== "open" && !document.hidden && refresh().catch(() => {}), 3000);
   function receiveState({ table: found }) {
-    if (found.started) receive(found);
+    if (found.started) afterPress(() => receive(found));
     else refresh().catch(() => {}); // only the API says which seats are mine
   }
   addNonces();

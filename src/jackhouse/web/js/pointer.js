@@ -1,0 +1,41 @@
+/**
+ * Whether a control is being pressed. An element that is replaced between the press and the release gets no click, so
+ * what comes from the server is shown after the click.
+ */
+
+const CONTROLS = "a, button, input, label, summary";
+const CLICK_WITHIN = 50; // milliseconds after the release; a tap becomes a click a moment later
+/** @type {(() => void)[]} calls that wait for the click, in order */
+let waiting = [];
+let isPressed = false;
+let timer = 0;
+
+/** Calls a function now, or after the click of the control that is being pressed. @param {() => void} call */
+export function afterPress(call) {
+  if (isPressed) waiting.push(call);
+  else call();
+}
+
+function end() {
+  clearTimeout(timer);
+  isPressed = false;
+  for (let call = waiting.shift(); call; call = waiting.shift()) call();
+}
+
+/** @param {number} [milliseconds] */
+function endSoon(milliseconds) {
+  if (!isPressed) return;
+  clearTimeout(timer);
+  timer = setTimeout(end, milliseconds);
+}
+
+if (typeof document !== "undefined") { // unit tests have none
+  document.addEventListener("pointerdown", ({ target }) => {
+    end();
+    isPressed = target instanceof Element && target.closest(CONTROLS) !== null;
+  }, true);
+  document.addEventListener("pointerup", () => endSoon(CLICK_WITHIN), true);
+  document.addEventListener("click", () => endSoon(), true);
+  document.addEventListener("pointercancel", end, true);
+  window.addEventListener("blur", end);
+}
