@@ -8,6 +8,7 @@ import pytest
 from jackhouse import bots, games, text
 from jackhouse.cli.terminal.page import Page
 from jackhouse.cli.terminal.session import Session
+from jackhouse.kernel.options import Option
 from jackhouse.text import load
 
 GAME = games.get("jack-rabbits")
@@ -184,3 +185,31 @@ def test_every_game_says_that_only_journeys_have_destinations() -> None:
         overlay = script.pages[1].overlay
         assert overlay is not None
         assert overlay.lines(80, 20)[0].plain == "Only a journey has destinations."
+
+
+ADDITIONS = [option for option in GAME.catalogue.options.values() if option.is_addition]
+
+
+@pytest.mark.parametrize("option", ADDITIONS, ids=[option.key for option in ADDITIONS])
+@pytest.mark.parametrize("lang", text.languages())
+def test_the_log_begins_with_the_additions_in_play(option: Option, lang: str) -> None:
+    lexicon = load(lang)
+    value = next((value for value in option.values if len(value) == 2), True)  # of `suits`: as many as players
+    needed = {**option.needs, **dict(list(option.needs_any.items())[:1])}
+    state = GAME.new(2, 4, "standard", {**needed, option.key: value})
+    script = run_session(state, lang=lang)
+    line = next(line for line in script.pages[0].log if lexicon.option(option.key).label in line)
+    assert lexicon.say("screen-additions", options="#").split("#")[0] in line
+    plain = run_session(GAME.new(2, 4, "standard"), lang=lang)
+    assert not any(lexicon.option(option.key).label in line for line in plain.pages[0].log)
+
+
+@pytest.mark.rule("JR-8.2")
+@pytest.mark.parametrize("lang", text.languages())
+def test_the_log_begins_with_the_warnings_of_a_set_up(lang: str) -> None:
+    pairs = [value for value in GAME.catalogue.options["suits"].values if len(value) == 2]
+    states = (GAME.new(2, 4, "standard", {"tight-suits": True, "suits": pair}) for pair in pairs)
+    state = next(state for state in states if state.ruleset.warnings)
+    script = run_session(state, lang=lang)
+    for warned in state.ruleset.warnings:
+        assert load(lang).reason(warned.code, warned.rule, warned.params) in script.pages[0].log

@@ -53,7 +53,8 @@ class Session:
         self.names = [self._name(seat) for seat in range(state.ruleset.players)]
         self.renderer = renderer_for(game, lexicon, self.names)
         self.overlays = OverlayFactory(lexicon, self.game, self.renderer, self.names, state.ruleset.options)
-        self.log = EventLog(lexicon, self.names, self.renderer.is_reported, self.renderer.greeting(state.view(None)))
+        opening = [*self.renderer.greeting(state.view(None)), *self._setup_lines()]
+        self.log = EventLog(lexicon, self.names, self.renderer.is_reported, opening)
         self._restore_log()
 
     def _name(self, seat: int) -> str:
@@ -61,6 +62,15 @@ class Session:
             return self.lexicon.say("bot-name", number=str(seat - self.humans + 1))
         name = self.lexicon.seat(seat)
         return self.lexicon.say("screen-you", name=name) if self.humans == 1 else name
+
+    def _setup_lines(self) -> list[str]:
+        """Returns the additions in play, and what players should know of the set-up before they begin."""
+        rules = self.state.ruleset
+        options = self.game.catalogue.options.values()
+        chosen = [option for option in options if option.is_active(rules.options.get(option.key, option.default))]
+        additions = [self.lexicon.option(option.key).label for option in chosen if option.is_addition]
+        lines = [self.lexicon.say("screen-additions", options=", ".join(additions))] if additions else []
+        return lines + [self.lexicon.reason(note.code, note.rule, note.params) for note in rules.warnings]
 
     def _restore_log(self) -> None:
         """Fills the log with the events of a game that was loaded from a file."""

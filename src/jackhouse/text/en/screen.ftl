@@ -3,6 +3,7 @@
 screen-welcome = Welcome to Jack Rabbits! Choose by number; type ? for help.
 screen-no-terminal = { $label } is played in a terminal: open one and run “jackhouse play { $key }”; then choose by number.
 screen-goal = To win, bring three royals home to the Citadel. Objective: { $objective }. { $help }
+screen-additions = Rules beside the usual ones: { $options }.
 screen-you = { $name } (you)
 
 ## The position

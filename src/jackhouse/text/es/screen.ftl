@@ -3,6 +3,7 @@
 screen-welcome = ¡Te damos la bienvenida a Jack Rabbits! Elige con números; escribe ? para ver la ayuda.
 screen-no-terminal = { $label } se juega en una terminal: abre una y ejecuta «jackhouse play { $key }»; después eliges con números.
 screen-goal = Para ganar, lleva tres cartas reales a la ciudadela. Fin del juego: { $objective }. { $help }
+screen-additions = Reglas además de las habituales: { $options }.
 screen-you = { $name } (tú)
 
 ## La posición
