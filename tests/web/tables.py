@@ -92,22 +92,21 @@ def unfold(page: Page) -> None:
 def choose(page: Page, action: str) -> None:
     """Give an answer by clicks, once the page takes it: cards of a payment, or of a row, are tapped in the hand."""
     settled(page)
-    before = decision(page)
     verb, _, rest = action.partition(" ")
-    if verb == "lay":
-        page.locator(f'.hand [data-card="{rest}"].open').first.click()
-    elif verb == "commit":
-        page.locator(".commit").click()
+    control = {"lay": f'.hand [data-card="{rest}"].open', "commit": ".commit"}.get(verb)
+    control = control or (".picker" if verb in BY_CARDS else f'.choices [data-action="{action}"]')
+    page.locator(control).first.wait_for(state="attached")
+    before = decision(page)
+    if verb in ("lay", "commit"):
+        page.locator(control).first.click()
     elif verb in BY_CARDS:
         pick(page, [card.partition("=")[0] for card in rest.split(",")])
         named = page.locator(f'.picker [data-action="{action}"]')  # cards over the price stand in the order of picking
         (named if named.count() else page.locator(f'.picker [data-action^="{verb} "]')).click()
     else:
-        button = page.locator(f'.choices [data-action="{action}"]')
-        button.wait_for(state="attached")
-        if not button.is_visible():
+        if not page.locator(control).is_visible():
             unfold(page)
-        button.click()
+        page.locator(control).click()
     # One click may send several answers, such as a purchase and its payment: the prompt is busy until all are stored.
     given = page.locator(f'.prompt:not([data-decision="{before}"], [aria-busy]), .finale, .curtain')
     page.locator(".prompt > .warning:not([hidden])").or_(given).first.wait_for()

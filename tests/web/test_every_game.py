@@ -313,6 +313,7 @@ def test_what_can_be_said_belongs_to_the_game(invite: Invite, game: str, lang: s
     page.locator(".prompt[data-asked=true]").wait_for()
     page.locator(".more .tool-talk").click()
     phrases = page.locator("dialog [data-phrase]")
+    phrases.first.wait_for()
     assert phrases.evaluate_all("nodes => nodes.map(node => node.dataset.phrase)") == about(guest, game)["phrases"]
     check_words(" ".join(phrases.all_inner_texts()), game, lang)
     phrases.last.click()

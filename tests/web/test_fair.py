@@ -126,7 +126,7 @@ def test_a_practice_table_has_nothing_to_check(guest: Guest) -> None:
     )
     page = at_table(guest, open_table(guest, bots=1, **last_step))
     show_to_the_end(guest, page, page.url.rpartition("/")[2])
-    assert page.locator("[data-check]").count() == 0
+    expect(page.locator("[data-check]")).to_have_count(0)
 
 
 # ---- before the game -------------------------------------------------------------------------------------------------
@@ -150,6 +150,7 @@ def test_who_waits_adds_a_nonce_and_sees_the_commitment(invite: Callable[..., Gu
     details.locator("summary").click()
     expect(details.locator("code")).to_have_text(opened["commitment"])
     for page, seat in ((hers, "0"), (his, "1")):
+        wait_until(page, f"([code, seat]) => ({KNOWN})(code)?.nonces[seat]", [code, seat])  # kept once it is stored
         known = page.evaluate(KNOWN, code)
         assert known["commitment"] == opened["commitment"]
         assert [len(nonce) for nonce in known["nonces"][seat]] == [32]

@@ -1,24 +1,21 @@
 """The front page: a game in one click, and what a guest finds there."""
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 
-from tests.web.browser import PHONE, Guest, expect
+from tests.web.browser import PHONE, Guest, expect, wait_until
 
 Invite = Callable[..., Guest]
 
 
 def test_a_game_in_one_click(guest: Guest) -> None:
     page = guest.visit("/")
-    began = time.monotonic()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     code = page.url.rpartition("/")[2]
     expect(page.locator("body")).to_have_attribute("data-view", "table")
-    assert time.monotonic() - began < 10
     table = guest.api("GET", f"/api/tables/{code}")
     assert table["started"]
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
@@ -46,7 +43,7 @@ def test_my_tables_and_public_ones_are_listed(guest: Guest, invite: Invite) -> N
     expect(lobby.locator(f'a[href="/t/{public}"]')).to_contain_text("Eva")
     own = page.get_by_role("region", name="Your tables")
     expect(own.locator(f'a[href="/t/{mine}"]')).to_be_visible()
-    assert lobby.locator(f'a[href="/t/{mine}"]').count() == 0
+    expect(lobby.locator(f'a[href="/t/{mine}"]')).to_have_count(0)
 
 
 def test_language_is_chosen_once(guest: Guest) -> None:
@@ -138,8 +135,13 @@ def test_rules_can_be_searched_and_linked_to(guest: Guest) -> None:
     expect(aimed).to_be_focused()
     expect(aimed).to_be_in_viewport()
     page.get_by_label("Look up").fill("passport tower")
-    expect(page.locator(".rule:visible")).not_to_have_count(0)
-    assert page.locator(".rule:visible").count() < 12
+    wait_until(
+        page,
+        """() => {
+          const shown = [...document.querySelectorAll(".rule")].filter((rule) => rule.checkVisibility()).length;
+          return shown > 0 && shown < 12;
+        }""",
+    )
     page.get_by_label("Look up").fill("submarine")
     expect(page.get_by_text("No matching rules.")).to_be_visible()
 

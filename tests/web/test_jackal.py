@@ -39,7 +39,7 @@ def test_a_whole_voyage_from_the_front_page_by_clicks(guest: Guest) -> None:
     assert {action.split()[0] for action in answers} >= {"lay", "commit"}
     expect(page.locator(".finale h1")).to_have_text(re.compile(r"^(You win|Bot \d wins|.+ and .+ share the win)!$"))
     expect(page.locator(".story caption").last).to_contain_text("4 islands")
-    assert page.locator(".standing").count() == 3
+    expect(page.locator(".standing")).to_have_count(3)
     page.locator("[data-rematch]").click()
     page.locator(".planner").wait_for()
     assert guest.complaints == []

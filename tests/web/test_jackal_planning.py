@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.web.browser import PHONE, WIDE, Guest, expect, wait_until
-from tests.web.tables import at_table, choose, open_table, play_to_the_end, settled
+from tests.web.tables import at_table, choose, offered, open_table, play_to_the_end, settled
 
 AXE = Axe()
 LANDSCAPE = {"width": 740, "height": 360}
@@ -105,7 +105,7 @@ def test_a_drag_is_not_disturbed_by_the_guidance(guest: Guest) -> None:
     late = [True]
     guest.page.route("**/guidance", lambda route: held.append(route) if late[0] else route.continue_())
     page = at_table(guest, open_table(guest, bots=1, **hunting("red UD LR", "LR")))
-    choose(page, "lay red")
+    page.locator('.hand [data-card="red"].open').click()
     page.locator(".plan li").evaluate("node => node.classList.add('same')")
     expect(page.locator(".plan-warning")).to_be_hidden()
     late[0] = False
@@ -236,8 +236,7 @@ def to_the_next_island(page: Page) -> None:
         settled(page)
         if page.locator(".island-result:not([hidden]), .finale").count():
             return
-        page.locator(".choices [data-action]").last.click()
-        page.wait_for_timeout(100)
+        choose(page, offered(page)[-1])
     raise AssertionError("no next island")
 
 
@@ -246,8 +245,7 @@ def test_each_island_ends_with_a_result(invite: Callable[..., Guest], language: 
     guest = invite(locale=language, color_scheme=theme, viewport=view, bypass_csp=True)
     page = at_table(guest, open_table(guest, bots=2, **hunting("LR", "LR", "UD", island="1 W o")))
     choose(page, "lay LR")
-    page.locator(".commit").click()
-    settled(page)
+    choose(page, "commit")
     choose(page, "go W")
     card = page.locator(".island-result")
     expect(card).to_be_visible()
@@ -263,7 +261,7 @@ def test_each_island_ends_with_a_result(invite: Callable[..., Guest], language: 
     box = button.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
-    assert page.locator(".prompt").get_attribute("data-asked") == "true"  # nothing waits for the card
+    expect(page.locator(".prompt")).to_have_attribute("data-asked", "true")  # nothing waits for the card
     check(page)
     button.focus()
     page.keyboard.press("Escape")
@@ -295,8 +293,7 @@ def test_the_last_island_has_its_result_at_the_end_of_the_game(
     setup = hunting("LR", "LR", "UD", island="1 W o", options={"islands": 1})
     page = at_table(guest, open_table(guest, bots=2, **setup))
     choose(page, "lay LR")
-    page.locator(".commit").click()
-    settled(page)
+    choose(page, "commit")
     choose(page, "go W")
     result = page.locator(".finale .island-summary")
     expect(result).to_be_visible()
@@ -382,8 +379,7 @@ def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: 
         settled(page)
         if page.locator(".planner").count():
             break
-        page.locator(".choices [data-action]").first.click()
-        page.wait_for_timeout(100)
+        choose(page, offered(page)[0])
     expect(page.locator(".island-result")).to_be_visible()
     page.locator(".hand .card.open").first.click()
     expect(page.locator(".island-result")).to_be_hidden()

@@ -352,7 +352,8 @@ def test_clicks_over_the_first_ten_journeys_of_the_golden_game(guest: Guest) -> 
             asked_before = decision(page)
             button.click()
             clicks += 1
-            page.locator(f'.curtain, .prompt[data-asked=true]:not([data-decision="{asked_before}"])').first.wait_for()
+            answered = f'.prompt[data-asked=true]:not([data-decision="{asked_before}"], [aria-busy])'
+            page.locator(f".curtain, {answered}").first.wait_for()
             button = page.locator(".picker .choice")
         assert view_of(guest, code, seat)["rabbits"][seat] == place
         assert clicks == 1 + journey.payments

@@ -52,6 +52,7 @@ def test_a_place_on_the_map_is_tapped_twice(guest: Guest) -> None:
     page = at_table(guest, code)
     choose(page, "roll")
     choose(page, "pass")
+    settled(page)
     arrow = page.locator('.mark[data-actions="exit 4"] .mark-arrow')
     arrow.click()
     expect(page.locator(".map-way .ahead").first).to_be_attached()
@@ -159,10 +160,20 @@ def test_a_turn_by_keyboard_alone(guest: Guest) -> None:
 def test_a_lone_answer_is_given_by_itself_after_a_natural_pause(guest: Guest) -> None:
     setup = position(rabbits=["citadel", "KD"], hands=["9C 8D", "2D"], dice=[[3, 6]])
     page = at_table(guest, open_table(guest, bots=1, **setup), alone=True)
-    choose(page, "roll")
-    expect(page.locator(".question-note")).to_contain_text("Passing for you")
-    assert offered(page) == ["pass"]  # still
+    page.evaluate(
+        """() => {
+          const note = document.querySelector('.question-note');
+          window.notes = [];
+          new MutationObserver(() => window.notes.push([note.textContent, performance.now()]))
+            .observe(note, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    page.locator('.choices [data-action="roll"]').click()
     expect(page.locator('[data-action="stay"]')).to_be_attached()
+    notes = page.evaluate("window.notes")
+    (said, since), *later = [note for at, note in enumerate(notes) if any(text for text, _ in notes[: at + 1])]
+    assert said.startswith("Passing for you")
+    assert later[0][1] - since >= 800
 
 
 def test_everything_open_can_be_looked_at_on_a_phone(invite: Callable[..., Guest]) -> None:
@@ -191,7 +202,7 @@ def test_a_royal_of_mine_is_no_payment_unless_i_say_so(guest: Guest) -> None:
     button, warning = page.locator(".picker .choice"), page.locator(".picker .warning")
     expect(button).to_have_text("Pay 7♣ 5♣")
     expect(page.locator(".question-note")).to_have_text("Chosen: acquire J♣.")
-    assert warning.count() == 0
+    expect(warning).to_have_count(0)
     for card in ("7C", "5C", "QC"):
         page.locator(f'[data-card="{card}"]').click(position={"x": 12, "y": 40})
     expect(button).to_have_text("Pay Q♣")

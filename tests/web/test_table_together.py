@@ -107,7 +107,7 @@ def test_an_onlooker_sees_no_hand(invite: Callable[..., Guest]) -> None:
     eva.api("POST", "/api/clients", {})
     page = at_table(eva, code)
     expect(page.locator(".hand")).to_be_hidden()
-    assert page.locator("[data-card]").count() == 0
+    expect(page.locator("[data-card]")).to_have_count(0)
     assert offered(page) == []
 
 
@@ -132,7 +132,7 @@ def test_reload_and_a_cut_line_lose_nothing(invite: Callable[..., Guest]) -> Non
     ana.complaints.clear()
     choose(page, "pay 8S")
     expect(page.locator(".log-lines")).to_contain_text("pays 8♠")
-    assert page.locator('.log-lines [data-event="paid"]').count() == 1
+    expect(page.locator('.log-lines [data-event="paid"]')).to_have_count(1)
 
 
 def test_a_restart_of_the_house_is_only_a_pause(browser: Browser, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_restart_of_the_house_is_only_a_pause(browser: Browser, tmp_path: Path
         page.locator('.choices [data-action="pass"]').click()
         server = opened_house(tmp_path, port)
         expect(page.locator('[data-action="stay"]')).to_be_attached()
-        assert page.locator('.log-lines [data-event="passed"]').count() == 1
+        expect(page.locator('.log-lines [data-event="passed"]')).to_have_count(1)
         ana.complaints = [note for note in ana.complaints if "WebSocket" not in note]
         ana.close()
     finally:
@@ -207,6 +207,7 @@ def test_what_all_may_see_can_be_looked_at_behind_the_curtain(guest: Guest) -> N
         page.keyboard.press(key)
     expect(page.locator(".curtain")).to_be_visible()
     page.get_by_role("button", name="I am Ana").click()
+    settled(page)
     assert offered(page) == ["roll"]
 
 
