@@ -111,7 +111,10 @@ export class Presenter {
     const names = this.services.names();
     const isMine = isOwnTurn(state);
     const next = this.game.nextInSeries?.(state);
-    if (next && this.playerInput.rearrange(0, next, true)) return;
+    if (next && this.playerInput.rearrange(0, next, true)) {
+      layout.prompt.dataset.asked = "false";
+      return;
+    }
     const question = game.questionText(state, names);
     layout.showPrompt(question.label, question.text, isMine ? "mine" : "reaction");
     const shown = `${state.seat}:${view.question?.code}`;
