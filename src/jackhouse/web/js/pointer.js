@@ -6,7 +6,7 @@
 const CONTROLS = "a, button, input, label, summary";
 const CLICK_WITHIN = 50; // milliseconds after the release; a tap becomes a click a moment later
 /** @type {(() => void)[]} calls that wait for the click, in order */
-let waiting = [];
+const waiting = [];
 let isPressed = false;
 let timer = 0;
 

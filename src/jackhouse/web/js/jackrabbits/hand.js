@@ -8,8 +8,10 @@
  */
 
 import { clear, el } from "../dom.js";
+import { cardsOf, splitAction } from "../table/actions.js";
 import { elementPlaces, visiblePoint } from "../table/fly_animation.js";
 import { face } from "./cards.js";
+import { BY_CARD, isOneTap } from "./choice_groups.js";
 
 export class Hand {
   /** @param {import("../table/game_interface.js").TableServices} services @param {(card: string) => void} openRules */
@@ -56,6 +58,31 @@ export class Hand {
     }));
     this.list.style.setProperty("--cards", String(cards.length));
     if (focused) this.button(focused)?.focus();
+  }
+
+  /**
+   * Offers the legal actions whose card is tapped in the hand, or the cards of a payment.
+   * @param {string[]} legal
+   * @param {import("../table/game_interface.js").Refused[]} refused
+   * @param {import("./card_picker.js").CardPicker | null} picker
+   */
+  offerActions(legal, refused, picker) {
+    const byCard = (action) => BY_CARD.includes(splitAction(action)[0]);
+    const open = (card) => legal.filter((action) => byCard(action) && cardsOf(action)[0] === card);
+    /** @type {HandUse} */
+    const use = {
+      open: (card) => (picker ? picker.options.usable.has(card) : open(card).length > 0),
+      refused: Object.fromEntries(refused.filter(({ action }) => byCard(action)).map((no) => [cardsOf(no.action)[0], no])),
+      picked: picker?.picked ?? null,
+      act: (card) => {
+        const [action] = open(card);
+        if (!picker) return isOneTap(action) ? this.services.choose(action) : this.services.pick(open(card));
+        picker.toggle(card);
+        use.picked = picker.picked;
+        return this.offer(use);
+      },
+    };
+    this.offer(use);
   }
 
   /** @param {HandUse} use */

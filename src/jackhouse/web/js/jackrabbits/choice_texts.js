@@ -1,0 +1,60 @@
+/** Texts beside choices and questions: prices, what is missing, what would be lost. They follow the view and the game's guidance. */
+
+import { cardsOf, splitAction } from "../table/actions.js";
+import { LOSSES } from "./choice_groups.js";
+import { royalsOf } from "./player_notes.js";
+import { cardsSpent } from "./royal_claim.js";
+
+/**
+ * @typedef {import("../table/game_interface.js").View} View
+ * @typedef {import("../text/lexicon.js").Lexicon} Lexicon
+ * @typedef {{card: string, price: number, suits: string[], cards: string[]}} Sale a card of the lot, as the game's `guidance` describes it
+ */
+
+/** Returns the price of a card of the lot and the cheapest cards for it: "10 ♦ (10♦)"; "" for other actions. @param {string} action @param {Sale[]} sales @param {Lexicon} lexicon */
+export function priceText(action, sales, lexicon) {
+  const [verb, card] = splitAction(action);
+  const sale = verb === "trade" ? sales.find((one) => one.card === card) : undefined;
+  return sale ? lexicon.say("table-way-cost", { price: sale.price, suits: lexicon.suitMarks(sale.suits), cards: lexicon.cards(sale.cards) }) : "";
+}
+
+/** Says how much is missing for a refused action: "9 of 10"; "" if that is not the reason. @param {Pick<import("../table/game_interface.js").Refused, "code" | "params">} refused @param {Lexicon} lexicon */
+export function shortfallText({ code, params }, lexicon) {
+  return code === "price-unmet" ? lexicon.say("table-short", { best: params.best, price: params.price }) : "";
+}
+
+/**
+ * Warns of an action that costs a royal or cannot be undone; "" for others.
+ * @param {string} action
+ * @param {View} view
+ * @param {import("./royal_claim.js").Claim | null} claim
+ * @param {{carrots: number}} limits
+ * @param {Lexicon} lexicon
+ */
+export function warningText(action, view, claim, limits, lexicon) {
+  const [verb, rest] = splitAction(action);
+  const royals = royalsOf(view, view.seat);
+  const lost = [...cardsOf(action), ...cardsSpent(action, claim)].filter((card) => royals.includes(card));
+  if (lost.length && LOSSES[verb]) return lexicon.say(LOSSES[verb], { cards: lexicon.cards(lost), count: lost.length });
+  if (verb === "discard") return lexicon.say("table-discard-sure", { card: lexicon.card(rest) });
+  return verb === "acquire" && royals.length >= limits.carrots ? lexicon.say("table-acquire-full", { cards: lexicon.cards(royals) }) : "";
+}
+
+/**
+ * Returns a question in words. Without a passport to show, the question before a take-off is worded as a roll.
+ * @param {View} view
+ * @param {string[]} legal
+ * @param {string[]} names
+ * @param {Lexicon} lexicon
+ * @returns {{label: string, text: string}}
+ */
+export function questionText(view, legal, names, lexicon) {
+  const code = legal.join() === "roll" ? "roll" : (view.question?.code ?? "");
+  const place = view.journey?.at ?? view.rabbits[view.turn ?? 0];
+  const more = { journey: { place }, contest: { visitor: view.turn, to: place } }[code];
+  const question = lexicon.question(code, { ...view.question, ...more }, names);
+  const laid = code === "fighting" ? view.question?.laid.filter((card) => card in view.carrots) : [];
+  if (laid.length) return { ...question, text: `${question.text} ${lexicon.say(LOSSES.spades, { cards: lexicon.cards(laid), count: laid.length })}` };
+  if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: lexicon.say("table-brink") };
+  return question;
+}

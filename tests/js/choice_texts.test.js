@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { priceText, questionText, shortfallText, warningText } from "../../src/jackhouse/web/js/jackrabbits/choice_texts.js";
+import { lexiconOf } from "./helpers.js";
+
+const lexicon = lexiconOf("en");
+const spanish = lexiconOf("es");
+const view = { seat: 0, turn: 0, rabbits: ["JD", "KC"], carrots: { KS: 0, QH: 0, JC: 0, KD: 1 }, journey: null, question: null };
+const limits = { carrots: 3 };
+
+test("a card of the lot has its price, other actions have none", () => {
+  const sales = [{ card: "9H", price: 10, suits: ["D"], cards: ["10D"] }];
+  assert.equal(priceText("trade 9H", sales, lexicon), "10 ♦ (10♦)");
+  assert.equal(priceText("trade 8H", sales, lexicon), "");
+  assert.equal(priceText("rest", sales, lexicon), "");
+});
+
+test("what is missing is said only where points are", () => {
+  assert.equal(shortfallText({ code: "price-unmet", params: { best: 9, price: 10 } }, lexicon), "9 of 10");
+  assert.equal(shortfallText({ code: "price-unmet", params: { best: 9, price: 10 } }, spanish), "9 de 10");
+  assert.equal(shortfallText({ code: "no-match", params: {} }, lexicon), "");
+});
+
+test("a royal of mine is warned of, another's and numbers are not", () => {
+  assert.match(warningText("pay KS", view, null, limits, lexicon), /K♠ goes back to the court/);
+  assert.equal(warningText("pay KD", view, null, limits, lexicon), "");
+  assert.equal(warningText("pay 9S", view, null, limits, lexicon), "");
+});
+
+test("a discard and a fourth carrot are warned of", () => {
+  assert.match(warningText("discard 2C", view, null, limits, lexicon), /can’t be undone/);
+  assert.notEqual(warningText("acquire", view, null, limits, lexicon), "");
+  assert.equal(warningText("acquire", view, null, { carrots: 4 }, lexicon), "");
+});
+
+test("a purchase in one click is warned of by what it spends", () => {
+  const claim = { card: "JD", cost: 10, best: 10, cards: ["QH"], actions: ["acquire", "pay QH"], payments: 1 };
+  assert.match(warningText("acquire", view, claim, { carrots: 4 }, lexicon), /Q♥ goes back/);
+});
+
+test("a lone roll and a lone step off the board are worded as such", () => {
+  const names = ["Ana", "Ben"];
+  const roll = questionText({ ...view, question: { code: "take-off" } }, ["roll"], names, lexicon);
+  assert.deepEqual(roll, lexicon.question("roll", {}, names));
+  const brink = questionText({ ...view, question: { code: "journey" } }, ["off-board"], names, lexicon);
+  assert.equal(brink.text, lexicon.say("table-brink"));
+});
+
+test("royals that lie in a fight are named in its question", () => {
+  const fight = { ...view, question: { code: "fighting", laid: ["KS", "4S"], to: 1, total: 14 } };
+  assert.match(questionText(fight, ["strike"], ["Ana", "Ben"], lexicon).text, /Win or lose, K♠ goes back/);
+});
