@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tablePathIn } from "../../src/jackhouse/web/js/views/join.js";
 import {
-  choosePreset, fitSeats, fromHash, newSetup, optionValue, playerCounts, resizeSeats, tableRequest, toHash,
+  choosePreset, fitSeats, fromHash, keepSetup, keptSetups, newSetup, optionValue, playerCounts, resizeSeats, tableRequest, toHash,
 } from "../../src/jackhouse/web/js/views/setup_state.js";
 
 const GAME = {
@@ -33,7 +33,7 @@ test("what a hash gets wrong has its default", async () => {
 
 test("the number of seats fits the game", () => {
   assert.deepEqual(playerCounts(GAME), [2, 3, 4]);
-  assert.deepEqual(playerCounts({ players: [1, 3] }), [2, 3]);
+  assert.deepEqual(playerCounts({ players: [1, 3] }), [1, 2, 3]);
   const setup = newSetup(GAME, "greedy");
   resizeSeats(setup, 6);
   fitSeats(setup, GAME);
@@ -71,4 +71,22 @@ test("a table is found by its code or by a link", () => {
   assert.equal(tablePathIn("the table is k7m2p9xd"), "/t/k7m2p9xd");
   assert.equal(tablePathIn("k7m2"), null);
   assert.equal(tablePathIn("k7m2p9x0"), null);
+});
+
+test("the set-up of the last table is kept for each game, the last one last", async () => {
+  const other = { ...GAME, game: "jackal", players: [2, 4] };
+  const setup = { ...newSetup(GAME, "greedy"), options: { rounds: 12 } };
+  const first = keepSetup({}, "jack-rabbits", await toHash(setup));
+  const second = keepSetup(first, "jackal", await toHash(newSetup(other, "greedy")));
+  const third = keepSetup({ ...second, chess: "game=chess" }, "jack-rabbits", await toHash({ ...setup, timer: 60 }));
+  const found = await keptSetups(third, [GAME, other], "greedy");
+  assert.deepEqual(found.map(({ game }) => game), ["jackal", "jack-rabbits"]);
+  assert.deepEqual([found[1].options, found[1].timer], [{ rounds: 12 }, 60]);
+});
+
+test("a set-up for one player survives the way through a hash", async () => {
+  const solo = { ...GAME, players: [1, 4] };
+  const setup = newSetup(solo, "greedy");
+  resizeSeats(setup, 1);
+  assert.deepEqual((await fromHash(`#${await toHash(setup)}`, [solo], "greedy")).seats, [{ kind: "me", name: "" }]);
 });

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from importlib import resources
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from jackhouse.text import languages, load
-from tests.web.browser import PHONE, Guest, expect
+from tests.web.browser import PHONE, WIDE, Guest, expect
+from tests.web.tables import play_to_the_end
 
 Invite = Callable[..., Guest]
 
@@ -230,3 +232,45 @@ def test_a_phone_shows_the_waiting_room_without_scrolling_sideways(invite: Invit
         guest = invite(viewport=PHONE, locale=locale)
         page = guest.visit(f"/t/{opened(guest, 4)}")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.rule("JR-3.1")
+@pytest.mark.parametrize(("lang", "view"), [("en", WIDE), ("es", PHONE)])
+def test_one_player_practises_alone(invite: Invite, lang: str, view: ViewportSize) -> None:
+    guest = invite(locale=lang, viewport=view)
+    page = guest.visit("/new")
+    page.locator("#players-1").check()
+    expect(page.locator(".place")).to_have_count(1)
+    page.locator("[data-key=seat-0-name]").fill("Ana")
+    page.locator(".more summary").click()
+    page.locator("#option-round-cap").fill("2")
+    page.locator(".setup [type=submit]").click()
+    page.wait_for_url("**/t/*")
+    code = page.url.rpartition("/")[2]
+    answers = play_to_the_end(guest, page, code)
+    assert answers.count("roll") == 2
+    expect(page.locator(".finale .standing")).to_have_count(1)
+    expect(page.locator(".finale .standing")).to_contain_text("Ana")
+    assert page.evaluate("document.documentElement.scrollWidth") <= view["width"]
+
+
+def test_the_set_up_of_the_last_table_is_there_for_the_next(guest: Guest) -> None:
+    page = guest.visit("/new")
+    page.locator("#preset-intro").check()
+    page.locator("#players-3").check()
+    for seat in (1, 2):
+        page.locator(f"#seat-{seat}").select_option("bot")
+    page.locator("#option-objective").select_option("tribal")
+    page.locator("#timer").select_option("60")
+    page.locator(".setup [type=submit]").click()
+    page.wait_for_url("**/t/*")
+    guest.visit("/new#game=jackal")
+    page.locator("#seat-1").select_option("bot")
+    page.locator(".setup [type=submit]").click()
+    page.wait_for_url("**/t/*")
+    guest.visit("/new")
+    expect(page.locator("#game-jackal")).to_be_checked()
+    page.locator("#game-jack-rabbits").check()
+    expect(page.locator("#preset-intro")).to_be_checked()
+    expect(page.locator("#option-objective")).to_have_value("tribal")
+    expect(page.locator("#problem")).to_be_empty()

@@ -28,8 +28,6 @@ def new_table_entry(wanted: Mapping[str, Any], code: str, host: str, at: float, 
         state = game.new(seed=origin["seed"], **setup)
     else:
         raise ApiError(Reason("bad-practice"))
-    if state.ruleset.players < 2 and practice is None:
-        raise ApiError(Reason("too-few-players"))
     return _opened(
         state,
         code=code,

@@ -8,7 +8,6 @@ reason-too-many-tables = You have opened a great many tables; finish some first.
 reason-too-many-sockets = Too many screens of yours are open at once; close some.
 reason-bad-practice = A practice table starts from a seed or from a position.
 reason-bad-timer = A timer of { $value } seconds is not possible: off, or { $fewest } to { $most } seconds.
-reason-too-few-players = A game with others needs at least two seats.
 reason-already-started = The game has already begun.
 reason-seats-open = Some seats are still empty: wait for players, or fill them with bots.
 reason-not-over = The game is not over yet.

@@ -8,7 +8,6 @@ reason-too-many-tables = Has abierto muchísimas mesas; termina antes alguna.
 reason-too-many-sockets = Tienes demasiadas pantallas abiertas a la vez; cierra alguna.
 reason-bad-practice = Una mesa de práctica empieza con una semilla o con una posición.
 reason-bad-timer = No puede haber un reloj de { $value } segundos: sin reloj, o de { $fewest } a { $most } segundos.
-reason-too-few-players = Una partida con otras personas necesita al menos dos asientos.
 reason-already-started = La partida ya ha empezado.
 reason-seats-open = Aún hay asientos libres: espera a que llegue gente o complétalos con bots.
 reason-not-over = La partida todavía no ha terminado.

@@ -6,7 +6,8 @@ import { myName, rememberName } from "../player_names.js";
 import { afterPress } from "../pointer.js";
 import { openTable } from "./open_table.js";
 import {
-  TIMERS, choosePreset, fitSeats, fromHash, gameRequest, newSetup, playerCounts, resizeSeats, toHash, defaultRules, optionValue, tableRequest,
+  TIMERS, choosePreset, defaultRules, fitSeats, fromHash, gameRequest, keepSetup, keptSetups, newSetup, optionValue, playerCounts, resizeSeats,
+  rulesOf, tableRequest, toHash,
 } from "./setup_state.js";
 
 const SEATS = { me: "web-seat-me", friend: "web-seat-friend", bot: "web-seat-bot", here: "web-seat-here" };
@@ -18,15 +19,16 @@ const PAUSE = 150; // milliseconds after a change before it is checked
 
 /** @param {HTMLElement} root @param {import("../main.js").Context} context */
 export async function show(root, context) {
-  const { lexicon, api, go, toast, explain, setTitle } = context;
+  const { lexicon, api, settings, go, toast, explain, setTitle } = context;
   const [games] = await Promise.all([api.games(), lexicon.need("why"), loadStyles("setup")]);
   setTitle(lexicon.say("web-make-table"));
-  const setup = location.hash.length > 1 ? await fromHash(location.hash, games, BOT) : newSetup(games[0], BOT);
+  const kept = await keptSetups(settings.get("setups", {}), games, BOT);
+  const setup = location.hash.length > 1 ? await fromHash(location.hash, games, BOT) : kept.at(-1) ?? newSetup(games[0], BOT);
   const findGame = (key) => games.find(({ game: other }) => other === key);
   const game = () => findGame(setup.game);
   const isMain = ({ key }) => game().main_options.includes(key);
-  /** @type {Map<string, object>} the rules that were chosen for other games, restored when such a game is chosen again */
-  const chosen = new Map();
+  /** @type {Map<string, object>} the rules that were chosen for other games, now or for the last table, restored when such a game is chosen again */
+  const chosen = new Map(kept.map((last) => [last.game, rulesOf(last)]));
   /** @type {import("../api.js").ErrorData | null} */
   let setupError = null;
   /** What players should know before they begin. @type {import("../api.js").ErrorData[]} */
@@ -127,8 +129,7 @@ export async function show(root, context) {
 
   /** Chooses another game. Seats and table settings are kept; its rules are those that were chosen before. @param {string} key */
   function chooseGame(key) {
-    const { game: before, preset, options, board } = setup;
-    chosen.set(before, { game: before, preset, options, board });
+    chosen.set(setup.game, rulesOf(setup));
     Object.assign(setup, chosen.get(key) ?? defaultRules(findGame(key)));
     fitSeats(setup, game());
     setupError = null;
@@ -273,6 +274,7 @@ export async function show(root, context) {
     openButton.setAttribute("aria-busy", "true");
     const me = setup.seats.find(({ kind }) => kind === "me");
     if (me) rememberName(me.name);
+    settings.set("setups", keepSetup(settings.get("setups", {}), setup.game, await toHash(setup)));
     const seats = setup.seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || lexicon.seat(at), bot: setup.bot }));
     try {
       go(`/t/${await openTable(tableRequest(setup), seats)}`);

@@ -32,6 +32,18 @@ export function newSetup(game, bot) {
 /** Returns the part of a setup that depends on the game, with its defaults. @param {GameInfo} game @returns {Pick<Setup, "game" | "preset" | "options" | "board">} */
 export const defaultRules = (game) => ({ game: game.game, preset: game.preset, options: {}, board: null });
 
+/** Returns the part of a setup that depends on the game. @param {Setup} setup @returns {Pick<Setup, "game" | "preset" | "options" | "board">} */
+export const rulesOf = ({ game, preset, options, board }) => ({ game, preset, options: { ...options }, board });
+
+/** Keeps the setup of a table that was opened as the last of all games. @param {Record<string, string>} kept hashes by game @param {string} game @param {string} hash @returns {Record<string, string>} */
+export const keepSetup = (kept, game, hash) => ({ ...Object.fromEntries(Object.entries(kept).filter(([other]) => other !== game)), [game]: hash });
+
+/** Returns the setups that were kept, the last one last. @param {Record<string, string>} kept @param {GameInfo[]} games @param {string} bot @returns {Promise<Setup[]>} */
+export async function keptSetups(kept, games, bot) {
+  const known = Object.entries(kept).filter(([key]) => games.some(({ game }) => game === key));
+  return Promise.all(known.map(([, hash]) => fromHash(hash, games, bot)));
+}
+
 /**
  * Chooses another preset. Of the options that were chosen, only main options that no preset sets are kept.
  * @param {Setup} setup
@@ -48,8 +60,7 @@ export function choosePreset(setup, game, preset) {
 
 /** Returns the numbers of players that a game allows. @param {GameInfo} game @returns {number[]} */
 export function playerCounts({ players: [fewest, most] }) {
-  const least = Math.max(2, fewest);
-  return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  return Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
 }
 
 /** Adds or removes seats at the end. @param {Setup} setup @param {number} count */
@@ -112,7 +123,7 @@ export async function fromHash(hash, games, bot) {
     else setup.options[option.key] = text;
   }
   const kinds = (params.get("seats") || "").split(".").filter((kind) => SEAT_KINDS.includes(kind));
-  if (kinds.length >= 2) {
+  if (kinds.length) {
     const mine = kinds.indexOf("me"); // only one seat can be mine
     setup.seats = kinds.map((kind, at) => ({ kind: kind === "me" && at !== mine ? "friend" : kind, name: "" }));
     fitSeats(setup, game);
