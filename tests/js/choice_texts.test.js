@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { priceText, questionText, shortfallText, warningText } from "../../src/jackhouse/web/js/jackrabbits/choice_texts.js";
+import { bonusTexts, priceText, questionText, shortfallText, warningText, windfallText } from "../../src/jackhouse/web/js/jackrabbits/choice_texts.js";
 import { lexiconOf } from "./helpers.js";
 
 const lexicon = lexiconOf("en");
@@ -49,4 +49,31 @@ test("a lone roll and a lone step off the board are worded as such", () => {
 test("royals that lie in a fight are named in its question", () => {
   const fight = { ...view, question: { code: "fighting", laid: ["KS", "4S"], to: 1, total: 14 } };
   assert.match(questionText(fight, ["strike"], ["Ana", "Ben"], lexicon).text, /Win or lose, K♠ goes back/);
+});
+
+test("points beyond those of the cards are explained", () => {
+  const facts = { AC: { value: 1 }, AS: { value: 1 }, "5C": { value: 5 }, "4S": { value: 4 } };
+  const first = [{ points: 10, cards: ["AC", "AS"] }];
+  const later = [{ points: 1, cards: ["AC", "5C"] }];
+  assert.deepEqual(bonusTexts(["AC"], facts, first, lexicon), ["An ace counts 11 here."]);
+  assert.deepEqual(bonusTexts(["5C"], facts, later, lexicon), ["One point comes from the ace in front of you."]);
+  assert.deepEqual(bonusTexts(["5C"], facts, later, spanish), ["Un punto viene del as que tienes delante."]);
+  assert.deepEqual(bonusTexts(["4S"], facts, [...first, ...later], lexicon), []);
+});
+
+test("cards of the windfall lottery are chosen one by one", () => {
+  const windfall = (laid) => ({ ...view, question: { code: "windfall", laid } });
+  assert.equal(windfallText("lottery 3H", windfall([]), lexicon), "show 3♥");
+  assert.equal(windfallText("lottery 3H", windfall(["4D"]), lexicon), "show 3♥ too");
+  assert.equal(windfallText("draw", windfall(["4D", "3H"]), spanish), "mostrar 4♦ 3♥ y tomar los premios");
+  assert.equal(windfallText("pass", windfall(["4D"]), lexicon), "");
+  assert.equal(windfallText("lottery 3H", { ...view, question: { code: "lottery" } }, lexicon), "");
+});
+
+test("an offer in the making is told before what to do", () => {
+  const bargain = (gives, wants) => ({ ...view, question: { code: "bargaining", partner: 1, gives, wants } });
+  const text = (gives, wants) => questionText(bargain(gives, wants), ["propose"], ["Ana", "Ben"], lexicon).text;
+  assert.match(text(["7S"], []), /^You offer 7♠\. Say which/);
+  assert.match(text(["7S"], ["9D"]), /^You offer 7♠ for 9♦\. Propose it/);
+  assert.match(text([], []), /^Say which/);
 });

@@ -358,7 +358,7 @@ def test_a_question_can_depend_on_the_moment() -> None:
     assert ES.question("acquisition", {}).text == "Elige qué hace tu conejo aquí, o termina la adquisición."
     assert ES.question("flight", {"price": 1}).text.startswith("A tu pasaporte le falta 1: ")
     assert ES.question("flight", {"price": 3}).text.startswith("A tu pasaporte le faltan 3: ")
-    assert EN.question("flight", {"price": 0}).text == "Your passport is enough: choose the tower you fly to."
+    assert EN.question("flight", {"price": 0}).text == "Your passport is enough: choose where you fly to."
     assert EN.question("proof", {"challenger": 1}, NAMES).text.startswith("Ben contests your visit: ")
     counter = {"counter": ["4S", "2S"], "price": 6, "suits": ["D"]}
     assert EN.question("trading", counter).text == (

@@ -49,6 +49,16 @@ table-refused = Not possible now ({ $count })
 table-goal-name = Goal
 table-goal = { $objective } Bring them home to the Citadel in your own turn.
 table-brink = The road ends at the water. Off-board your turn is over, without a new card, and the next one only brings you Underground. Undo to go another way.
+table-windfall-card = { $shown ->
+    [0] show { $card }
+   *[other] show { $card } too
+}
+table-windfall-draw = show { $cards } and draw the prizes
+table-bargain-ready = Propose it, or ask for more. What you say need not be true.
+table-bargain = { $count ->
+    [0] You offer { $gives }.
+   *[other] You offer { $gives } for { $wants }.
+}
 table-acquire = acquire { $card }
 table-acquire-with = acquire { $card }: { $cost }
 table-acquire-other = acquire { $card } with other cards
@@ -73,6 +83,7 @@ table-verb-put = Put on the counter
 table-verb-give = Say that you give
 table-verb-want = Ask for
 table-verb-hand = Hand over
+table-verb-palace = Lay open and make this hex a palace
 
 ## A journey in one click
 
@@ -172,6 +183,11 @@ table-pick-more = { $cards ->
    *[other] { $points } points so far: more is needed.
 }
 table-pick-over = { $points } points, more than needed: you get nothing back.
+table-pick-ace = An ace counts { $value } here.
+table-pick-capital = { $points ->
+    [one] One point comes from the ace in front of you.
+   *[other] { $points } points come from the ace in front of you.
+}
 table-pick-none = Choose cards
 table-pick-less = { $points } points: these cards do not go together, leave one out.
 table-pile-help = { $cards ->

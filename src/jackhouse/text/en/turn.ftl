@@ -13,7 +13,7 @@ phase-increment-help = Draw one card, unless you are off-board.
 question-roll = Roll
 question-roll-help = Roll the two dice: their total is the Price for this turn.
 question-take-off = Take-off
-question-take-off-help = Roll the two dice; on a tower, you may first show a club as your passport and fly to another tower. If the dice come to more than it, pay what is missing or fall off-board.
+question-take-off-help = Roll the two dice; on a tower, you may first show a club as your passport and fly. If the dice come to more than it, pay what is missing or fall off-board.
 question-lottery = Lottery
 question-lottery-help = Show a card with the number of either die to draw a card, or pass.
 question-windfall = Windfall lottery
@@ -26,10 +26,10 @@ question-journey = Journey
 question-journey-help = Choose where your rabbit goes now.
 question-journey-now = Your rabbit is { $at }: choose where it goes now.
 question-flight = Flight
-question-flight-help = Choose the tower you fly to; if your passport falls short, pay what is missing or fall off-board.
+question-flight-help = Choose where you fly to; if your passport falls short, pay what is missing or fall off-board.
 question-flight-now = { $price ->
-    [0] Your passport is enough: choose the tower you fly to.
-   *[other] Your passport is { $price } short: choose a tower and pay { $price } or more in the suit of the tower you leave, or fall off-board.
+    [0] Your passport is enough: choose where you fly to.
+   *[other] Your passport is { $price } short: choose where you fly to and pay { $price } or more in the suit of the tower you leave, or fall off-board.
 }
 question-contest = Contest
 question-contest-help = A rabbit has arrived: show six or more points in hearts to contest its visit, or pass; all choose at once and in secret.

@@ -49,6 +49,16 @@ table-refused = Ahora no es posible ({ $count })
 table-goal-name = Meta
 table-goal = { $objective } Llévalas a la ciudadela en tu propio turno.
 table-brink = El camino acaba en el agua. En el destierro tu turno termina, sin carta nueva, y el siguiente solo te lleva al subsuelo. Deshaz para ir por otro lado.
+table-windfall-card = { $shown ->
+    [0] mostrar { $card }
+   *[other] mostrar también { $card }
+}
+table-windfall-draw = mostrar { $cards } y tomar los premios
+table-bargain-ready = Propón el trato o pide algo más. Lo que dices no tiene por qué ser cierto.
+table-bargain = { $count ->
+    [0] Ofreces { $gives }.
+   *[other] Ofreces { $gives } a cambio de { $wants }.
+}
 table-acquire = adquirir { $card }
 table-acquire-with = adquirir { $card }: { $cost }
 table-acquire-other = adquirir { $card } con otras cartas
@@ -73,6 +83,7 @@ table-verb-put = Poner en el mostrador
 table-verb-give = Das, según dices
 table-verb-want = Pedir
 table-verb-hand = Entregar
+table-verb-palace = Dejar a la vista y hacer un palacio
 
 ## Una travesía con un clic
 
@@ -172,6 +183,11 @@ table-pick-more = { $cards ->
    *[other] { $points } puntos por ahora: hacen falta más.
 }
 table-pick-over = { $points } puntos, más de lo necesario: no se te devuelve nada.
+table-pick-ace = Un as vale { $value } aquí.
+table-pick-capital = { $points ->
+    [one] Un punto viene del as que tienes delante.
+   *[other] { $points } puntos vienen del as que tienes delante.
+}
 table-pick-none = Elige cartas
 table-pick-less = { $points } puntos: estas cartas no van juntas, quita una.
 table-pile-help = { $cards ->

@@ -13,7 +13,7 @@ phase-increment-help = Toma una carta, a menos que estés en el destierro.
 question-roll = Lanzar
 question-roll-help = Lanza los dos dados: su suma es el precio de este turno.
 question-take-off = Despegue
-question-take-off-help = Lanza los dos dados; en una torre, antes puedes mostrar un trébol como pasaporte y volar a otra torre. Si los dados suman más, paga lo que falta o cae al destierro.
+question-take-off-help = Lanza los dos dados; en una torre, antes puedes mostrar un trébol como pasaporte y volar. Si los dados suman más, paga lo que falta o cae al destierro.
 question-lottery = Lotería
 question-lottery-help = Muestra una carta con el número de cualquiera de los dos dados para tomar otra, o pasa.
 question-windfall = Lotería gorda
@@ -26,11 +26,11 @@ question-journey = Travesía
 question-journey-help = Elige adónde va ahora tu conejo.
 question-journey-now = Tu conejo está { $at }: elige adónde va ahora.
 question-flight = Vuelo
-question-flight-help = Elige a qué torre vuelas; si tu pasaporte no alcanza, paga lo que falta o cae al destierro.
+question-flight-help = Elige adónde vuelas; si tu pasaporte no alcanza, paga lo que falta o cae al destierro.
 question-flight-now = { $price ->
-    [0] Tu pasaporte alcanza: elige a qué torre vuelas.
-    [one] A tu pasaporte le falta 1: elige una torre y paga 1 o más con el palo de la torre de la que sales, o cae al destierro.
-   *[other] A tu pasaporte le faltan { $price }: elige una torre y paga { $price } o más con el palo de la torre de la que sales, o cae al destierro.
+    [0] Tu pasaporte alcanza: elige adónde vuelas.
+    [one] A tu pasaporte le falta 1: elige adónde vuelas y paga 1 o más con el palo de la torre de la que sales, o cae al destierro.
+   *[other] A tu pasaporte le faltan { $price }: elige adónde vuelas y paga { $price } o más con el palo de la torre de la que sales, o cae al destierro.
 }
 question-contest = Juicio
 question-contest-help = Ha llegado un conejo: muestra seis puntos o más en corazones para juzgar su visita, o pasa; todos eligen a la vez y en secreto.

@@ -4,6 +4,7 @@ import { clear, el } from "../dom.js";
 import { capital } from "../table/help.js";
 import { cheapest, face, pointsOf } from "./cards.js";
 import { LOSSES } from "./choice_groups.js";
+import { bonusTexts } from "./choice_texts.js";
 
 export class CardPicker {
   /**
@@ -50,11 +51,12 @@ export class CardPicker {
     const open = this.options.wantsMore(this.picked) ? "table-pick-more" : "table-pick-less";
     const ready = this.options.isMoreThanNeeded(this.picked) ? "table-pick-over" : "table-pick-ready";
     const state = actions.length ? ready : open;
+    const notes = [lexicon.say(state, { points: this.points, cards: this.picked.length }), ...bonusTexts(this.picked, this.facts, this.bonuses, lexicon)];
     const lost = this.picked.filter((card) => this.claimed.includes(card));
     clear(this.element,
       lost.length ? el("p", { class: "warning", role: "alert", text: lexicon.say(LOSSES[this.verb], { cards: lexicon.cards(lost), count: lost.length }) }) : null,
       el("div", { class: "picked-cards", "aria-hidden": "true" }, this.picked.map((card) => face(card, "mini"))),
-      el("p", { class: "picked-note", role: "status", hidden: this.options.listed.length === 1 && state === "table-pick-ready", text: lexicon.say(state, { points: this.points, cards: this.picked.length }) }),
+      el("p", { class: "picked-note", role: "status", hidden: notes.length === 1 && this.options.listed.length === 1 && state === "table-pick-ready", text: notes.join(" ") }),
       (actions.length ? actions : [null]).map((action) => this.button(action)));
   }
 

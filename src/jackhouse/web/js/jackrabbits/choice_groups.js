@@ -11,7 +11,7 @@ export const isOneTap = (action) => splitAction(action)[0] === "lottery";
 /** Verbs that take several cards, which are chosen with a picker. */
 export const BY_CARDS = ["pay", "contest", "prove"];
 /** Verbs whose actions become a row of short buttons if there are more than this many. */
-const ROWS = { exit: 2, take: 2, hike: 2, ride: 1, sail: 1, fly: 1, hole: 1, trade: 1, lottery: 2, passport: 2, spades: 2, discard: 2, put: 2, give: 1, want: 1, hand: 2 };
+const ROWS = { exit: 2, take: 2, hike: 2, ride: 1, sail: 1, fly: 1, hole: 1, trade: 1, lottery: 2, passport: 2, spades: 2, discard: 2, put: 2, give: 1, want: 1, hand: 2, palace: 1 };
 const ROADS = ["exit", "take", "hike"];
 /** Actions that are sent without asking when they are the only ones: nothing is lost, or the step is forced. */
 const AUTO_ANSWERED = ["pass", "rest", "on", "take", "exit", "hole", "stay", "underground"];
@@ -77,6 +77,6 @@ function short(action, lexicon) {
     return `${lexicon.place(place, "short")} · ${lexicon.direction(edge)}`;
   }
   if (ROADS.includes(verb)) return lexicon.direction(rest);
-  if (verb === "hand") return lexicon.cards(rest.split(","));
+  if (verb === "hand" || verb === "palace") return lexicon.cards(rest.split(","));
   return verb === "ride" || verb === "fly" || verb === "hole" ? lexicon.place(rest, "short") : lexicon.card(rest);
 }

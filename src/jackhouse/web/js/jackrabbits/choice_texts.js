@@ -18,6 +18,29 @@ export function priceText(action, sales, lexicon) {
   return sale ? lexicon.say("table-way-cost", { price: sale.price, suits: lexicon.suitMarks(sale.suits), cards: lexicon.cards(sale.cards) }) : "";
 }
 
+/** Returns what is chosen in the windfall lottery in words; "" for other actions. @param {string} action @param {View} view @param {Lexicon} lexicon */
+export function windfallText(action, view, lexicon) {
+  const [verb, card] = splitAction(action);
+  if (view.question?.code !== "windfall") return "";
+  const { laid } = view.question;
+  if (verb === "draw") return lexicon.say("table-windfall-draw", { cards: lexicon.cards(laid) });
+  return verb === "lottery" ? lexicon.say("table-windfall-card", { card: lexicon.card(card), shown: laid.length }) : "";
+}
+
+/**
+ * Says where points beyond those of the cards come from: an ace that counts eleven, or the ace before its owner.
+ * @param {string[]} picked
+ * @param {Record<string, {value: number}>} facts
+ * @param {import("./cards.js").Bonus[]} bonuses
+ * @param {Lexicon} lexicon
+ */
+export function bonusTexts(picked, facts, bonuses, lexicon) {
+  const used = bonuses.filter(({ cards }) => cards.some((card) => picked.includes(card)));
+  return used.map(({ points, cards }) => cards.every((card) => card.startsWith("A"))
+    ? lexicon.say("table-pick-ace", { value: (facts[cards[0]]?.value ?? 0) + points })
+    : lexicon.say("table-pick-capital", { points }));
+}
+
 /** Says how much is missing for a refused action: "9 of 10"; "" if that is not the reason. @param {Pick<import("../table/game_interface.js").Refused, "code" | "params">} refused @param {Lexicon} lexicon */
 export function shortfallText({ code, params }, lexicon) {
   return code === "price-unmet" ? lexicon.say("table-short", { best: params.best, price: params.price }) : "";
@@ -55,6 +78,11 @@ export function questionText(view, legal, names, lexicon) {
   const question = lexicon.question(code, { ...view.question, ...more }, names);
   const laid = code === "fighting" ? view.question?.laid.filter((card) => card in view.carrots) : [];
   if (laid.length) return { ...question, text: `${question.text} ${lexicon.say(LOSSES.spades, { cards: lexicon.cards(laid), count: laid.length })}` };
+  if (code === "bargaining" && view.question?.gives.length) {
+    const { gives, wants } = view.question;
+    const offer = lexicon.say("table-bargain", { gives: lexicon.cards(gives), wants: lexicon.cards(wants), count: wants.length });
+    return { ...question, text: wants.length ? `${offer} ${lexicon.say("table-bargain-ready")}` : `${offer} ${question.text}` };
+  }
   if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: lexicon.say("table-brink") };
   return question;
 }

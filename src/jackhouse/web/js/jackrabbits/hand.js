@@ -65,15 +65,16 @@ export class Hand {
    * @param {string[]} legal
    * @param {import("../table/game_interface.js").Refused[]} refused
    * @param {import("./card_picker.js").CardPicker | null} picker
+   * @param {string[] | null} [chosen] cards that are chosen already, one by one
    */
-  offerActions(legal, refused, picker) {
+  offerActions(legal, refused, picker, chosen = null) {
     const byCard = (action) => BY_CARD.includes(splitAction(action)[0]);
     const open = (card) => legal.filter((action) => byCard(action) && cardsOf(action)[0] === card);
     /** @type {HandUse} */
     const use = {
       open: (card) => (picker ? picker.options.usable.has(card) : open(card).length > 0),
       refused: Object.fromEntries(refused.filter(({ action }) => byCard(action)).map((no) => [cardsOf(no.action)[0], no])),
-      picked: picker?.picked ?? null,
+      picked: picker?.picked ?? chosen,
       act: (card) => {
         const [action] = open(card);
         if (!picker) return isOneTap(action) ? this.services.choose(action) : this.services.pick(open(card));
@@ -93,7 +94,7 @@ export class Hand {
     for (const card of cards) {
       const name = card.dataset.card ?? "";
       card.classList.toggle("open", use.open(name));
-      card.classList.toggle("shut", isChoosing && !use.open(name));
+      card.classList.toggle("shut", isChoosing && !use.open(name) && !use.picked?.includes(name));
       this.mark(card, use.picked ? use.picked.includes(name) : null);
     }
   }

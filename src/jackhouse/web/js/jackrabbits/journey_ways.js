@@ -22,7 +22,8 @@ import { splitAction } from "../table/actions.js";
 
 const PAY = "pay";
 const JOKERS = ["boat", "horse"];
-const isRoyal = (card) => /^[KQJ]/.test(card);
+/** Whether a card is a royal; a hex has the name of its royal. @param {string} card */
+export const isRoyal = (card) => /^[KQJ]/.test(card);
 
 /** Returns the destinations in the order of their cheapest ways: free ones first. @param {Way[]} ways @returns {Destination[]} */
 export function destinationsOf(ways) {

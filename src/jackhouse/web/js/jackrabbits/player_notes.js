@@ -2,7 +2,7 @@
 
 import { el, icon } from "../dom.js";
 import { lineIcon } from "../icons.js";
-import { face, row } from "./cards.js";
+import { row } from "./cards.js";
 import { goalSlots } from "./goal_progress.js";
 
 /**
@@ -35,7 +35,7 @@ export function playerNotes(view, seat, trios, { lexicon, spokenLexicon }) {
     goalSlots(trios, royalsOf(view, seat), { lexicon, spokenLexicon }),
     el("span", { class: apart ? "place apart" : "place" }, lineIcon("place"), el("span", { "aria-hidden": "true", text: lexicon.place(place, "short") }),
       el("span", { class: "unseen", text: spokenLexicon.place(place, "at") })),
-    laid.length ? el("span", { class: "laid", title: lexicon.say("table-player-laid") }, laid.map((card) => face(card, "tiny")),
+    laid.length ? el("span", { class: "laid", title: lexicon.say("table-player-laid") }, laid.map((card) => el("span", { class: "laid-card", "aria-hidden": "true", text: lexicon.card(card) })),
       el("span", { class: "unseen", text: `${lexicon.say("table-player-laid")}: ${spokenLexicon.cards(laid)}` })) : null,
   ];
 }

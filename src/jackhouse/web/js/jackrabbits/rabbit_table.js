@@ -7,13 +7,14 @@ import { BoardMap } from "./board_map.js";
 import { reversedTiles } from "./board_sides.js";
 import { OpenCards } from "./open_cards.js";
 import { BY_CARD, BY_CARDS, groupsOf, mayAutoAnswer } from "./choice_groups.js";
-import { priceText, questionText, shortfallText, warningText } from "./choice_texts.js";
+import { priceText, questionText, shortfallText, warningText, windfallText } from "./choice_texts.js";
 import { CardOptions } from "./card_options.js";
 import { CardPicker } from "./card_picker.js";
 import { Finalists } from "./finalists.js";
 import { playerNotes, royalsOf, trophy } from "./player_notes.js";
 import { ruleOfEvent as findRule, rulesOfCard, rulesOfPlace } from "./rule_references.js";
 import { TurnStatus } from "./turn_status.js";
+import { isRoyal } from "./journey_ways.js";
 import { JourneyGuide, placeOf } from "./journey_guide.js";
 import { destinationTargets, leadsTo, targetsOf, routeOf, withFlightCost } from "./map_targets.js";
 import { choiceOfPurchase, purchaseOf, purchaseText, withClaimCost, withOtherPayments } from "./royal_claim.js";
@@ -144,7 +145,7 @@ class RabbitTable {
     const options = byCards ? new CardOptions(byCards, legal, this.view.question ?? {}) : null;
     this.picker = options && new CardPicker(this.services, options, this.facts.cards, royalsOf(this.view, state?.seat), this.view.bonuses ?? []);
     this.guide.offer(state?.guidance?.ways ?? [], this.view, this.picker !== null);
-    this.hand.offerActions(legal, refused, this.picker);
+    this.hand.offerActions(legal, refused, this.picker, legal.length && this.view.question?.code === "windfall" ? this.view.question.laid : null);
     this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(splitAction(action)[0])) ?? null : null;
     const steps = targetsOf(legal, this.view, this.map).map((target) => withClaimCost(withFlightCost(target, this.view), this.claim, this.services.lexicon));
     const { destinations } = this.guide;
@@ -231,8 +232,9 @@ class RabbitTable {
 
   /** @param {string} action */
   actionText(action, lexicon = this.services.lexicon) {
-    if (splitAction(action)[0] === "acquire") return purchaseText(action, placeOf(this.view), this.claim, lexicon);
-    return this.guide.text(action, lexicon) || lexicon.action(action, this.services.names());
+    const place = placeOf(this.view);
+    if (splitAction(action)[0] === "acquire" && isRoyal(place)) return purchaseText(action, place, this.claim, lexicon);
+    return this.guide.text(action, lexicon) || windfallText(action, this.view, lexicon) || lexicon.action(action, this.services.names());
   }
 
   /** Warns of actions that cost a royal or cannot be undone. @param {string} action */
