@@ -726,7 +726,7 @@ class FirstOf(Keeper):
     def __init__(self, suit: int) -> None:
         self.suit = suit
 
-    def keep(self, state: RabbitState, seat: int, cards: Sequence[int]) -> Sequence[int]:
+    def keep(self, state: RabbitState, seat: int, cards: list[int]) -> list[int]:
         (zone,) = [zone for zone in state.rules.zones if zone.key == "kept"]
         kept = [card for card in cards if SUIT_BIT[card] == self.suit][: 1 - len(state.zone(zone, seat))]
         for card in kept:

@@ -23,7 +23,7 @@ def draw(state: JackalState, seat: int, cause: str) -> bool:
 
 def remake(state: JackalState) -> None:
     """Shuffles the discard into a new deck."""
-    state.pile = state.discard
+    state.pile = state.discard[:]
     state.discard = []
     state.rng.shuffle(state.pile)
     for card in state.pile:
@@ -68,15 +68,13 @@ def attach(state: JackalState, seat: int, kind: int) -> int:
 
 def clear_table(state: JackalState) -> None:
     """Moves all cards laid or attached to the discard, carried out or not (JK-7.1)."""
-    for row in state.rows:
-        for card in row:
-            throw_away(state, card)
-    for card in state.attached:
-        throw_away(state, card)
+    throw_away(state, [*[card for row in state.rows for card in row], *state.attached])
     state.rows = [[] for _ in range(state.players)]
     state.attached = []
 
 
-def throw_away(state: JackalState, card: int) -> None:
-    state.where[card] = DISCARD
-    state.discard.append(card)
+def throw_away(state: JackalState, cards: list[int]) -> None:
+    """Moves cards to the discard, on top."""
+    for card in cards:
+        state.where[card] = DISCARD
+    state.discard = [*state.discard, *cards]

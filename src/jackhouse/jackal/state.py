@@ -33,9 +33,9 @@ class JackalState(State):
         self.knowledge = knowledge
         self.where: list[int] = _NO_CARDS
         self.pile: list[int] = _NO_CARDS  # the top is the last
-        self.discard: list[int] = _NO_CARDS
         self.hands: list[list[int]] = _NO_HANDS  # each in the order of the codes
         # Clones share the lists from here on: they are never changed, only replaced.
+        self.discard: list[int] = _NO_CARDS
         self.coins: list[int] = _NO_CARDS
         self.sea: list[int] = _NO_CARDS  # islands to come, by number; the next is the last
         self.visited: list[int] = _NO_CARDS  # islands that have been turned up
@@ -82,8 +82,8 @@ class JackalState(State):
         self.copy_moment_to(other)
         other.where = self.where[:]
         other.pile = self.pile[:]
-        other.discard = self.discard[:]
         other.hands = [hand[:] for hand in self.hands]
+        other.discard = self.discard
         other.coins = self.coins
         other.sea = self.sea
         other.visited = self.visited

@@ -32,6 +32,7 @@ EDGES: Final = 8  # a port is place * EDGES + edge
 INSIDE: Final = 6  # the "edge" of a cave by which a rabbit comes up
 PASSED: Final = 7  # in the memory of a journey: the hex has been passed and may not be entered again
 PORTS: Final = PLACES * EDGES
+PORT_NAMES: Final[list[str]] = [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in range(PORTS)]
 
 # Board.across
 WATER: Final = -1

@@ -1,7 +1,5 @@
 """Base classes for rules that give cards extra points in a set, and for rules that keep a spent card."""
 
-from collections.abc import Sequence
-
 from jackhouse.jackrabbits.state import RabbitState
 
 __all__ = ["Bonus", "Keeper"]
@@ -19,7 +17,7 @@ class Bonus:
         """Returns the cards of which one brings the points to this seat now."""
         return []
 
-    def points(self, state: RabbitState, seat: int, cards: Sequence[int]) -> int:
+    def points(self, state: RabbitState, seat: int, cards: list[int]) -> int:
         """Returns the points that these cards of the seat make beside their values."""
         bringing = self.cards(state, seat)
         for card in cards:
@@ -38,10 +36,10 @@ class Keeper:
     rule: str = "JR-5.2"
     """The rule that it follows, for refusals."""
 
-    def named(self, state: RabbitState, seat: int, cards: Sequence[int]) -> list[int]:
+    def named(self, state: RabbitState, seat: int, cards: list[int]) -> list[int]:
         """Returns those of the cards that could be kept, named at their value, if the payer has a choice; else []."""
         return []
 
-    def keep(self, state: RabbitState, seat: int, cards: Sequence[int]) -> Sequence[int]:
+    def keep(self, state: RabbitState, seat: int, cards: list[int]) -> list[int]:
         """Lays the first card that it keeps in its zone, and returns the others."""
         return cards

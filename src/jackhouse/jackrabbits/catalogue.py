@@ -29,10 +29,9 @@ from jackhouse.jackrabbits.options.trailing_carrots import TrailingCarrots
 from jackhouse.jackrabbits.options.vetting import QueenIsProof, Vetting
 from jackhouse.jackrabbits.options.windfall_lottery import WindfallLottery
 from jackhouse.jackrabbits.rule import Rule
+from jackhouse.jackrabbits.ruleset import MOST_PLAYERS
 from jackhouse.kernel.options import Catalogue, choice, number
 from jackhouse.kernel.reason import BadInput, Reason
-
-MOST_PLAYERS: Final = 4
 
 #   in the order in which they contribute
 STRATEGIES: Final[list[type[Rule]]] = [Flights, Fights, Vetting, Trades]

@@ -19,7 +19,7 @@ def cheapest_cards(state: RabbitState, seat: int, hand: list[int], suits: int, p
         return _cheapest_by_value(state.rules.value, hand, suits, price)
     cards = [card for card in hand if SUIT_BIT[card] & suits]
     ways = [
-        (sum([IS_ROYAL[card] for card in way]), total_of(state, seat, way), len(way), way)
+        (sum([IS_ROYAL[card] for card in way]), total_of(state, seat, list(way)), len(way), way)
         for way in payments(state, seat, cards, price, (), LIST_LIMIT)
     ]
     return min(ways)[3] if ways else ()

@@ -3,16 +3,16 @@
 So does a rabbit that is thrown off the board.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IN_ZONE, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
-from jackhouse.jackrabbits.ruleset import Zone
+from jackhouse.jackrabbits.ruleset import MOST_PLAYERS, Zone
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import OFF_BOARD, PLACE_NAMES
 from jackhouse.kernel.event import only
 
 NO_CARD: Final = -1
+_TO_DRAWER: Final = [{"card": only(seat)} for seat in range(MOST_PLAYERS)]  # by seat; shared by events, never changed
 
 
 def draw(state: RabbitState, seat: int, cause: str) -> int:
@@ -27,7 +27,7 @@ def draw(state: RabbitState, seat: int, cause: str) -> int:
     take_in(state, seat, card)
     state.knowledge.drawn(card, seat)
     if state.emitting:
-        state.emit("drew", {"seat": seat, "card": CARD_NAMES[card], "cause": cause}, secrets={"card": only(seat)})
+        state.emit("drew", {"seat": seat, "card": CARD_NAMES[card], "cause": cause}, secrets=_TO_DRAWER[seat])
     return card
 
 
@@ -69,7 +69,7 @@ def put_away(state: RabbitState, seat: int, card: int) -> None:
     _lay_open(state, seat, card)
 
 
-def spend(state: RabbitState, seat: int, cards: Sequence[int]) -> None:
+def spend(state: RabbitState, seat: int, cards: list[int]) -> None:
     """Spends cards of a hand: in a payment, or in a contest that is lost (JR-5.2)."""
     for card in cards:
         _take_out(state, seat, card)
@@ -77,7 +77,7 @@ def spend(state: RabbitState, seat: int, cards: Sequence[int]) -> None:
     _lay_spent(state, seat, cards)
 
 
-def _lay_spent(state: RabbitState, seat: int, cards: Sequence[int]) -> None:
+def _lay_spent(state: RabbitState, seat: int, cards: list[int]) -> None:
     """Lays spent cards where they go; a rule may keep one of them (`RabbitRules.keepers`)."""
     for keeper in state.rules.keepers:
         cards = keeper.keep(state, seat, cards)

@@ -23,15 +23,12 @@ _BOARDS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
 
 def default_board(components: Components) -> Board:
     """Returns the board for these components: a built-in one, or one with the hexes of other suits in their place."""
-    return _board_of(components.suits)
-
-
-@cache
-def _board_of(suits: tuple[int, ...]) -> Board:
+    suits = components.suits
     name, printed = _BOARDS[len(suits)]
     return load_board(name) if suits == printed else _with_suits(name, printed, suits)
 
 
+@cache
 def _with_suits(name: str, printed: tuple[int, ...], suits: tuple[int, ...]) -> Board:
     """Puts the hexes of other suits in the place of the printed ones, turned so that few roads end dead."""
     document: Any = load_board(name).written()

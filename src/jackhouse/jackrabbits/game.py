@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from jackhouse.jackrabbits.atlas import atlas
-from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, idle_rules, rules_form
+from jackhouse.jackrabbits.catalogue import CATALOGUE, idle_rules, rules_form
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.prospects import guidance, prospects
-from jackhouse.jackrabbits.ruleset import KEY, VERSION
+from jackhouse.jackrabbits.ruleset import KEY, MOST_PLAYERS, VERSION
 from jackhouse.jackrabbits.setup import (
     DEFAULT_BOARD,
     PositionBuilder,

@@ -34,6 +34,13 @@ def trios(objective: str, royals: tuple[int, ...]) -> frozenset[tuple[int, ...]]
 
 def nearness(winning: frozenset[tuple[int, ...]], held: list[int]) -> int:
     """Returns the largest number of royals held that belong to one winning trio (JR-4.10)."""
-    if not held:
-        return 0
-    return max([sum([royal in held for royal in trio]) for trio in winning])
+    most, best = min(3, len(held)), 0
+    for trio in winning:
+        if best == most:
+            break
+        count = 0
+        for royal in trio:
+            if royal in held:
+                count += 1
+        best = max(best, count)
+    return best

@@ -69,7 +69,8 @@ def choices(state: RabbitState, spot: Spot) -> list[Action]:
 
 def from_hex(state: RabbitState, spot: Spot) -> list[Action]:
     """Adds staying, the roads and the jokers; if there is no way out, the jump off-board (JR-4.5)."""
-    found = [TO_STAY, *exits(state, spot)]
+    found = exits(state, spot)
+    found.insert(0, TO_STAY)
     rides(state, spot, found)
     if len(found) == 1:
         found.append(TO_OFF_BOARD)
@@ -110,17 +111,22 @@ def rides(state: RabbitState, spot: Spot, found: list[Action]) -> None:
     """Adds the transfers that the tile sells, and those of a joker in hand."""
     if spot.horse or spot.boat:
         for transfer in TRANSFERS:
-            found.extend(transfer.offers(state, spot))
+            _add(found, transfer.offers(state, spot))
     elif spot.stage == ON_ROAD:
         for transfer in SOLD[KIND[spot.tile]]:
-            found.extend(transfer.offers(state, spot))
+            _add(found, transfer.offers(state, spot))
+
+
+def _add(found: list[Action], more: list[Action]) -> None:
+    if more:
+        found.extend(more)
 
 
 def offered(state: RabbitState, spot: Spot, lead: int) -> bool:
     """Whether this road may be taken. It needs a free end, or a transfer on its way that the hand can pay (JR-4.5)."""
     if lead == BRINK:
         return True
-    if lead < 0 or lead in spot.memory or lead // EDGES in spot.barred:
+    if lead < 0 or (spot.memory and lead in spot.memory) or (spot.barred and lead // EDGES in spot.barred):
         return False
     return state.rules.board.free_end(lead, spot.memory, spot.barred) or promising(state, spot, lead)
 

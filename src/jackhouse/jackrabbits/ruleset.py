@@ -5,10 +5,11 @@ turn, deeds, bonuses, rights to contest, zones and counters of the state; or it 
 rule adds is an empty list, which costs nothing.
 """
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from jackhouse.jackrabbits.board import Board
-from jackhouse.jackrabbits.cards import VALUE
+from jackhouse.jackrabbits.cards import ORDER, VALUE
 from jackhouse.jackrabbits.components import Components
 from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.objectives import OBJECTIVES, trios
@@ -36,6 +37,7 @@ ON_ROAD: Final = 1  # on a road tile, entered by the edge (6: out of the cave's 
 AT_BRINK: Final = 2  # leaving the tile by the edge, which faces water
 AWAITING_PAYMENT: Final = 3  # on top of one of the others: the transfer (verb, *args) has been chosen and is paid next
 
+MOST_PLAYERS: Final = 4
 HAND_LIMIT: Final = 9
 CLAIM_COST: Final = 10
 CARROTS: Final = 3  # of each player, beside one rabbit (JR-1.4)
@@ -91,6 +93,7 @@ class RabbitRules(Ruleset):
         # Values by use, by card
         self.value: list[int] = VALUE[:]  # spent or shown: in payments, fights, proofs, and for the ranking
         self.cost: list[int] = VALUE[:]  # bought from the lot
+        self.falls_in_hand = True  # whether the value falls from card to card of every hand; set by `freeze`
         self.passport_values: list[list[int]] = [[value] for value in VALUE]  # those that its owner may declare
         self.passport_value: Counter | None = None  # holds the value of the passport, if its card alone does not tell
         self.bonuses: list[Bonus] = []  # points that cards make together, beside their values
@@ -108,8 +111,12 @@ class RabbitRules(Ruleset):
 
         self.deeds: list[Deed] = []  # of the Acquisition phase
         self.contest_rights: list[ContestRight] = []
+        self.rights_at: list[list[ContestRight]] = []  # those that anybody may have, by place; made by `freeze`
         self.keepers: list[Keeper] = []  # of cards that are spent
         self.limit_step = 0  # the step that looks at the hand limit
+        self.discarding_step = 0  # these three are set by `freeze`
+        self.journey_step = 0
+        self.payment_step = 0
         self.queen_proves_visitor = False
         self.queen_proves_challenger = False
 
@@ -173,7 +180,15 @@ class RabbitRules(Ruleset):
         return counter
 
     def freeze(self) -> None:
-        """Makes the frames of a turn, once every rule has contributed."""
+        """Makes what follows from the parts, once every rule has contributed."""
+        in_order = sorted(self.components.cards, key=ORDER.__getitem__)
+        self.falls_in_hand = all(self.value[card] >= self.value[after] for card, after in pairwise(in_order))
+        self.rights_at = [
+            [right for right in self.contest_rights if IS_HEX[place] and right.is_at(place)] for place in range(PLACES)
+        ]
+        self.discarding_step = self.step_code("discarding")
+        self.journey_step = self.step_code("journey")
+        self.payment_step = self.step_code("payment")
         code = self.step_code("turn")
         self.turn = [Frame(self.step_code(name)) for name in self.turn_names]
         self.turn_frames = [Frame(code, stage) for stage in range(len(self.turn_names) + 1)]

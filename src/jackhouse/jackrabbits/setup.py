@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from jackhouse.jackrabbits.board import Board, load_board
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, SUITS
-from jackhouse.jackrabbits.catalogue import CATALOGUE, MOST_PLAYERS, rules_of, suits_of
+from jackhouse.jackrabbits.catalogue import CATALOGUE, rules_of, suits_of
 from jackhouse.jackrabbits.components import Components, components_of
 from jackhouse.jackrabbits.dealing import take_in
 from jackhouse.jackrabbits.default_boards import default_board
 from jackhouse.jackrabbits.objectives import trios
-from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, RabbitRules, objective_impossible
+from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, MOST_PLAYERS, RabbitRules, objective_impossible
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps import all_steps
 from jackhouse.jackrabbits.steps.claiming import Claim

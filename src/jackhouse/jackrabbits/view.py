@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from jackhouse.jackrabbits.board import EDGES, PASSED
+from jackhouse.jackrabbits.board import EDGES, PASSED, PORT_NAMES
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, PILE
 from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
@@ -150,12 +150,12 @@ def _ways(hypotheses: TheftHypotheses | None) -> list[dict[str, Any]]:
 def _journey(state: "RabbitState", seat: int | None) -> dict[str, Any] | None:
     """Returns the point of the journey under way: the public one, or for its own seat the real one."""
     frames = state.frames if seat == state.turn else state.base_frames
-    journey = state.rules.step_code("journey")
+    journey = state.rules.journey_step
     at: Frame | None = None
     for frame in frames:
         if frame.step == journey and frame.stage in (ON_ROAD, AT_BRINK):
             at = frame
     if at is None or state.over:
         return None
-    way = [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in at.args[3:] if port % EDGES != PASSED]
+    way = [PORT_NAMES[port] for port in at.args[3:] if port % EDGES != PASSED]
     return {"at": PLACE_NAMES[at.args[0]], "edge": at.args[1], "brink": at.stage == AT_BRINK, "way": way}

@@ -56,7 +56,10 @@ class TheftHypotheses:
             for row in range(0, len(way), self.players):
                 count = way[row + victim]
                 if count:
-                    after = _changed(_changed(way, row + victim, -1), row + thief, 1)
+                    counts = list(way)
+                    counts[row + victim] -= 1
+                    counts[row + thief] += 1
+                    after = tuple(counts)
                     found[after] = found.get(after, 0) + weight * count
         return TheftHypotheses(self.players, self.batches, found)
 
@@ -131,7 +134,9 @@ class TheftHypotheses:
 
 def _changed(way: tuple[int, ...], spot: int, more: int) -> tuple[int, ...]:
     """Returns the way with so many cards more at one spot."""
-    return (*way[:spot], way[spot] + more, *way[spot + 1 :])
+    counts = list(way)
+    counts[spot] += more
+    return tuple(counts)
 
 
 def _in_proportion(ways: Ways) -> Ways:

@@ -3,7 +3,6 @@
 from jackhouse.jackrabbits.cards import DIAMONDS
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.ruleset import RabbitRules
-from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.contest import ContestRight
 from jackhouse.jackrabbits.tiles import CITADEL
 from jackhouse.kernel.options import addition
@@ -30,5 +29,5 @@ class AdvancedCitadel(Rule):
 class CitadelRight(ContestRight):
     """Everybody may contest a visit to the Citadel, which nobody owns."""
 
-    def may_contest(self, state: RabbitState, seat: int, place: int) -> bool:
+    def is_at(self, place: int) -> bool:
         return place == CITADEL

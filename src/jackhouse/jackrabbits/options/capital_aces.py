@@ -1,6 +1,5 @@
 """Addition `capital-aces`."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from jackhouse.jackrabbits.bonus import Bonus, Keeper
@@ -60,11 +59,11 @@ class AceKeeper(Keeper):
     def __init__(self, zone: Zone) -> None:
         self.zone = zone
 
-    def named(self, state: RabbitState, seat: int, cards: Sequence[int]) -> list[int]:
+    def named(self, state: RabbitState, seat: int, cards: list[int]) -> list[int]:
         aces = self.aces(state, seat, cards)
         return [at_value(card, ACE_VALUE) for card in aces] if len(aces) > 1 else []
 
-    def keep(self, state: RabbitState, seat: int, cards: Sequence[int]) -> Sequence[int]:
+    def keep(self, state: RabbitState, seat: int, cards: list[int]) -> list[int]:
         aces = self.aces(state, seat, cards)
         if not aces:
             return cards
@@ -73,6 +72,6 @@ class AceKeeper(Keeper):
             state.emit("kept-ace", {"seat": seat, "card": CARD_NAMES[aces[0]]})
         return [card for card in cards if card != aces[0]]
 
-    def aces(self, state: RabbitState, seat: int, cards: Sequence[int]) -> list[int]:
+    def aces(self, state: RabbitState, seat: int, cards: list[int]) -> list[int]:
         """Returns the aces of which one would be laid out."""
         return [] if state.zone(self.zone, seat) else [card for card in cards if RANK[card] == ACE]

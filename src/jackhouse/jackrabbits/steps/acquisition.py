@@ -63,7 +63,9 @@ class Acquisition(Step[RabbitState]):
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         found: list[Action] = []
         for deed in self.deeds(state):
-            found.extend(deed.offers(state, seat))
+            offers = deed.offers(state, seat)
+            if offers:
+                found.extend(offers)
         found.append(TO_REST)
         return found
 

@@ -49,7 +49,7 @@ class Call(Step[RabbitState]):
 
     def punish(self, state: RabbitState, seat: int, by: int) -> None:
         """Makes a hand that is caught discard down to the limit."""
-        state.push(state.rules.step_code("discarding"), 0, (seat,))
+        state.push(state.rules.discarding_step, 0, (seat,))
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [Action(GRAMMAR, CALL, (other,)) for other in range(state.players) if other != seat]

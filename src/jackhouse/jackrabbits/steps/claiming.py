@@ -31,7 +31,8 @@ class Claim(Deed):
         return royal_here(state) != NO_ROYAL
 
     def offers(self, state: RabbitState, seat: int) -> list[Action]:
-        return [TO_ACQUIRE] if self.possible(state) and best_payment(state) >= CLAIM_COST else []
+        royal = royal_here(state)
+        return [TO_ACQUIRE] if royal != NO_ROYAL and worth(state, seat, SUIT_BIT[royal]) >= CLAIM_COST else []
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_ACQUIRE]

@@ -7,7 +7,7 @@ from jackhouse.jackrabbits.grammar import CONTEST, GRAMMAR, TO_PASS
 from jackhouse.jackrabbits.payment_search import purse
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.proof import no_proof, proofs
-from jackhouse.jackrabbits.tiles import IS_HEX, KIND, OFF_BOARD, PALACE, ROYAL_OF
+from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PALACE, ROYAL_OF
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.reason import Reason
@@ -55,9 +55,13 @@ class Contest(Step[RabbitState]):
 class ContestRight:
     """A right to contest an arrival. A subclass decides, from public facts only, which seats have it at which hexes."""
 
+    def is_at(self, place: int) -> bool:
+        """Whether any seat may ever have this right at the hex (`RabbitRules.freeze` asks once)."""
+        return True
+
     def may_contest(self, state: RabbitState, seat: int, place: int) -> bool:
         """Whether this seat, which is not off-board, may contest the active rabbit's arrival at the hex."""
-        return False
+        return True
 
     def hearts(self, state: RabbitState, seat: int) -> list[int]:
         """Returns the hearts of the seat with which it may do so."""
@@ -67,27 +71,33 @@ class ContestRight:
 class PalaceRight(ContestRight):
     """Everybody, at palaces (JR-7.6)."""
 
-    def may_contest(self, state: RabbitState, seat: int, place: int) -> bool:
+    def is_at(self, place: int) -> bool:
         return KIND[place] == PALACE
 
 
 def rights(state: RabbitState, seat: int) -> list[ContestRight]:
     """Returns the rights by which a seat may contest the arrival."""
     place = state.rabbits[state.turn]
-    if state.rabbits[seat] == OFF_BOARD or not IS_HEX[place]:
+    if state.rabbits[seat] == OFF_BOARD:
         return []
     royal = ROYAL_OF[place]
     if royal >= 0 and state.where[royal] == state.turn:
         return []  # the visitor's carrot marks the hex
-    return [right for right in state.rules.contest_rights if right.may_contest(state, seat, place)]
+    return [right for right in state.rules.rights_at[place] if right.may_contest(state, seat, place)]
 
 
 def challengers(state: RabbitState) -> list[int]:
     """Returns those who may contest the arrival, in turn order."""
+    if not state.rules.rights_at[state.rabbits[state.turn]]:
+        return []
     return [seat for seat in state.order_of_play()[1:] if rights(state, seat)]
 
 
 def hearts_of(state: RabbitState, seat: int) -> list[int]:
     """Returns the hearts with which a seat may contest: those of the right that allows the most cards."""
-    allowed = [right.hearts(state, seat) for right in rights(state, seat)]
-    return max(allowed, key=len) if allowed else []
+    most: list[int] = []
+    for right in rights(state, seat):
+        hearts = right.hearts(state, seat)
+        if len(hearts) > len(most):
+            most = hearts
+    return most

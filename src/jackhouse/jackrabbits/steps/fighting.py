@@ -53,7 +53,8 @@ def rivals(state: RabbitState) -> list[int]:
     place = state.rabbits[state.turn]
     if not state.rules.fights_at[place]:
         return []
-    return [seat for seat in neighbours(state) if seat not in state.sheltered]
+    found, sheltered = neighbours(state), state.sheltered
+    return [seat for seat in found if seat not in sheltered] if sheltered else found
 
 
 def neighbours(state: RabbitState) -> list[int]:

@@ -25,7 +25,7 @@ class Flight(Step[RabbitState]):
     def resume(self, state: RabbitState, frame: Frame) -> None:
         if state.passport == NO_PASSPORT:
             state.pop()
-            state.push(state.rules.step_code("journey"))
+            state.push(state.rules.journey_step)
         elif frame.stage == AWAITING_PAYMENT:
             self.tell_flight(state, "flew", frame.args[0])
             end_journey(state, state.turn, [], frame.args[0])

@@ -60,4 +60,4 @@ class HandLimit(Step[RabbitState]):
     def resume(self, state: RabbitState, frame: Frame) -> None:
         state.pop()
         if is_over_limit(state, state.turn):
-            state.push(state.rules.step_code("discarding"), 0, (state.turn,))
+            state.push(state.rules.discarding_step, 0, (state.turn,))

@@ -1,6 +1,6 @@
 """The Journey: along the roads to the next hex, with transfers on the way (JR-4.4, JR-6)."""
 
-from jackhouse.jackrabbits.board import BRINK, EDGES, INSIDE, PASSED
+from jackhouse.jackrabbits.board import BRINK, EDGES, INSIDE, PASSED, PORT_NAMES
 from jackhouse.jackrabbits.grammar import (
     EXIT,
     GO_OFF_BOARD,
@@ -124,7 +124,7 @@ class Journey(Step[RabbitState]):
 
     def publish(self, state: RabbitState, seat: int) -> None:
         """Emits the way walked so far, since a payment makes it public."""
-        journey = state.rules.step_code("journey")
+        journey = state.rules.journey_step
         way = [frame for frame in state.frames if frame.step == journey and frame.stage != AWAITING_PAYMENT][-1]
         tell_way(state, seat, ports_of(way))
 
@@ -211,4 +211,4 @@ def ports_of(frame: Frame) -> list[int]:
 
 def path_names(memory: list[int]) -> list[str]:
     """Returns the tiles of a way, each with the edge of entry."""
-    return [f"{PLACE_NAMES[port // EDGES]}:{port % EDGES}" for port in memory if port % EDGES != PASSED]
+    return [PORT_NAMES[port] for port in memory if port % EDGES != PASSED]

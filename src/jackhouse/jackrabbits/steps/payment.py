@@ -1,11 +1,9 @@
 """Paying: an irreducible payment, cards put down one by one, or a joker (JR-5.1, JR-5.2)."""
 
-from collections.abc import Sequence
-
 from jackhouse.jackrabbits.cards import CARD_NAMES, SUITS
 from jackhouse.jackrabbits.dealing import spend
 from jackhouse.jackrabbits.grammar import GRAMMAR, PAY, PUT, with_card
-from jackhouse.jackrabbits.payment_search import LIST_LIMIT, payments, purse, total_of, worth
+from jackhouse.jackrabbits.payment_search import LIST_LIMIT, payments, purse, total_of
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action, card_of, value_named
@@ -16,7 +14,7 @@ from jackhouse.kernel.step import Step
 
 def ask_payment(state: RabbitState, suits: int, price: int, joker: int) -> None:
     """Asks the active player to pay. The frame below goes on after that."""
-    state.push(state.rules.step_code("payment"), 0, (suits, price, joker))
+    state.push(state.rules.payment_step, 0, (suits, price, joker))
 
 
 class Payment(Step[RabbitState]):
@@ -66,30 +64,47 @@ def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tupl
     A payment put down card by card may hold more cards than it needs (JR-5.1).
     """
     cards = purse(state, seat, suits)
-    if worth(state, seat, suits) < price:
-        return []
     ways = payments(state, seat, cards, price, put, LIST_LIMIT)
-    lines = [line for way in ways for line in lines_of(state, seat, way)]
+    if not ways and total_of(state, seat, cards) < price:
+        return []
+    lines: list[Action] = []
+    for way in ways:
+        add_lines(state, seat, way, lines)
     if len(lines) >= LIST_LIMIT:
         lines = []
-    if put and total_of(state, seat, put) >= price:
-        laid = tuple([card for card in cards if card in put])
-        lines += [line for line in lines_of(state, seat, laid) if line not in lines]
-    return [*lines, *[with_card(PUT, card) for card in cards if card not in put]]
+    if put:
+        laid: list[int] = []
+        others: list[int] = []
+        for card in cards:
+            (laid if card in put else others).append(card)
+        cards = others
+        if total_of(state, seat, laid) >= price and (not lines or tuple(laid) not in ways):
+            add_lines(state, seat, tuple(laid), lines)
+    for card in cards:
+        lines.append(with_card(PUT, card))
+    return lines
 
 
 def lines_of(state: RabbitState, seat: int, cards: tuple[int, ...]) -> list[Action]:
     """Returns the actions that pay with these cards: one, or one for each card that the payer may name."""
-    named = choices(state, seat, cards)
-    if not named:
-        return [Action(GRAMMAR, PAY, cards)]
-    return [
-        Action(GRAMMAR, PAY, tuple([argument if card_of(argument) == card else card for card in cards]))
-        for argument in named
-    ]
+    lines: list[Action] = []
+    add_lines(state, seat, cards, lines)
+    return lines
 
 
-def choices(state: RabbitState, seat: int, cards: Sequence[int]) -> list[int]:
+def add_lines(state: RabbitState, seat: int, cards: tuple[int, ...], lines: list[Action]) -> None:
+    """Adds the actions that pay with these cards."""
+    if state.rules.keepers:
+        named = choices(state, seat, list(cards))
+        for argument in named:
+            paid = [argument if card_of(argument) == card else card for card in cards]
+            lines.append(Action(GRAMMAR, PAY, tuple(paid)))
+        if named:
+            return
+    lines.append(Action(GRAMMAR, PAY, cards))
+
+
+def choices(state: RabbitState, seat: int, cards: list[int]) -> list[int]:
     """Returns the cards of which the payer names one, to be kept; [] if there is no such choice."""
     return [card for keeper in state.rules.keepers for card in keeper.named(state, seat, cards)]
 
@@ -103,11 +118,13 @@ def about_naming(state: RabbitState, seat: int, suits: int) -> dict[str, object]
 def pay(state: RabbitState, seat: int, arguments: tuple[int, ...], price: int) -> None:
     """Publishes the draft and spends the cards; one that is named is kept before the others."""
     cards = [card_of(argument) for argument in arguments]
-    named = [card_of(argument) for argument in arguments if value_named(argument)]
     state.draft = []
     if state.emitting:
         state.emit("paid", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "price": price})
-    spend(state, seat, [*named, *[card for card in cards if card not in named]])
+    if state.rules.keepers:
+        named = [card_of(argument) for argument in arguments if value_named(argument)]
+        cards = [*named, *[card for card in cards if card not in named]]
+    spend(state, seat, cards)
 
 
 def payment_refusal(
@@ -124,11 +141,11 @@ def payment_refusal(
     missing = [CARD_NAMES[card] for card in put if card not in action.args]
     if missing:
         return Reason("put-cards-missing", "JR-5.1", {"cards": missing})
-    total = total_of(state, seat, action.args)
+    total = total_of(state, seat, list(action.args))
     if total < price:
         return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
     for keeper in state.rules.keepers:
-        names = [CARD_NAMES[card_of(named)] for named in keeper.named(state, seat, action.args)]
+        names = [CARD_NAMES[card_of(named)] for named in keeper.named(state, seat, list(action.args))]
         lines = [GRAMMAR.without_values(line) for line in ways_to_pay(state, seat, suits, price, put)] if names else []
         if action in lines:
             return Reason("name-one-card", keeper.rule, {"cards": names})

@@ -39,7 +39,7 @@ class Proof(Step[RabbitState]):
         if state.emitting:
             state.emit("proved", {"seat": seat, "cards": [CARD_NAMES[card] for card in action.args]})
             state.emit("refuted", {"seat": challenger, "cards": [CARD_NAMES[card] for card in shown]})
-        spend(state, challenger, shown)
+        spend(state, challenger, list(shown))
         exile(state, challenger, "contest")
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:

@@ -20,7 +20,8 @@ class TakeOff(Roll):
         found = [TO_ROLL]
         if state.rules.take_off_suits[state.rabbits[seat]] and state.passport == NO_PASSPORT:
             for shown in self.candidates(state, seat):
-                found.extend(declarations(state, shown))
+                found.append(shown)
+                add_declarations(state, shown.args[0], found)
         return found
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
@@ -58,8 +59,8 @@ class TakeOff(Roll):
         return Reason(code, "JR-7.1", {"card": card})
 
 
-def declarations(state: RabbitState, shown: Action) -> list[Action]:
-    """Returns the actions that show this club, one for each value that it may have."""
-    card = shown.args[0]
-    others = state.rules.passport_values[card][1:]
-    return [shown, *[Action(GRAMMAR, PASSPORT, (at_value(card, value),)) for value in others]]
+def add_declarations(state: RabbitState, card: int, found: list[Action]) -> None:
+    """Adds the actions that show this club at another value than its first."""
+    values = state.rules.passport_values[card]
+    for number in range(1, len(values)):
+        found.append(Action(GRAMMAR, PASSPORT, (at_value(card, values[number]),)))

@@ -54,12 +54,16 @@ def wares(state: RabbitState) -> list[int]:
 
 def for_sale(state: RabbitState) -> list[int]:
     """Returns those that were not paid in a trade of this turn, or trades could go in circles (JR-7.8, Ruling)."""
-    return [card for card in wares(state) if card not in state.paid_in_trade]
+    found, paid = wares(state), state.paid_in_trade
+    return [card for card in found if card not in paid] if paid else found
 
 
 def cost(state: RabbitState, cards: list[int]) -> int:
     """Returns the price of these cards."""
-    return sum([state.rules.cost[card] for card in cards])
+    total, each = 0, state.rules.cost
+    for card in cards:
+        total += each[card]
+    return total
 
 
 def affordable(state: RabbitState, seat: int, counter: list[int]) -> list[Action]:
@@ -114,7 +118,7 @@ class Trading(Step[RabbitState]):
         price = cost(state, list(counter))
         if action.verb == PUT:
             state.draft.append(action)
-            state.push(state.rules.step_code("payment"), 0, (money(state), price, NO_JOKER, action.args[0]))
+            state.push(state.rules.payment_step, 0, (money(state), price, NO_JOKER, action.args[0]))
         else:
             pay(state, seat, action.args, price)
 

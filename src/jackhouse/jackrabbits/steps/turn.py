@@ -39,11 +39,12 @@ def begin_turn(state: RabbitState) -> None:
     state.arrived = False
     state.passport = NO_PASSPORT
     state.fought = False
-    state.paid_in_trade = []
+    if state.paid_in_trade:
+        state.paid_in_trade = []
     for counter in state.rules.counters:
         if counter.each_turn:
             state.counters[counter.slot] = counter.start
-    if state.turn in state.sheltered:
+    if state.sheltered and state.turn in state.sheltered:
         state.sheltered = [seat for seat in state.sheltered if seat != state.turn]
     if state.emitting:
         state.emit("turn-began", {"seat": state.turn, "round": state.round})
