@@ -196,8 +196,8 @@ FAULTS = [
     Fault(
         "JK-7.1",
         "jackal/dealing.py",
-        "    for card in state.attached:\n        throw_away(state, card)\n",
-        "    for card in state.attached:\n        state.pile.insert(0, card)\n",
+        "for card in row], *state.attached])\n",
+        "for card in row]])\n    for card in state.attached:\n        state.pile.insert(0, card)\n",
     ),
     Fault("JK-7.2", "jackal/ruleset.py", "[0, 2, 3, 5]", "[0, 2, 4, 6]"),
     Fault("JK-7.2", f"{STEPS}/tortuga.py", "state.add_coins(seat, -coins)", "state.add_coins(seat, -1)"),

@@ -42,7 +42,7 @@ FAULTS = [
         "window = self.window\n        asked_seats",
     ),
     # An event tells all what one may know.
-    Fault("leak-event", "jackrabbits/dealing.py", ', secrets={"card": only(seat)}', ""),
+    Fault("leak-event", "jackrabbits/dealing.py", ", secrets=_TO_DRAWER[seat]", ""),
     Fault(
         "leak-event",
         "jackrabbits/steps/journey.py",

@@ -38,7 +38,7 @@ FAULTS = [
     Fault("seams", "jackrabbits/ruleset.py", "self.least = min(0, start)", "self.least = 0"),
     # blockers
     Fault("seams", STATE, " if self.counters[slot] >= 0]", "]"),
-    Fault("seams", ROADS, " or lead // EDGES in spot.barred:", ":"),
+    Fault("seams", ROADS, " or (spot.barred and lead // EDGES in spot.barred):", ":"),
     Fault("seams", ROADS, "free_end(lead, spot.memory, spot.barred)", "free_end(lead, spot.memory, [])"),
     Fault("seams", ROADS, " or beyond // EDGES in spot.barred:", ":"),
     Fault("seams", BOARD, " or beyond // EDGES in barred:", ":"),
@@ -51,9 +51,10 @@ FAULTS = [
     # bonuses, and values that do not go down in the order of a hand
     Fault("seams", BONUS, "return total + bonus_of(state, seat, purse(state, seat, suits)) if", "return total if"),
     Fault("seams", BONUS, "return total + bonus_of(state, seat, cards) if", "return total if"),
-    Fault("seams", BONUS, " and not _has_superfluous(state, seat, chosen, price):", ":"),
-    Fault("seams", BONUS, "elif _holds(chosen, put) and", "elif"),
-    Fault("seams", BONUS, "    if _descends(value, cards):\n", "    if cards:\n"),
+    Fault("seams", BONUS, " and not self.has_superfluous(held):", ":"),
+    Fault("seams", BONUS, "elif not still_awaited and not", "elif not"),
+    Fault("seams", BONUS, "    if rules.falls_in_hand:\n", "    if cards:\n"),
+    Fault("seams", BONUS, "if left + self.most < missing or", "if left < missing or"),
     Fault("seams", BONUS, "[tuple(sorted(payment, key=cards.index)) for payment in found]", "found"),
     Fault(
         "seams",

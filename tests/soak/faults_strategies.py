@@ -79,7 +79,7 @@ FAULTS = [
         '"quiet-underground", "JR-7.3", ',
     ),
     # sheltered
-    Fault("JR-7.3", FIGHT, "[seat for seat in neighbours(state) if seat not in state.sheltered]", "neighbours(state)"),
+    Fault("JR-7.3", FIGHT, "[seat for seat in found if seat not in sheltered] if sheltered else found", "found"),
     Fault("JR-7.3", FIGHT, "if action.args[0] in state.sheltered and action", "if action.args[0] < 0 and action"),
     Fault("JR-7.3", JOURNEY, "[*state.sheltered, seat]", "[seat]"),
     Fault("JR-7.3", JOURNEY, "            if spot.tile == OFF_BOARD:\n", "            if verb:\n"),
@@ -93,7 +93,7 @@ FAULTS = [
     Fault(
         "JR-7.3",
         TURN,
-        "    if state.turn in state.sheltered:\n        state.sheltered = [seat for seat in state.sheltered if seat != state.turn]\n",
+        "    if state.sheltered and state.turn in state.sheltered:\n        state.sheltered = [seat for seat in state.sheltered if seat != state.turn]\n",
         "    state.sheltered = []\n",
     ),
     Fault(
@@ -247,8 +247,8 @@ FAULTS = [
     # who is asked, and what comes of it
     Fault("JR-7.7", CONTEST, "in state.order_of_play()[1:] if", "in reversed(state.order_of_play()[1:]) if"),
     Fault("JR-7.7", CONTEST, "in state.order_of_play()[1:] if", "in range(state.players) if seat != state.turn and"),
-    Fault("JR-7.7", CONTEST, "if state.rabbits[seat] == OFF_BOARD or not", "if not"),
-    Fault("JR-7.7", CONTEST, "state.rabbits[seat] == OFF_BOARD or", "state.rabbits[seat] >= OFF_BOARD - 1 or"),
+    Fault("JR-7.7", CONTEST, "if state.rabbits[seat] == OFF_BOARD:", "if False:"),
+    Fault("JR-7.7", CONTEST, "state.rabbits[seat] == OFF_BOARD:", "state.rabbits[seat] >= OFF_BOARD - 1:"),
     Fault(
         "JR-7.7",
         CONTEST,
@@ -262,7 +262,7 @@ FAULTS = [
     Fault(
         "JR-7.7", PROOFS, "            state.knowledge.shown(card, seat)\n", "            spend(state, seat, [card])\n"
     ),
-    Fault("JR-7.7", PROOFS, "        spend(state, challenger, shown)\n", ""),
+    Fault("JR-7.7", PROOFS, "        spend(state, challenger, list(shown))\n", ""),
     Fault("JR-7.7", PROOF, '        exile(state, challenger, "contest")\n', ""),
     Fault("JR-7.7", PROOF, "for cards in hands], TO_LEAVE]", "for cards in hands]] or [TO_LEAVE]"),
     Fault("JR-7.7", f"{OPTIONS}/vetting.py", 'before="homecoming")', 'before="increment")'),
@@ -295,14 +295,14 @@ FAULTS = [
     Fault(
         "JR-7.8", f"{OPTIONS}/trades.py", "rules.sells[place] = suit", "rules.sells[place] = rules.components.suit_mask"
     ),
-    Fault("JR-7.8", TRADE, " if card not in state.paid_in_trade]", "]"),
+    Fault("JR-7.8", TRADE, " if card not in paid] if paid", "] if paid"),
     Fault("JR-7.8", TRADING, "[*state.paid_in_trade, *state.lot[in_lot:]]", "state.lot[in_lot:]"),
     Fault("JR-7.8", TRADING, "[*state.paid_in_trade, *state.lot[in_lot:]]", "state.lot[:]"),
     Fault(
         "JR-7.8",
         TRADING,
-        "return sum([state.rules.cost[card] for card in cards])",
-        "return state.rules.cost[cards[0]] if cards else 0",
+        "        total += each[card]\n",
+        "        total = each[cards[0]]\n",
     ),
     Fault("JR-7.8", TRADE, "return len(for_sale(state)) > 0", "return len(affordable(state, state.turn, [])) > 0"),
     Fault(

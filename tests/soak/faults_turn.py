@@ -13,8 +13,8 @@ FAULTS = [
     # players
     Fault("JR-3.1", "jackrabbits/setup.py", "not 1 <= players", "not 0 <= players"),
     Fault("JR-3.1", "jackrabbits/setup.py", "not 1 <= players", "not 2 <= players"),
-    Fault("JR-3.1", "jackrabbits/catalogue.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 5"),
-    Fault("JR-3.1", "jackrabbits/catalogue.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 3"),
+    Fault("JR-3.1", "jackrabbits/ruleset.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 5"),
+    Fault("JR-3.1", "jackrabbits/ruleset.py", "MOST_PLAYERS: Final = 4", "MOST_PLAYERS: Final = 3"),
     # the deal
     Fault("JR-3.4", "jackrabbits/ruleset.py", "DEAL: Final = 3", "DEAL: Final = 4"),
     Fault("JR-3.4", "jackrabbits/state.py", "rabbits = [CITADEL] *", "rabbits = [CITADEL + 1] *"),
@@ -93,7 +93,7 @@ FAULTS = [
     Fault("JR-4.7", f"{STEPS}/increment.py", "!= OFF_BOARD:", "< OFF_BOARD - 1:"),
     Fault("JR-4.7", f"{STEPS}/increment.py", "draw(state, state.turn, ", "draw(state, state.first, "),
     Fault("JR-4.7", "jackrabbits/dealing.py", "state.pile.pop()", "state.pile.pop(0)"),
-    Fault("JR-4.7", "jackrabbits/dealing.py", ', secrets={"card": only(seat)}', ""),
+    Fault("JR-4.7", "jackrabbits/dealing.py", ", secrets=_TO_DRAWER[seat]", ""),
     Fault("JR-4.8", "jackrabbits/dealing.py", "    state.rng.shuffle(state.pile)\n", ""),
     Fault(
         "JR-4.8",
@@ -117,8 +117,8 @@ FAULTS = [
     Fault(
         "JR-4.9",
         f"{STEPS}/hand_limit.py",
-        '"discarding"), 0, (state.turn,))',
-        '"discarding"), 0, ((state.turn + 1) % state.players,))',
+        "discarding_step, 0, (state.turn,))",
+        "discarding_step, 0, ((state.turn + 1) % state.players,))",
     ),
     Fault(
         "JR-4.9",
@@ -176,7 +176,7 @@ FAULTS = [
     Fault("JR-4.10", "jackrabbits/state.py", "royals), len(royals), worth)", "royals), worth)"),
     Fault("JR-4.10", "jackrabbits/state.py", ", len(royals), worth)", ", len(royals))"),
     Fault("JR-4.10", "jackrabbits/state.py", ", len(royals), worth)", ", len(royals), worth, seat)"),
-    Fault("JR-4.10", "jackrabbits/objectives.py", "return max([", "return min(["),
+    Fault("JR-4.10", "jackrabbits/objectives.py", "best = max(best, count)", "best = min(best, count)"),
     Fault("JR-4.10", f"{STEPS}/turn.py", "if state.round >= ", "if state.round > "),
     Fault("JR-4.10", f"{STEPS}/turn.py", "if following == state.first:", "if following == 0:"),
     Fault("JR-4.10", f"{STEPS}/turn.py", "if following == state.first:", "if following == state.order[0]:"),
@@ -201,8 +201,8 @@ FAULTS = [
     Fault(
         "JR-5.2",
         f"{STEPS}/payment.py",
-        "[card for card in cards if card not in named]])",
-        "[card for card in cards[:1] if card not in named]])",
+        "    spend(state, seat, cards)\n",
+        "    spend(state, seat, cards[:1])\n",
     ),
     Fault(
         "JR-5.3",

@@ -78,7 +78,7 @@ def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tupl
         for card in cards:
             (laid if card in put else others).append(card)
         cards = others
-        if total_of(state, seat, laid) >= price and (not lines or tuple(laid) not in ways):
+        if total_of(state, seat, laid) >= price and tuple(laid) not in ways:
             add_lines(state, seat, tuple(laid), lines)
     for card in cards:
         lines.append(with_card(PUT, card))
