@@ -250,6 +250,11 @@ def test_the_row_under_way_is_shown_where_the_question_is(guest: Guest) -> None:
     now = page.locator(".prompt .march [aria-current=step]")
     expect(now).to_have_attribute("data-marching", "+")
     expect(page.locator(".march .steps")).to_have_text("0 steps")
+    pieces = page.locator(".crew-row .tiny").evaluate_all(
+        "nodes => nodes.map(node => node.getBoundingClientRect().width)"
+    )
+    assert pieces
+    assert max(pieces) < 24, "a mark beside the row, no larger than its words"
     notes = page.locator('.choices [data-action^="go"] small').all_inner_texts()
     assert all("coin" in note or "bandit" in note or "terrain" in note for note in notes)
     page.reload()
