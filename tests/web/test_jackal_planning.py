@@ -172,6 +172,7 @@ def test_a_direction_says_what_the_second_gets(invite: Callable[..., Guest], lan
 def test_a_hint_says_what_it_leads_to(invite: Callable[..., Guest], language: str, planned: str, gone: str) -> None:
     guest = invite(locale=language)
     page = at_table(guest, open_table(guest, bots=1, **hunting("UD LR", "UD", island="o W o / o o 3")))
+    page.locator('.player[data-seat="1"] .ready').wait_for()  # what it does clears a hint
     settled(page)
     page.keyboard.press("h")
     expect(page.locator(".commit")).to_have_text(planned)
@@ -179,6 +180,7 @@ def test_a_hint_says_what_it_leads_to(invite: Callable[..., Guest], language: st
         choose(page, f"lay {card}")
     page.locator(".commit").click()
     page.locator('.choices [data-action="go E"]').wait_for()
+    settled(page)
     page.keyboard.press("h")
     expect(page.locator(".commit")).to_have_text(gone)
     assert guest.complaints == []

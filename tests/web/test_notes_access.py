@@ -72,6 +72,7 @@ def row_guide(guest: Guest) -> Page:
     page = at_table(guest, open_table(guest, bots=1, **hunting("LR UD double", "UD", island="W ^ o 3 / o ! 1 o")))
     choose(page, "lay LR")
     expect(page.locator(".guide-legend li")).to_have_count(3)
+    page.locator('.player[data-seat="1"] .ready').wait_for()  # what it does clears a hint
     page.keyboard.press("h")
     expect(page.locator(".commit")).to_contain_text("(")
     return page

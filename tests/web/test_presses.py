@@ -92,6 +92,25 @@ def test_a_card_is_laid_though_another_row_is_ready_while_it_is_pressed(invite: 
     expect(hers.locator(".plan li")).to_have_count(1)
 
 
+def test_a_hint_is_given_though_another_row_is_ready_meanwhile(invite: Invite) -> None:
+    ana, ben = invite(), invite()
+    planning = position(island="W 1 o / o ! o / o o 3", hands=["UD LR", "UD LR +"], players=2, first=0)
+    code = open_table(ana, ben, game="jackal", **planning)
+    hers, his = at_table(ana, code), at_table(ben, code)
+    choose(his, "lay UD")
+    settled(hers)
+    held: list[Route] = []
+    hers.route("**/hint", lambda route: held.append(route))
+    with hers.expect_request("**/hint"):
+        hers.keyboard.press("h")
+    choose(his, "commit")
+    expect(hers.locator('.player[data-seat="1"] .ready')).to_be_visible()
+    settled(hers)
+    for route in held:
+        route.continue_()
+    expect(hers.locator(".commit")).to_contain_text("Hint")
+
+
 def test_the_prompt_is_busy_until_a_purchase_and_its_payment_are_stored(guest: Guest) -> None:
     late: list[tuple[WebSocketRoute, str | bytes]] = []
 

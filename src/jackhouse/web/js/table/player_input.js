@@ -141,7 +141,7 @@ export class PlayerInput {
     if (!state?.legal?.length || this.page.isPlaying()) return;
     try {
       const { actions, decision, purpose } = await api.hint(code, state.seat);
-      if (this.state !== state || decision !== state.decision) return;
+      if (this.state?.seat !== state.seat || this.state?.decision !== decision) return; // answered meanwhile
       const action = this.game.choiceOfHint?.(actions) ?? actions[0];
       const [text, spoken] = [lexicon, spokenLexicon].map((words) => this.hintText(action, purpose, words));
       this.highlight(action);
