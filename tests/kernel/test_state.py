@@ -290,6 +290,14 @@ def test_equal_setups_share_one_ruleset(game: Any) -> None:
     assert one.ruleset.options == game.new(3, seed=1).record.options != {}
 
 
+def test_a_built_in_board_stays_while_many_documents_are_read() -> None:
+    before, document = RABBITS.new(2), load_board("sample").written()
+    assert isinstance(document, dict)
+    for number in range(100):
+        load_board({**document, "name": f"number {number}"})
+    assert RABBITS.determinise(before.view(0), 1).ruleset is before.ruleset
+
+
 def test_a_board_document_is_prepared_once() -> None:
     document = load_board("sample").written()
     one, same = RABBITS.new(2, board=document), RABBITS.new(2, board=json.loads(json.dumps(document)))

@@ -290,7 +290,8 @@ def _copied(value: object) -> object:
     return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
-_loaded: Final[dict[str, Board]] = {}  # by name, or by the text of the document
+_built_in: Final[dict[str, Board]] = {}  # by name; all stay, since other caches hold them too
+_loaded: Final[dict[str, Board]] = {}  # by the text of the document
 _MOST_LOADED: Final = 64
 
 
@@ -302,26 +303,32 @@ def built_in_boards() -> list[str]:
 def load_board(board: object) -> Board:
     """Returns the built-in board of that name, or the board of a document (a dict); `BadInput` if there is none.
 
-    The same name or document gives the same object, as long as not too many others came after it.
+    The same name gives the same object, and so does the same document as long as not too many others came after it.
     """
-    key = board if isinstance(board, str) else _text_of(board)
+    if isinstance(board, str):
+        return _load_built_in(board)
+    key = _text_of(board)
     if key in _loaded:
         return _loaded[key]
-    if not isinstance(board, str):
-        loaded = Board.from_document(board)
-    else:
-        known = built_in_boards()
-        if board not in known:
-            # The name that was typed must be fit to send back.
-            shown = board[:LONGEST_NAME].encode("utf-8", "replace").decode("utf-8")
-            raise BadInput(Reason("unknown-board", "JR-3.2", {"board": shown, "known": known}))
-        loaded = Board.from_document(json.loads(BOARDS.joinpath(board + ".json").read_text("utf-8")))
-        loaded.built_in = True
+    loaded = Board.from_document(board)
     if key:
         if len(_loaded) >= _MOST_LOADED:
             del _loaded[next(iter(_loaded))]
         _loaded[key] = loaded
     return loaded
+
+
+def _load_built_in(name: str) -> Board:
+    if name not in _built_in:
+        known = built_in_boards()
+        if name not in known:
+            # The name that was typed must be fit to send back.
+            shown = name[:LONGEST_NAME].encode("utf-8", "replace").decode("utf-8")
+            raise BadInput(Reason("unknown-board", "JR-3.2", {"board": shown, "known": known}))
+        board = Board.from_document(json.loads(BOARDS.joinpath(name + ".json").read_text("utf-8")))
+        board.built_in = True
+        _built_in[name] = board
+    return _built_in[name]
 
 
 def _text_of(document: object) -> str:
