@@ -376,7 +376,7 @@ def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: 
     for shown in (page, watched):
         expect(shown.locator(".island-result")).to_be_visible()
     expect(watched.locator(".island-result td.result-order").first).to_contain_text("hilera")
-    assert "Ana: " in page.evaluate("window.announced.join(' ')")
+    wait_until(page, "() => window.announced.join(' ').includes('Ana: ')")  # announcements wait for each other
     for _ in range(3):  # the next row is planned under the card
         settled(page)
         if page.locator(".planner").count():

@@ -172,7 +172,7 @@ def test_a_lone_answer_is_given_by_itself_after_a_natural_pause(guest: Guest) ->
     expect(page.locator('[data-action="stay"]')).to_be_attached()
     notes = page.evaluate("window.notes")
     (said, since), *later = [note for at, note in enumerate(notes) if any(text for text, _ in notes[: at + 1])]
-    assert said.startswith("Passing for you")
+    assert "Passing for you" in said
     assert later[0][1] - since >= 800
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from jackhouse import games
 from jackhouse.text import languages
-from tests.web.browser import Guest, expect
+from tests.web.browser import Guest, expect, wait_until
 from tests.web.tables import at_table, choose, decision, open_table, position, questions, settled, unfold
 
 GAMES = [game.key for game in games.all_games()]
@@ -140,8 +140,8 @@ def test_what_is_said_aloud_has_words_for_cards(invite: Callable[..., Guest], ga
             "nodes => nodes.map(node => node.ariaLabel ?? node.textContent)"
         )
         assert not [label for label in labels if GLYPHS.search(label)]
+    wait_until(page, "() => window.said.join(' ').length > 200")
     said = " ".join(page.evaluate("window.said"))
-    assert len(said) > 200
     assert not GLYPHS.findall(said), said
 
 

@@ -120,7 +120,8 @@ FOLLOWED = """async ({ module, name, view, to }) => {
   const lexicon = await Lexicon.load("en", "table", "jackal");
   const services = { lexicon, motion: new Motion({ get: () => "none" }), names: () => ["A", "B"], seat: () => 0 };
   const map = name === "BoardMap"
-    ? await found[name].load(services, { game: "jack-rabbits", board: "sample" }) : new found[name](services);
+    ? await found[name].load(services, { game: "jack-rabbits", board: "sample", options: {} })
+    : new found[name](services);
   const main = document.querySelector("main");
   main.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 300px; height: 200px; display: block";
   main.replaceChildren(map.element);

@@ -19,7 +19,7 @@ PLAY = """async ({ events, players, facts }) => {
     lexicon: await Lexicon.load("en", "table"), motion, sound: { play() {} },
     names: () => ["A", "B", "C", "D"], seat: () => 0,
   };
-  const map = await BoardMap.load(services, { game: "jack-rabbits", board: "sample" });
+  const map = await BoardMap.load(services, { game: "jack-rabbits", board: "sample", options: {} });
   document.querySelector("main").replaceChildren(map.element);
   const bare = document.createElement("div");
   const nowhere = (things) => things.map(() => null);
