@@ -18,6 +18,7 @@ from jackhouse.jackrabbits.bonus import Bonus, Keeper
 from jackhouse.jackrabbits.cards import (
     ACE,
     CARD_NAMES,
+    CARDS,
     CLUBS,
     HEARTS,
     LOT,
@@ -29,7 +30,8 @@ from jackhouse.jackrabbits.cards import (
     card_code,
 )
 from jackhouse.jackrabbits.catalogue import rules_of
-from jackhouse.jackrabbits.dealing import lay_in_zone, pass_on, put_away, set_aside, spend, steal
+from jackhouse.jackrabbits.dealing import lay_in_zone, pass_on, pass_unseen, put_away, set_aside, spend, steal
+from jackhouse.jackrabbits.grammar import DISCARD, GRAMMAR, TO_PASS
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.journey_point import Spot, enters_free
 from jackhouse.jackrabbits.payment_search import payments, purse, total_of, worth
@@ -324,6 +326,173 @@ def test_a_view_with_a_wrong_held_zone_is_refused_or_is_another_view(compose: Co
         assert as_bytes(RABBITS.determinise(view, 1).view(0)) == as_bytes(view)
     else:
         refused_view(view)
+
+
+# -- zones of cards that lie face down ---------------------------------------------------------------------------------
+
+
+def owner_and_next(state: RabbitState, owner: int) -> list[int]:
+    return [owner, (owner + 1) % state.players]
+
+
+class Cache(Rule):
+    """A zone of cards of the hand that its owner and the next seat see."""
+
+    def contribute(self, rules: RabbitRules) -> None:
+        rules.add_hidden_zone("cache", owner_and_next)
+
+
+def hiding() -> RabbitState:
+    """Seat 0 has hidden two cards, which seat 1 sees; seat 2 knows that one of the three is 5H."""
+    s = standard(players=3, hands=("9S 5H 4H", "8H 7C 3H", "2S 2C"), seed=3)
+    for name in ("5H", "4H"):
+        s.knowledge.shown_to(card_code(name), 0, 1)
+        s.zones[0].append(card_code(name))
+    s.knowledge.shown_to(card_code("5H"), 0, 2)
+    return s
+
+
+def test_cards_that_lie_face_down_are_seen_by_some(compose: Compose):
+    compose(Cache(True))
+    s = hiding()
+    audit(s)
+    assert [s.view(seat)["zones"]["cache"] for seat in (0, 1)] == [[["5H", "4H"], [], []]] * 2
+    assert [s.view(seat)["zones"]["cache"] for seat in (2, None)] == [[[None, None], [], []]] * 2
+    assert [s.view(seat)["known"] for seat in (1, 2, None)] == [{"5H": 0, "4H": 0}, {"5H": 0}, {}]
+    assert s.view(0)["exposed"] == []
+
+
+def test_samples_hide_any_cards_of_the_hand_where_the_viewer_sees_none(compose: Compose):
+    compose(Cache(True))
+    s = hiding()
+    for seat in observers(s):
+        view, met, places = s.view(seat), set(), set()
+        for guess in samples(view, 60):
+            audit(guess)
+            assert as_bytes(guess.view(seat)) == as_bytes(view)
+            assert set(guess.zones[0]) <= set(guess.hands[0])
+            met.add(frozenset(guess.zones[0]))
+            places.add(frozenset(guess.hands[0].index(card) for card in guess.zones[0]))
+        assert len(met) == 1 if seat in (0, 1) else len(met) > 9
+        assert seat in (0, 1) or len(places) == 3  # any two of three cards
+        if seat == 2:  # the card that it knows may be hidden or not
+            assert {card_code("5H") in hidden for hidden in met} == {True, False}
+
+
+def test_a_hidden_card_is_no_open_one_when_it_is_passed(compose: Compose):
+    compose(Cache(True))
+    s = hiding()
+    s.emitting, s.events = True, []
+    assert not pass_unseen(s, 0, 1, card_code("4H"))
+    assert s.view(None)["zones"]["cache"] == [[None], [], []]
+    assert s.view(2)["known"] == {}  # 5H may have gone
+    audit(s)
+
+
+def test_a_card_that_all_know_to_stay_is_still_known_after_an_unseen_pass(compose: Compose):
+    compose(Cache(True))
+    s = hiding()
+    s.knowledge.shown(card_code("5H"), 0)
+    pass_unseen(s, 0, 1, card_code("4H"), [card_code("5H")])
+    assert s.view(None)["known"] == {"5H": 0}
+    assert s.view(0)["exposed"] == ["5H"]
+
+
+@pytest.mark.parametrize(
+    "cards", [[None], [None, "4H"], [None] * 4, ["5H", "4H"], [], "xx", [None, None, None], [None, 3], None]
+)
+def test_a_view_with_wrong_hidden_cards_is_refused_or_is_another_view(compose: Compose, cards: Any):
+    """How many cards lie face down is nowhere else in a view."""
+    compose(Cache(True))
+    view = changed(hiding().view(2), "zones", "cache", 0, to=cards)
+    if cards and isinstance(cards, list) and set(cards) == {None} and len(cards) <= 3:
+        assert as_bytes(RABBITS.determinise(view, 1).view(2)) == as_bytes(view)
+    elif cards != []:
+        refused_view(view)
+
+
+def test_an_open_zone_holds_no_unseen_card(compose: Compose):
+    compose(Showcase(True))
+    assert refused_view(changed(showing().view(0), "zones", "showcase", 2, to=[None]))
+
+
+# -- plans -------------------------------------------------------------------------------------------------------------
+
+
+TO_PICK = [Action(GRAMMAR, DISCARD, (card,)) for card in range(CARDS)]
+
+
+class Picking(Step[RabbitState]):
+    """All lay two cards of their hands face down, card by card, then commit."""
+
+    name = "roll"
+    plans = True
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        state.plan_all(frame.step, list(range(state.players)))
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        laid = [piece.args[0] for piece in state.window.drafted(seat)]
+        return [TO_PASS] if len(laid) == 2 else [TO_PICK[card] for card in state.hands[seat] if card not in laid]
+
+    def commits(self, action: Action) -> bool:
+        return action == TO_PASS
+
+
+class Plans(Rule):
+    def contribute(self, rules: RabbitRules) -> None:
+        rules.add_step(Picking())
+
+
+def planning() -> RabbitState:
+    """Seat 0 has committed two cards, seat 1 has laid one, seat 2 nothing."""
+    return position(
+        players=3, hands=("9S 5H 4H", "8H 7C 3H", "2S 2C"), moves="discard 9S; 0: discard 4H; 0: pass; 1: discard 7C"
+    )
+
+
+def test_samples_of_a_plan_have_a_hidden_plan_of_everybody_who_has_committed(compose: Compose):
+    compose(Plans(True))
+    s = planning()
+    for seat in observers(s):
+        view = s.view(seat)
+        assert view["awaited"] == [1, 2]
+        met, places = set(), set()
+        for guess in samples(view, 40):
+            audit(guess)
+            assert as_bytes(guess.view(seat)) == as_bytes(view)
+            plan = guess.window.drafted(0)
+            assert (len(plan), guess.awaited) == (2, [1, 2])
+            assert {piece.args[0] for piece in plan} <= set(guess.hands[0])
+            assert [str(piece) for piece in guess.window.drafted(1)] == (["discard 7C"] if seat == 1 else [])
+            met.add(frozenset(piece.args[0] for piece in plan))
+            places.add(frozenset(guess.hands[0].index(piece.args[0]) for piece in plan))
+        assert len(met) == 1 if seat == 0 else len(met) > 9
+        assert len(places) == (1 if seat == 0 else 3)  # any two of three cards
+
+
+@pytest.mark.parametrize(
+    ("seat", "key", "to"),
+    [
+        (2, "awaited", []),
+        (2, "awaited", [0]),
+        (2, "awaited", 3),
+        (2, "awaited", None),
+        (0, "draft", ["discard 9S", "pass"]),
+        (0, "draft", ["discard 9S", "discard 8H", "pass"]),
+        (1, "draft", ["pass"]),
+    ],
+)
+def test_a_view_with_a_wrong_plan_is_refused(compose: Compose, seat: int, key: str, to: Any):
+    compose(Plans(True))
+    refused_view(changed(planning().view(seat), key, to=to))
+
+
+def test_a_plan_that_the_hand_cannot_have_made_is_refused(compose: Compose):
+    """Seat 2 has two cards; a sample in which it has one has no plan of two."""
+    compose(Plans(True))
+    s = position(players=3, hands=("9S 5H 4H", "8H 7C 3H", "2S"))
+    refused_view(changed(s.view(0), "awaited", to=[0, 1]))
 
 
 # -- counters ----------------------------------------------------------------------------------------------------------

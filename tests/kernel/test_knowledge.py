@@ -25,6 +25,31 @@ def test_cards_drawn_shown_and_shuffled() -> None:
     assert knowers(before, 2) == [True] * 3
 
 
+def test_a_card_shown_to_one_seat_is_known_to_no_other() -> None:
+    knowledge = KnowledgeLog.of_nothing(3, 6)
+    for card in range(4):
+        knowledge.drawn(card, 0)
+    knowledge.shown_to(2, 0, 1)
+    knowledge.shuffled([4, 5])  # it is read after that
+    assert knowers_of_three(knowledge, 2) == [True, True, False, False]
+    assert not knowledge.card_knowledge(None).public[2]
+    assert not knowledge.card_knowledge(1).public[2]
+
+
+def test_a_card_shown_to_one_seat_tells_it_what_was_stolen() -> None:
+    """Seat 2 knew one card of seat 0, and one of its two cards was stolen: it sees which."""
+    knowledge = KnowledgeLog.of_nothing(3, 6)
+    knowledge.drawn(0, 0)
+    knowledge.shown_to(0, 0, 2)
+    knowledge.shuffled([1, 2, 3, 4, 5])
+    knowledge.drawn(1, 0)
+    knowledge.stolen(1, 0, 1, [0, 1], [[0, 1], [], []], 2)
+    assert knowledge.card_knowledge(2).hypotheses is not None
+    knowledge.shown_to(0, 0, 2)
+    assert knowledge.card_knowledge(2).hypotheses is None
+    assert knowledge.card_knowledge(None).hypotheses is not None
+
+
 def test_entries_after_a_copy_belong_to_one_log_alone() -> None:
     one = KnowledgeLog.of_nothing(2, 4)
     one.drawn(0, 0)

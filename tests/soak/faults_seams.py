@@ -26,7 +26,23 @@ FAULTS = [
     Fault("seams", INVARIANTS, "[*state.hands, *zones.values()] for card", "state.hands for card"),
     Fault("seams", INVARIANTS, "len(set(cards)) != len(cards) or [card", "[card"),
     Fault("seams", INVARIANTS, " or [card for card in cards if card not in state.hands[seat]]:", ":"),
-    Fault("seams", "jackrabbits/ruleset.py", "len(self.zones) * self.players, held)", "len(self.zones), held)"),
+    Fault(
+        "seams",
+        "jackrabbits/ruleset.py",
+        "len(self.zones) * self.players, held, sight)",
+        "len(self.zones), held, sight)",
+    ),
+    # zones face down, and plans
+    Fault("seams", "jackrabbits/view.py", "seat in zone.sight(state, owner):", "True:"),
+    Fault("seams", "jackrabbits/view.py", "seat in zone.sight(state, owner):", "seat == owner:"),
+    Fault("seams", DEALING, "if zone.held and zone.sight is None for", "if zone.held for"),
+    Fault("seams", DEALING, "    laid.extend(settled)\n", ""),
+    Fault("seams", DETERMINISER, "        if self._face_down:\n", "        if self._ways:\n"),
+    Fault("seams", DETERMINISER, "            state.rng.shuffle(cards)\n", ""),
+    Fault("seams", DETERMINISER, "        if self._committed:\n", "        if self._ways:\n"),
+    Fault("seams", DETERMINISER, "choices[state.rng.below(len(choices))]", "choices[0]"),
+    Fault("seams", DETERMINISER, "if state.rules.steps[step].plans:", "if not sealed:"),
+    Fault("seams", "kernel/card_knowledge.py", "if seat == self.observer:\n", "if seat >= 0:\n"),
     # the turn order
     Fault("seams", "jackrabbits/ruleset.py", "self.turn_names.append(name)", "self.turn_names.insert(0, name)"),
     # counters

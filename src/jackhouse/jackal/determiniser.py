@@ -206,7 +206,7 @@ def _set_moment(state: JackalState, view: Mapping[str, Any]) -> None:
     if moment["step"] is not None:
         seats = reader.numbers("seats", 0, state.players - 1)
         step = reader.number("step", 0, len(state.rules.steps) - 1)
-        if step == state.rules.step_code("planning"):
+        if state.rules.steps[step].plans:
             state.plan_all(step, seats)
         elif reader.flag("sealed"):
             state.ask_all(step, seats)

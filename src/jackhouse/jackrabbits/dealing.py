@@ -13,6 +13,7 @@ from jackhouse.kernel.event import only
 
 NO_CARD: Final = -1
 _TO_DRAWER: Final = [{"card": only(seat)} for seat in range(MOST_PLAYERS)]  # by seat; shared by events, never changed
+NO_CARDS: Final[list[int]] = []  # never changed
 
 
 def draw(state: RabbitState, seat: int, cause: str) -> int:
@@ -153,26 +154,28 @@ def steal(state: RabbitState, thief: int, victim: int) -> int:
     return card
 
 
-def pass_unseen(state: RabbitState, giver: int, receiver: int, card: int) -> bool:
+def pass_unseen(state: RabbitState, giver: int, receiver: int, card: int, settled: Sequence[int] = NO_CARDS) -> bool:
     """Moves a card from hand to hand, unseen by the others; returns whether all know it all the same.
 
-    All see which royal goes, since its carrot changes with it (JR-7.5), and which card that lies open.
+    All see which royal goes, since its carrot changes with it (JR-7.5), and which card that lies open. `settled`:
+    cards of the giver that all have seen and that, as all know, this pass does not move.
     """
-    laid = _laid_open(state, giver)
+    laid = laid_open(state, giver)
     if IS_ROYAL[card] or card in laid:
         state.knowledge.show(card)
         pass_on(state, giver, receiver, card)
         return True
     # All see that none of those was passed, so their places stay known.
+    laid.extend(settled)
     loose = [held for held in state.hands[giver] if not IS_ROYAL[held] and held not in laid]
     state.knowledge.stolen(card, giver, receiver, loose, state.hands, state.pile[0] if state.pile else NO_CARD)
     pass_on(state, giver, receiver, card)
     return False
 
 
-def _laid_open(state: RabbitState, seat: int) -> list[int]:
+def laid_open(state: RabbitState, seat: int) -> list[int]:
     """Returns the cards of a hand that lie open before its seat."""
-    return [card for zone in state.rules.zones if zone.held for card in state.zone(zone, seat)]
+    return [card for zone in state.rules.zones if zone.held and zone.sight is None for card in state.zone(zone, seat)]
 
 
 def pass_on(state: RabbitState, giver: int, receiver: int, card: int) -> None:

@@ -41,15 +41,24 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
         self._ways: list[tuple[int, ...]] = []
         self._weights: list[int] = []
         self._total_weight = 0
+        self._face_down: list[tuple[int, int, int]] = []  # hidden zones not seen: number, owner, how many cards
+        self._committed: list[int] = []  # others whose plan is made and hidden
         try:
             self._seat: int | None = view["seat"]
+            reader = ViewReader(rules, view)
             self._template = _known_part(rules, view)  # the state without the unseen cards
-            self._read_unseen(ViewReader(rules, view))
+            self._read_unseen(reader)
+            self._read_face_down(rules, reader)
             first = self.deal(Rng.of_seed(0))
             _set_moment(first, view, self._seat)
+            first.copy_moment_to(self._template)
+            if first.window.plan:
+                self._committed = [s for s in first.window.seats if s != self._seat and s not in view["awaited"]]
+                if not first.over and not [s for s in first.awaited if s not in self._committed]:
+                    raise bad_view("awaited")
+                self._plan_for_others(first)
             audit(first)
             check_agreement(first, view)
-            first.copy_moment_to(self._template)
         except BadInput as bad:
             raise bad_view(str(bad.reason.params.get("key", "view"))) from bad
         except VIEW_ERRORS as error:
@@ -76,7 +85,27 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
         for card in pile:
             where[card] = PILE
         knowledge.skip(self._seat)  # to the viewer, the unseen cards are as before
+        if self._face_down:
+            self._lay_face_down(state)
+        if self._committed:
+            self._plan_for_others(state)
         return state
+
+    def _lay_face_down(self, state: RabbitState) -> None:
+        """Draws the cards of hidden zones: any of the hand are as likely."""
+        for number, owner, count in self._face_down:
+            cards = state.hands[owner][:]
+            state.rng.shuffle(cards)
+            state.zones[number] = cards[:count]
+
+    def _plan_for_others(self, state: RabbitState) -> None:
+        """Makes a plan of random pieces for each of the others who have committed one."""
+        for seat in self._committed:
+            while state.window.awaits(seat):
+                choices = state.legal(seat)
+                if not choices:
+                    raise bad_view("awaited")
+                state.apply(seat, choices[state.rng.below(len(choices))])
 
     def _draw_way(self, rng: Rng) -> tuple[int, ...]:
         """Draws one of the ways, each as likely as it weighs."""
@@ -86,6 +115,13 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
             if mark < 0:
                 break
         return self._ways[at]
+
+    def _read_face_down(self, rules: RabbitRules, reader: ViewReader) -> None:
+        """Reads how many cards lie face down where the viewer does not see them."""
+        for zone in rules.zones:
+            for owner, names in enumerate(reader.mapping("zones")[zone.key]):
+                if zone.sight is not None and None in names:
+                    self._face_down.append((zone.first + owner, owner, len(names)))
 
     def _read_unseen(self, reader: ViewReader) -> None:
         """Reads the batches and the ways, and what the viewer knows of them."""
@@ -172,6 +208,8 @@ def _read_declared(state: RabbitState, reader: ViewReader) -> None:
     rules = state.rules
     for zone in rules.zones:
         for seat, names in enumerate(reader.mapping("zones")[zone.key]):
+            if zone.sight is not None and None in names:
+                continue  # face down; drawn with the hand
             for name in names:
                 state.zone(zone, seat).append(CARD_CODES[name])
                 if not zone.held:
@@ -209,8 +247,11 @@ def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -
     if moment["step"] is not None:
         seats = tuple(reader.numbers("seats", 0, state.players - 1))
         sealed = reader.flag("sealed")
-        entries = (None,) * len(seats) if sealed else ()
-        state.window = Window(reader.number("step", 0, len(state.rules.steps) - 1), seats, sealed, entries)
+        step = reader.number("step", 0, len(state.rules.steps) - 1)
+        if state.rules.steps[step].plans:
+            state.plan_all(step, list(seats))
+        else:
+            state.window = Window(step, seats, sealed, (None,) * len(seats) if sealed else ())
     state.mark_public()
     state.log_length = -1
     if seat is not None:

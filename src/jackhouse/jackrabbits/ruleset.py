@@ -5,6 +5,7 @@ turn, deeds, bonuses, rights to contest, zones and counters of the state; or it 
 rule adds is an empty list, which costs nothing.
 """
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,7 @@ from jackhouse.kernel.step import Step
 
 if TYPE_CHECKING:
     from jackhouse.jackrabbits.bonus import Bonus, Keeper
+    from jackhouse.jackrabbits.state import RabbitState
     from jackhouse.jackrabbits.steps.acquisition import Deed
     from jackhouse.jackrabbits.steps.contest import ContestRight
 
@@ -52,16 +54,22 @@ def objective_impossible(objective: str, components: Components) -> Reason:
     return Reason("objective-impossible", "JR-3.5", {"objective": objective, "possible": possible})
 
 
-class Zone:
-    """Cards that lie openly before each seat, as a rule declares it.
+Sight = Callable[["RabbitState", int], list[int]]
+"""Returns the seats that see the cards that lie face down before a seat. It depends on public facts alone."""
 
-    In a zone that is `held`, cards lie open and still belong to the hand: they count, and they can be stolen.
+
+class Zone:
+    """Cards that lie before each seat, as a rule declares it.
+
+    In a zone that is `held`, cards lie apart and still belong to the hand: they count, and they can be stolen. Cards
+    of a zone lie openly, unless it has a `sight`: then they lie face down, and only some seats see them.
     """
 
-    def __init__(self, key: str, first: int, held: bool) -> None:
+    def __init__(self, key: str, first: int, held: bool, sight: Sight | None) -> None:
         self.key = key
         self.first = first  # the number of the first seat's zone; those of the others follow
         self.held = held
+        self.sight = sight
 
 
 class Counter:
@@ -155,7 +163,14 @@ class RabbitRules(Ruleset):
 
     def add_zone(self, key: str, held: bool = False) -> Zone:
         """Declares a zone of cards before each seat, seen by all."""
-        zone = Zone(key, len(self.zones) * self.players, held)
+        return self._add_zone(key, held, None)
+
+    def add_hidden_zone(self, key: str, sight: Sight) -> Zone:
+        """Declares a zone of cards that lie face down before each seat and are part of its hand."""
+        return self._add_zone(key, True, sight)
+
+    def _add_zone(self, key: str, held: bool, sight: Sight | None) -> Zone:
+        zone = Zone(key, len(self.zones) * self.players, held, sight)
         self.zones.append(zone)
         return zone
 

@@ -1,12 +1,13 @@
 """Views of Jack Rabbits: all that a seat may know, as plain data."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from jackhouse.jackrabbits.board import EDGES, PASSED, PORT_NAMES
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, PILE
-from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD
+from jackhouse.jackrabbits.ruleset import AT_BRINK, ON_ROAD, Zone
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.frame import Frame
@@ -51,7 +52,7 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["ways"] = _ways(knowledge.hypotheses)
     if state.zones:
         view["zones"] = {
-            zone.key: [_names(state.zone(zone, owner)) for owner in range(state.players)] for zone in state.rules.zones
+            zone.key: [_laid(state, zone, owner, seat) for owner in range(state.players)] for zone in state.rules.zones
         }
     if state.rules.bonuses:
         view["bonuses"] = _bonuses(state, seat)
@@ -61,6 +62,14 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
 
 def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
+
+
+def _laid(state: "RabbitState", zone: Zone, owner: int, seat: int | None) -> Sequence[str | None]:
+    """Returns the cards of a zone before a seat; None for each that the viewer does not see."""
+    cards = state.zone(zone, owner)
+    if zone.sight is None or not cards or seat in zone.sight(state, owner):
+        return _names(cards)
+    return [None] * len(cards)
 
 
 def _bonuses(state: "RabbitState", seat: int | None) -> list[dict[str, Any]]:

@@ -63,6 +63,12 @@ class CardKnowledge:
         self.known[card] = True
         self.public[card] = True
 
+    def shown_to(self, card: i64, holder: i64, seat: i64) -> None:
+        """One seat has seen that the card is in another's hand."""
+        if seat == self.observer:
+            self._see(card, holder)
+            self.known[card] = True
+
     def drawn(self, card: i64, seat: i64) -> None:
         """The card went into a hand unseen by the others."""
         mine = seat == self.observer

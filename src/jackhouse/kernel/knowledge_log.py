@@ -13,13 +13,14 @@ from jackhouse.kernel.card_knowledge import CardKnowledge
 
 __all__ = ["KnowledgeLog"]
 
-# The entries: a kind and two numbers.
+# The entries: a kind and two numbers, and for some kinds more.
 _SHOW: Final = 0  # card, nothing
 _SHOWN: Final = 1  # card, seat
 _DRAWN: Final = 2  # card, seat
 _LEFT_HAND: Final = 3  # card, seat
 _SHUFFLED: Final = 4  # how many, nothing; then the cards
 _STOLEN: Final = 5  # card, victim; then thief, a card of the pile, the loose cards and all hands, each after its length
+_SHOWN_TO: Final = 6  # card, holder; then the seat that sees it
 
 _LONGEST: Final = 4000
 """Numbers after which a look brings all observers up to date, so that the log can begin anew."""
@@ -67,6 +68,12 @@ class KnowledgeLog:
     def shown(self, card: i64, seat: i64) -> None:
         """All have seen that the card is in this hand."""
         self._write(_SHOWN, card, seat)
+
+    def shown_to(self, card: i64, holder: i64, seat: i64) -> None:
+        """One seat has seen that the card is in another's hand."""
+        self._write(_SHOWN_TO, card, holder)
+        self._entries.append(seat)
+        self._length = len(self._entries)
 
     def drawn(self, card: i64, seat: i64) -> None:
         """The card went into a hand unseen by the others."""
@@ -155,6 +162,9 @@ class KnowledgeLog:
             elif what == _SHUFFLED:
                 knowledge.shuffled(entries[at : at + one])
                 at += one
+            elif what == _SHOWN_TO:
+                knowledge.shown_to(one, other, entries[at])
+                at += 1
             else:
                 thief, in_pile, lists = entries[at], entries[at + 1], []
                 at += 2

@@ -16,6 +16,8 @@ class Step(Generic[S]):
 
     name: str = ""
     """The name in turn orders, and the code of the step's question."""
+    plans: bool = False
+    """Whether its question is a plan (`State.plan_all`)."""
 
     def resume(self, state: S, frame: Frame) -> None:
         """Goes on from `frame` until it asks a question or pops the frame."""

@@ -145,7 +145,7 @@ def placard(
 def _open_cards(seat: int, view: Mapping[str, Any]) -> list[str]:
     """Returns the player's passport, the cards laid aside in a fight, and those that lie before the player."""
     cards = [name for owner, name in view["aside"] if owner == seat]
-    cards += [name for zone in view.get("zones", {}).values() for name in zone[seat]]
+    cards += [name for zone in view.get("zones", {}).values() for name in zone[seat] if name]
     passport = view["passport"]
     return [passport, *cards] if passport and seat == view["turn"] else cards
 

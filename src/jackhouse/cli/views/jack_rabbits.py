@@ -177,7 +177,7 @@ class JackRabbitsRenderer:
         pieces = [line]
         if carrots:
             pieces.append(Text(CARROT, seat_style(seat)) + colour_text(lexicon.cards(carrots)))
-        laid = [card for zone in view.get("zones", {}).values() for card in zone[seat]]
+        laid = [card for zone in view.get("zones", {}).values() for card in zone[seat] if card]
         if laid:
             pieces.append(colour_text(f"({lexicon.say('screen-laid', cards=lexicon.cards(laid))})"))
         if seen and detailed:

@@ -14,6 +14,7 @@ class Planning(Step[JackalState]):
     """`lay SW` until `commit`, which is final; nobody learns a row or its length before all have committed."""
 
     name = "planning"
+    plans = True
 
     def resume(self, state: JackalState, frame: Frame) -> None:
         sailors = [seat for seat in state.in_order() if not state.away[seat] and state.hands[seat]]

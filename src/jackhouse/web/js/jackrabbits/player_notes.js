@@ -13,8 +13,8 @@ import { goalSlots } from "./goal_progress.js";
 /** Returns the royals that a seat has claimed. @param {View} view @param {number | null | undefined} seat @returns {string[]} */
 export const royalsOf = (view, seat) => Object.keys(view.carrots).filter((card) => view.carrots[card] === seat);
 
-/** Returns the cards that lie open before a seat. @param {View} view @param {number} seat @returns {string[]} */
-export const laidBefore = (view, seat) => Object.values(view.zones ?? {}).flatMap((zone) => zone[seat]);
+/** Returns the cards before a seat that the viewer sees; null stands for one face down. @param {View} view @param {number} seat @returns {string[]} */
+export const laidBefore = (view, seat) => Object.values(view.zones ?? {}).flatMap((zone) => zone[seat]).filter((card) => card !== null);
 
 /**
  * @param {View} view
