@@ -3,6 +3,7 @@
 from typing import Any
 
 from jackhouse import games
+from jackhouse.jackrabbits.cards import card_code
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel import Rng
 
@@ -72,6 +73,16 @@ def hand(state: Any, seat: int = 0) -> str:
 def told(events: list[Any], code: str) -> list[dict[str, Any]]:
     """Returns the parameters, secrets included, of the events with that code."""
     return [event.params for event in events if event.code == code]
+
+
+def allows_true_deal(state: Any, view: dict[str, Any]) -> bool:
+    """Whether one of the ways of a view is how the hands of the state are made up."""
+    rows = [
+        [sum(card_code(card) in hand for card in batch["cards"]) for hand in state.hands]
+        for batch in view["unseen"]
+        if batch["hands"] is None
+    ]
+    return rows in [way["hands"] for way in view["ways"]] if rows else not view["ways"]
 
 
 def may_hold(view: dict[str, Any], card: str) -> list[int]:

@@ -63,6 +63,7 @@ def refusals() -> list[Refusal]:
     brought = "1: roll; 1: pass; 1: underground; 2: roll; 2: pass; 2: stay; 2: rest; 0: roll; 0: pass; 0: stay"
     personal, offered = {"personal-trades": True}, "roll; stay; offer 1; give 7S; want 9D"
     given = f"{offered}; propose; accept"
+    laid_down = f"{given}; 0: hand 7S; 0: exchange; 1: hand 9D; 1: exchange"
     thrice = "; ".join(["roll; stay", *["offer 1; give 7S; want 9D; propose; 1: decline"] * 3])
     resold = "roll; stay; trade 4D; pay 4S; trade 5D; pay 4D,AH"
     #       rabbits         hands            moves                                what is tried
@@ -118,7 +119,7 @@ def refusals() -> list[Refusal]:
         *moment("JC JC",       "7S|9D",         thrice,                              "offer 1", options=personal),
         *moment("JC JC",       "7S|9D",         "roll; stay; offer 1",  "propose; give KC", options=personal),
         *moment("JC JC",       "7S|9D",         given,                               "hand 5C", options=personal),
-        *moment("JC JC",       "7S|9D",         f"{given}; hand 7S; 1: hand 9D",     "denounce", options=personal),
+        *moment("JC JC",       "7S|9D",         laid_down,                           "denounce", options=personal),
         *moment("KD KC",       "9D|",           "roll; stay",                        "trade 4C", lot="4C"),
         *moment("JC KD",       "3D|",           "roll; stay",                        "trade 4C; trade 8S", lot="4C 8S"),
         *moment("JD KC",       "4S 4H AH|",     resold,                              "trade 4D", lot="5D 4D 3D"),

@@ -314,13 +314,17 @@ def test_the_bot_accepts_only_a_trade_that_helps_and_that_it_can_keep_to() -> No
 def test_the_bot_hands_over_what_is_claimed_and_denounces_what_is_false() -> None:
     s = standard(
         rabbits=("JC", "JC"),
-        hands=("7S 9H 2C", "9D 4H"),
+        hands=("7S 9H 2C", "9D 4H KH"),
         dice=((6, 6),),
         options={"personal-trades": True},
-        moves="roll; stay; offer 1; give 7S; want 9D; propose; accept; 0: hand 2C",
+        moves="roll; stay; offer 1; give 7S; want 9D; want 8D; propose; accept; 0: hand 2C; 0: exchange",
     )
-    assert bot_choice(s, 1) == "hand 9D"
-    RABBITS.play_moves(s, "1: hand 9D; 0: keep")
+    chosen = []
+    while s.view(1)["question"]["code"] == "handing":
+        chosen.append(bot_choice(s, 1))
+        RABBITS.play_moves(s, f"1: {chosen[-1]}")
+    assert chosen == ["hand 9D", "hand 4H", "exchange"]  # it has no 8D, and gives what costs least instead
+    RABBITS.play_moves(s, "0: keep")
     assert bot_choice(s, 1) == "denounce"
 
 

@@ -14,9 +14,10 @@ from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.kernel.theft_hypotheses import MOST_WAYS
 
 LEAVING = ("paid", "struck", "refuted", "discarded", "gave-up")
-SHOWING = ("showed", "contested", "proved")
+SHOWING = ("showed", "contested", "proved", "uncovered", "denounced")
 COMING = ("acquired", "bought-joker", "traded")
 TAKING = ("stole", "seized")
+MOST_TABLES = 10 * MOST_WAYS
 
 
 def hands_of(state: Any) -> list[list[str]]:
@@ -44,7 +45,7 @@ class Memory:
     def hear(self, told: dict[str, Any], lot: list[str]) -> None:
         params, code = told["params"], told["code"]
         who = params.get("seat")
-        if code in SHOWING:
+        if code in SHOWING and ("card" in params or "cards" in params):
             for card in cards_of(params):
                 self.seen(card, who)
         elif code in LEAVING:
@@ -97,17 +98,19 @@ class Ledger(Memory):
             hands[who] += ["~0"] * (size - len(hands[who]) if who != seat else 0)
         self.tables: set[tuple[Hand, ...]] = {tuple(tuple(sorted(hand)) for hand in hands)}
         self.were_many = False  # so many that batches may have been merged: samples may be impossible by these tables
+        self.gave_up = False  # there were so many that they are followed no longer
 
     def change(self, who: int, out: Iterable[str], into: Iterable[str]) -> None:
         """Changes cards of a hand; tables without such cards are impossible."""
-        if who != self.seat:
+        if who != self.seat and not self.gave_up:
             possible = [table for table in self.tables if set(out) <= set(table[who])]
             self.tables = {(*t[:who], exchanged(t[who], out, into), *t[who + 1 :]) for t in possible}
             assert self.tables, "nothing that this seat has seen is possible"
 
     def seen(self, card: str, who: int) -> None:
-        if card in self.shuffle and who != self.seat:
-            self.change(who, [f"~{self.shuffle.pop(card)}"], [card])
+        """Takes the card out of its shuffle; a card that was seen before has come to this hand."""
+        if who != self.seat:
+            self.change(who, [f"~{self.shuffle.pop(card)}" if card in self.shuffle else card], [card])
 
     def left(self, card: str, who: int) -> None:
         self.change(who, [card], [])
@@ -125,6 +128,7 @@ class Ledger(Memory):
                 found.add(tuple(hands))
         self.tables = found
         self.were_many |= len(found) > MOST_WAYS
+        self.gave_up |= len(found) > MOST_TABLES
 
     def shuffled(self, lot: list[str]) -> None:
         self.latest += 1

@@ -111,9 +111,12 @@ def caught(rng: Random) -> Any:
 
 
 def seizing(rng: Random) -> Any:
-    """A seat may be caught with too many cards and lose them to whoever catches it."""
+    """A seat may be caught with too many cards and lose them to whoever catches it, or has just been."""
     fixed: dict[str, Any] = {"hand-limit": "caught", "seized-surplus": True}
-    return until("call", rich_table(rng, rng.randint(2, 4), rng.choice((8, 11)), **fixed), rng, 0.1)
+    state = until("call", rich_table(rng, rng.randint(2, 4), rng.choice((8, 11)), **fixed), rng, 0.1)
+    while question(state) == "call" and rng.random() < 0.6:
+        prefer(state, rng, "call")
+    return state
 
 
 def until(kind: str, state: Any, rng: Random, eager: float) -> Any:
@@ -227,10 +230,12 @@ def dealing(rng: Random) -> Any:
     """Rabbits at one place trade cards of their hands: anywhere between the offer and the judgement."""
     fixed: dict[str, Any] = {"personal-trades": True, "flights": False, "round-cap": 20}
     state = rich_table(rng, rng.choice((2, 3, 3, 4)), rng.randint(3, 7), [rng.choice(PLACES[:13])], **fixed)
-    verbs = ["accept", "want", "hand", "give", "offer", "denounce", "keep", "pass", "roll", "stay", "leave", "hole"]
-    for _ in range(rng.randint(4, 26)):
-        if not state.over:
-            prefer(state, rng, *(["propose", *verbs] if rng.random() < 0.6 else verbs))
+    verbs = ["accept", "exchange", "hand", "offer", "denounce", "keep", "pass", "roll", "stay", "leave", "hole"]
+    for _ in range(rng.randint(4, 30)):
+        if state.over or (question(state) == "answering" and rng.random() < 0.3):
+            break
+        claims = rng.sample(["give", "want", "propose", "propose"], 3)
+        prefer(state, rng, *claims, *verbs)
     return state
 
 

@@ -1,13 +1,15 @@
 """The other world: it differs only in what a seat cannot know.
 
 It is made from the full state: cards whose place the seat does not know change places within their batch, thefts that
-the seat did not see took other cards, and hidden entries and drafts of others are gone or different.
+the seat did not see took other cards, other cards of a hand lie face down, and hidden entries, plans and drafts of
+others are gone or different.
 """
 
 from random import Random
 from typing import Any
 
-from jackhouse.jackrabbits.cards import ORDER
+from jackhouse.jackrabbits.cards import IS_ROYAL, ORDER
+from jackhouse.jackrabbits.dealing import laid_open
 from jackhouse.kernel import KnowledgeLog
 
 Slot = tuple[int, int]
@@ -34,6 +36,7 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     rob_otherwise(other, seat, places, rng)
     for hand in other.hands:
         hand.sort(key=ORDER.__getitem__)
+    relay(other, seat, rng)
     redraft(other, seat, rng)
     return other if hidden_hands(state, seat) != hidden_hands(other, seat) else None
 
@@ -117,6 +120,29 @@ def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other
             knowledge.hypotheses = None
     for table in tables:
         table[card], table[second] = table[second], table[card]
+    for zone in state.zones:  # what lies face down lies in a slot too
+        zone[:] = [{card: second, second: card}.get(held, held) for held in zone]
+
+
+def relay(state: Any, seat: int | None, rng: Random) -> None:
+    """Lays other cards of the hands face down where the seat does not see them."""
+    for zone in state.rules.zones:
+        for owner in range(state.players):
+            laid = state.zone(zone, owner)
+            if not laid or zone.sight is None or seat in zone.sight(state, owner):
+                continue
+            laid[:] = exchanged_for_others(state, owner, laid, rng)
+            for other in zone.sight(state, owner):
+                for card in laid:
+                    state.knowledge.card_knowledge(other).known[card] = True
+
+
+def exchanged_for_others(state: Any, owner: int, cards: list[int], rng: Random) -> list[int]:
+    """Returns as many cards of the hand; those that all will see when they are passed stay the same."""
+    seen = {card for card in state.hands[owner] if IS_ROYAL[card]} | set(laid_open(state, owner))
+    kept = [card for card in cards if card in seen]
+    loose = [card for card in state.hands[owner] if card not in seen]
+    return [*kept, *rng.sample(loose, len(cards) - len(kept))]
 
 
 def redraft(state: Any, seat: int | None, rng: Random) -> None:
@@ -126,7 +152,9 @@ def redraft(state: Any, seat: int | None, rng: Random) -> None:
     window = state.window
     own = [line for line in state.log[state.last_public_line : state.log_length] if line[0] == seat]
     state.log = state.log[: state.last_public_line] + own
-    if window.sealed:
+    if window.plan:
+        replan(state, seat, rng)
+    elif window.sealed:
         others = [other for other in window.seats if other != seat]
         before = {other: window.entry(other) for other in others if window.entry(other) is not None}
         for other in others:
@@ -145,5 +173,31 @@ def redraft(state: Any, seat: int | None, rng: Random) -> None:
     state.log_length = len(state.log)
 
 
+def replan(state: Any, seat: int | None, rng: Random) -> None:
+    """Gives the others other plans of cards; those who have committed stay committed, the rest are anywhere."""
+    window = state.window
+    for other in window.seats:
+        if other == seat:
+            continue
+        before = [piece.args[0] for piece in window.drafted(other)]
+        step, entry = state.ruleset.steps[window.step], window.entry(other)
+        state.window = state.window.entered(other, None).with_draft(other, ())
+        pieces = exchanged_for_others(state, other, before, rng)
+        for card in pieces:
+            piece = next(piece for piece in step.legal(state, other) if piece.args[0] == card)
+            state.window = state.window.with_draft(other, (*state.window.drafted(other), piece))
+            state.log.append((other, piece, None))
+        if entry is not None:
+            state.window = state.window.entered(other, entry)
+            state.log.append((other, entry, None))
+        elif rng.random() < 0.5:  # it has laid nothing yet
+            state.window = state.window.with_draft(other, ())
+            state.log = state.log[: len(state.log) - len(pieces)]
+    state.mark_public()
+
+
 def hidden_hands(state: Any, seat: int | None) -> list[list[int]]:
-    return [hand[:] for holder, hand in enumerate(state.hands) if holder != seat]
+    """Returns the others' hands, and what lies face down or is planned."""
+    hands = [hand[:] for holder, hand in enumerate(state.hands) if holder != seat]
+    laid = [sorted(cards) for cards in state.zones]
+    return [*hands, *laid, *[[piece.args[0] for piece in pieces] for pieces in state.window.drafts]]

@@ -35,15 +35,21 @@ def winning(rng: Random) -> Any:
 
 DEALS = (
     *("bargaining", "answering", "handing, nobody else entered", "handing, others entered"),
+    *("handing, other plans", "handing, plans of other length"),
     *("judging, nobody else entered", "judging, others entered"),
 )
+UNSEEN = [("judging, other cards face down", role) for role in ("another", "onlooker")]
 
 #            how many, how long each is followed, and the questions and roles that must have come up
 MOMENTS = {
     hosting: (24, 5, [("contest, nobody else entered", role) for role in ROLES]),
     winning: (16, 4, [("windfall", role) for role in ROLES]),
-    seizing: (16, 5, [("call, nobody else entered", "asked")]),
-    dealing: (36, 6, [(what, role) for what in DEALS for role in ROLES]),
+    seizing: (
+        24,
+        5,
+        [("call, nobody else entered", "asked"), ("after a theft", "asked"), ("after a theft", "onlooker")],
+    ),
+    dealing: (70, 6, [*[(what, role) for what in DEALS for role in ROLES], *UNSEEN]),
 }
 
 

@@ -71,7 +71,7 @@ MOMENTS = {
         taking_off: (20, 5),
         flying:     (18, 4),
         visiting:   (10, 8),
-        vying:      (36, 4),
+        vying:      (44, 4),
         proving:    (9, 5),
         fighting:   (16, 8),
         trading:    (32, 3),
@@ -79,7 +79,7 @@ MOMENTS = {
     },
     "additions": {
         winning_more: (16, 4),
-        acting_early: (16, 5),
+        acting_early: (22, 5),
     },
 }  # fmt: skip
 

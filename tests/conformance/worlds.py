@@ -6,6 +6,7 @@ difference.
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -18,6 +19,16 @@ from tests.helpers import RABBITS
 
 ROLES = ("asked", "another", "onlooker")
 
+# Events that may rightly differ for a seat: in which parameter, and the one that names the seat.
+RIGHTLY_SEEN = {
+    "drew": ("card", "seat"),
+    "stole": ("card", "seat"),
+    "seized": ("card", "seat"),
+    "uncovered": ("cards", "partner"),
+    "denounced": ("cards", ""),
+    "ended": ("ranking", ""),
+}
+
 # Lines that anybody might try; those that name a card are added with cards that lie hidden.
 LINES = [
     RABBITS.parse(line)
@@ -26,7 +37,7 @@ LINES = [
         *("sail fork1:1", "buy horse", "buy boat", "hole cave2", "underground", "off-board", "pay horse", "pay KD"),
         *("roll", "acquire", "rest", "discard KD", "call 0", "call 1", "call 2", "call 3", "call 9", "pass"),
         *("fly KS", "fly QH", "fall", "leave", "fight 0", "fight 1", "fight 2", "strike", "yield", "contest QH"),
-        *("offer 1", "give KD", "want 9D", "propose", "accept", "decline", "denounce", "keep"),
+        *("offer 1", "give KD", "want 9D", "propose", "accept", "decline", "exchange", "denounce", "keep"),
     ]
 ]
 CARD_VERBS = (
@@ -96,15 +107,18 @@ class Pair:
                 return
 
     def rightly(self, real: dict[str, Any], other: dict[str, Any]) -> bool:
-        """Whether the seat may see this difference: cards that it drew, stole or got, those seized, the ranking."""
+        """Whether the seat may see this difference: cards that it got, or that are shown to it, or the ranking."""
         if real["code"] != other["code"]:
             return False
-        hidden = {"drew": "card", "stole": "card", "seized": "card", "ended": "ranking"}.get(real["code"])
-        if real["code"] == "handed":  # a card that the seat has got
-            return {**real["params"], "card": 0} == {**other["params"], "card": 0, "partner": self.seat}
-        if hidden == "card" and real["code"] != "seized" and real["params"]["seat"] != self.seat:
+        hidden = RIGHTLY_SEEN.get(real["code"])
+        if hidden is None:
             return False
-        return hidden is not None and {**real["params"], hidden: 0} == {**other["params"], hidden: 0}
+        name, whose = hidden
+        if whose and real["params"][whose] != self.seat:
+            return False
+        if real["code"] == "denounced" and self.seat in (real["params"]["seat"], real["params"]["by"]):
+            return False  # these two have seen the cards before
+        return {**real["params"], name: 0} == {**other["params"], name: 0}
 
     def kinds(self) -> list[str]:
         """Returns the open question of the first world, and other kinds that are counted."""
@@ -118,7 +132,23 @@ class Pair:
                 found.append("after another theft")
         if self.unheard and question(real) == "proof":
             found.append("proof, others unheard")
+        if real.window.plan:
+            found += self.kinds_of_plan()
+        if any(real.zones) and self.differ_in(lambda world: world.zones):
+            found.append(f"{question(real)}, other cards face down")
         return found
+
+    def kinds_of_plan(self) -> list[str]:
+        """Returns how the plans of the two worlds differ."""
+        found = []
+        if self.differ_in(lambda world: world.window.drafts):
+            found.append(f"{question(self.worlds[0])}, other plans")
+        if self.differ_in(lambda world: [len(pieces) for pieces in world.window.drafts]):
+            found.append(f"{question(self.worlds[0])}, plans of other length")
+        return found
+
+    def differ_in(self, part: Callable[[Any], object]) -> bool:
+        return part(self.worlds[0]) != part(self.worlds[1])
 
     def robbed_otherwise(self) -> bool:
         """Whether hands of the two worlds hold different numbers of a batch."""
@@ -327,6 +357,8 @@ def position_on_stack(state: Any) -> object:
     if state.over:
         return frames, None, state.over
     entries: list[object] = []
+    if window.plan:  # each world has its own plans
+        return frames, (window.step, window.seats, [entry is not None for entry in window.entries]), state.over
     decided = False
     for entry in window.entries:
         entries.append(entry is not None if decided else entry)

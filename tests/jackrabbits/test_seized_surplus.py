@@ -1,14 +1,18 @@
 """JR-8.13, addition `seized-surplus`: whoever catches a hand over the limit takes the surplus."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from jackhouse.jackrabbits.cards import card_code
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel import BadInput
 from tests.bots.play import bot_choice
-from tests.helpers import codes, hand, legal, play, position, standard, told
+from tests.conformance.moments import prefer
+from tests.conformance.play import as_bytes, observers
+from tests.helpers import RABBITS, allows_true_deal, codes, hand, legal, play, position, samples, standard, told
 
 SEIZED = {"seized-surplus": True, "hand-limit": "caught"}
 NINE = "9C 8C 7C 6C 5C 4C 3C 2C AC"
@@ -61,13 +65,48 @@ def test_any_card_may_be_seized():
 
 
 @pytest.mark.rule("JR-8.13")
-def test_all_see_the_card():
+def test_the_two_know_the_card_and_nobody_else_does():
     s = turn_over(NINE, "", "")
     (seized,) = [event for event in play(s, "1: call 0", "2: pass") if event.code == "seized"]
-    for seat in (0, 1, 2, None):
-        assert seized.to(seat)["params"] == {"seat": 1, "victim": 0, "card": hand(s, 1)}
-        assert seat == 1 or s.view(seat)["known"] == {hand(s, 1): 1}
-    assert s.view(1)["exposed"] == [hand(s, 1)]
+    for one in (0, 1):
+        assert seized.to(one)["params"] == {"seat": 1, "victim": 0, "card": hand(s, 1)}
+    for seat in (2, None):
+        assert seized.to(seat)["params"] == {"seat": 1, "victim": 0}
+        assert s.view(seat)["known"] == {}
+    assert (s.view(0)["known"], s.view(1)["exposed"]) == ({hand(s, 1): 1}, [])
+    views = {as_bytes(other.view(2)) for other in seeds(20, NINE, "", "") if play(other, "1: call 0", "2: pass")}
+    assert len(views) == 1
+
+
+@pytest.mark.rule("JR-8.13")
+def test_after_a_seizure_others_hold_every_card_possible_that_may_have_gone():
+    """Seat 2 has seen 9C and 8C in the hand that is caught."""
+    s = turn_over(NINE, "", "")
+    for name in ("9C", "8C"):
+        s.knowledge.shown(card_code(name), 0)
+    play(s, "1: call 0", "2: pass")
+    assert s.view(2)["known"] == {}
+    assert s.view(2)["ways"]
+    found = {hand(guess, 1) for guess in samples(s.view(2), 80)}
+    assert {"9C", "8C"} < found
+
+
+@pytest.mark.rule("JR-8.13")
+def test_views_after_many_seizures_hold_the_true_deal():
+    for number in range(2):
+        rng = Random(number)
+        s = RABBITS.new(4, seed=number, options={**SEIZED, "round-cap": 25})
+        taken = 0
+        for _ in range(400):
+            if s.over:
+                break
+            calls = ("call",) if rng.random() < 0.4 else ()
+            taken += codes(prefer(s, rng, *calls, "lottery", "roll", "pass", "stay", "rest"), None).count("seized")
+            for seat in observers(s):
+                view = s.view(seat)
+                assert len(view["ways"]) <= 1000
+                assert allows_true_deal(s, view)
+        assert taken > 20
 
 
 @pytest.mark.rule("JR-8.13")
@@ -148,7 +187,7 @@ def test_a_passport_in_use_is_not_seized():
         )
         events = play(s, "1: call 0")
         assert told(events, "seized")[0]["card"] != "9C"
-        assert s.view(1)["known"]["9C"] == 0
+        assert s.view(None)["known"] == {"9C": 0}
 
 
 @pytest.mark.rule("JR-8.13")

@@ -71,6 +71,8 @@ STILL = {
         "offered",
         "offer-accepted",
         "offer-declined",
+        "laid-down",
+        "uncovered",
         "denounced",
         "trade-kept",
         "won",

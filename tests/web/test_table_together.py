@@ -74,8 +74,11 @@ def test_a_lie_in_a_personal_trade_is_denounced(invite: Callable[..., Guest]) ->
     choose(his, "accept")
     settled(hers)
     choose(hers, "hand 2C")  # a lie
+    choose(hers, "exchange")
     settled(his)
+    expect(his.locator('.log-lines [data-event="laid-down"]')).to_be_attached()
     choose(his, "hand 9D")
+    choose(his, "exchange")
     settled(his)
     settled(hers)
     for page in (hers, his):
@@ -83,8 +86,10 @@ def test_a_lie_in_a_personal_trade_is_denounced(invite: Callable[..., Guest]) ->
     assert "denounce" not in offered(hers)
     choose(hers, "keep")
     settled(his)
+    expect(his.locator(".question-text")).to_contain_text("2♣")
     choose(his, "denounce")
     for page in (hers, his):
+        expect(page.locator('.log-lines [data-event="denounced"]')).to_contain_text("2♣")
         expect(page.locator('.log-lines [data-event="denounced"]')).to_be_attached()
         expect(page.locator('.log-lines [data-event="exiled"]')).to_be_attached()
     assert sorted(ana.api("GET", f"/api/tables/{code}/state?seat=0")["view"]["hand"]) == ["7S", "9D"]

@@ -162,8 +162,7 @@ def pass_unseen(state: RabbitState, giver: int, receiver: int, card: int, settle
     """
     laid = laid_open(state, giver)
     if IS_ROYAL[card] or card in laid:
-        state.knowledge.show(card)
-        pass_on(state, giver, receiver, card)
+        pass_openly(state, giver, receiver, card)
         return True
     # All see that none of those was passed, so their places stay known.
     laid.extend(settled)
@@ -176,6 +175,12 @@ def pass_unseen(state: RabbitState, giver: int, receiver: int, card: int, settle
 def laid_open(state: RabbitState, seat: int) -> list[int]:
     """Returns the cards of a hand that lie open before its seat."""
     return [card for zone in state.rules.zones if zone.held and zone.sight is None for card in state.zone(zone, seat)]
+
+
+def pass_openly(state: RabbitState, giver: int, receiver: int, card: int) -> None:
+    """Moves a card that all have seen from hand to hand; all see that it goes."""
+    state.knowledge.show(card)
+    pass_on(state, giver, receiver, card)
 
 
 def pass_on(state: RabbitState, giver: int, receiver: int, card: int) -> None:

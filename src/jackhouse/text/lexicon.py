@@ -16,7 +16,7 @@ _JOKERS: Final = ("boat", "horse")
 _ROYALS: Final = ("K", "Q", "J")
 _CELL: Final = re.compile("[a-h][1-8]")  # a space of an island
 # Parameters that are seats, besides `seat`.
-_CARD_LISTS: Final = ("laid", "counter", "gives", "wants", "absent")
+_CARD_LISTS: Final = ("laid", "counter", "gives", "wants", "came", "absent")
 _OTHER_SEATS: Final = ("by", "rival", "victim", "visitor", "challenger", "partner")
 # Parameters with user input or with words to type: they are quoted unchanged.
 _QUOTED: Final = (

@@ -1,19 +1,25 @@
 """Addition `personal-trades`."""
 
-from itertools import combinations
 from typing import Final
 
-from jackhouse.jackrabbits.cards import CARD_NAMES, DIAMONDS, IS_ROYAL, PILE, SUIT_BIT, SUITS
-from jackhouse.jackrabbits.dealing import exile, pass_unseen
+from jackhouse.jackrabbits.bargain import (
+    Bargain,
+    bargain_of,
+    cards_to_give,
+    cards_to_want,
+    most_cards,
+    names_of,
+    partners,
+)
+from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL, SUITS
+from jackhouse.jackrabbits.dealing import exile, laid_open, pass_openly, pass_unseen
 from jackhouse.jackrabbits.grammar import GRAMMAR, declare_verb, with_card
 from jackhouse.jackrabbits.rule import Rule
-from jackhouse.jackrabbits.ruleset import Counter, RabbitRules
+from jackhouse.jackrabbits.ruleset import Counter, RabbitRules, Zone
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed
-from jackhouse.jackrabbits.steps.fighting import neighbours
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
 from jackhouse.jackrabbits.steps.hand_limit import look_at_limit
-from jackhouse.jackrabbits.tiles import IS_HEX, UNDERGROUND
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.event import only
 from jackhouse.kernel.frame import Frame, Window
@@ -27,27 +33,26 @@ WANT: Final = declare_verb("want", "card", "JR-8.15")
 PROPOSE: Final = declare_verb("propose", "", "JR-8.15")
 ACCEPT: Final = declare_verb("accept", "", "JR-8.15")
 DECLINE: Final = declare_verb("decline", "", "JR-8.15")
-HAND_OVER: Final = declare_verb("hand", "cards", "JR-8.15")
+HAND_OVER: Final = declare_verb("hand", "card", "JR-8.15")
+EXCHANGE: Final = declare_verb("exchange", "", "JR-8.15")
 DENOUNCE: Final = declare_verb("denounce", "", "JR-8.15")
 KEEP: Final = declare_verb("keep", "", "JR-8.15")
 
 TO_PROPOSE: Final = Action(GRAMMAR, PROPOSE)
 TO_ACCEPT: Final = Action(GRAMMAR, ACCEPT)
 TO_DECLINE: Final = Action(GRAMMAR, DECLINE)
+TO_EXCHANGE: Final = Action(GRAMMAR, EXCHANGE)
 TO_DENOUNCE: Final = Action(GRAMMAR, DENOUNCE)
 TO_KEEP: Final = Action(GRAMMAR, KEEP)
 
 MOST_OFFERS: Final = 3  # in a turn
-MOST_CARDS: Final = 2  # of a side, so that the list of cards to hand over stays short
-LARGE_HAND: Final = 20  # a hand with more cards gives one
 
 
 class PersonalTrades(Rule):
     """Rabbits at one place trade cards of their hands for diamonds; what is claimed may be false (JR-8.15).
 
-    Rulings: a side gives one card or two. A claim is false if a card claimed is not in the receiver's hand after the
-    exchange; so nobody can denounce the claim of a card that it holds itself. The cards that came instead stay unseen,
-    since no state but the two hands keeps them. A royal traded does not end the Acquisition.
+    Cards that are laid stay in their hand, face down, until both have judged; then they change hands. Rulings: a card
+    is false if it was not claimed, whatever the receiver holds. A royal traded does not end the Acquisition.
     """
 
     option = addition("personal-trades", "JR-8.15", group="company", editions="ABCD")
@@ -57,121 +62,17 @@ class PersonalTrades(Rule):
 
     def contribute(self, rules: RabbitRules) -> None:
         offers = rules.add_counter("offers", MOST_OFFERS, each_turn=True)
+        laid = rules.add_hidden_zone("laid-to-trade", traders)
         rules.deeds.append(Offer(offers))
         rules.add_step(Bargaining(offers))
         rules.add_step(Answering())
-        rules.add_step(Handing())
-        rules.add_step(Judging())
+        rules.add_step(Handing(laid))
+        rules.add_step(Judging(laid))
 
 
-# ---- what may be claimed ---------------------------------------------------------------------------------------------
-
-
-class Bargain:
-    """An offer as a frame holds it: (partner, number of cards that the active player gives, *those, *cards wanted)."""
-
-    def __init__(self, args: tuple[int, ...]) -> None:
-        self.partner = args[0]
-        self.gives = list(args[2 : 2 + args[1]])
-        self.wants = list(args[2 + args[1] :])
-
-    def args(self) -> tuple[int, ...]:
-        return (self.partner, len(self.gives), *self.gives, *self.wants)
-
-    def claimed_of(self, state: RabbitState, giver: int) -> list[int]:
-        """Returns the cards that a side is said to give."""
-        return self.gives if giver == state.turn else self.wants
-
-    def other(self, state: RabbitState, seat: int) -> int:
-        return self.partner if seat == state.turn else state.turn
-
-    def missing(self, state: RabbitState, receiver: int) -> list[int]:
-        """Returns the cards claimed that are not in the receiver's hand, after the exchange."""
-        claimed = self.claimed_of(state, self.other(state, receiver))
-        return [card for card in claimed if state.where[card] != receiver]
-
-    def about(self) -> dict[str, object]:
-        gives, wants = [CARD_NAMES[card] for card in self.gives], [CARD_NAMES[card] for card in self.wants]
-        return {"partner": self.partner, "gives": gives, "wants": wants}
-
-
-def bargain_of(state: RabbitState) -> Bargain:
-    """Returns the bargain of the frame on top."""
-    return Bargain(state.frames[-1].args)
-
-
-def may_claim(state: RabbitState, giver: int, card: int) -> bool:
-    """Whether nobody can see that the giver does not have the card: it lies open nowhere else."""
-    place = state.where[card]
-    if place < PILE:
-        return False
-    return place == giver or not (IS_ROYAL[card] or is_laid_open(state, card))
-
-
-def is_laid_open(state: RabbitState, card: int) -> bool:
-    """Whether a card of a hand lies open before its seat."""
-    for zone in state.rules.zones:
-        if zone.held:
-            for seat in range(state.players):
-                if card in state.zone(zone, seat):
-                    return True
-    return False
-
-
-def claimable(state: RabbitState, giver: int) -> list[int]:
-    return [card for card in state.rules.components.cards if may_claim(state, giver, card)]
-
-
-def are_diamonds(cards: list[int]) -> bool:
-    return not [card for card in cards if SUIT_BIT[card] != DIAMONDS]
-
-
-def most_cards(state: RabbitState, seat: int) -> int:
-    """Returns the number of cards that a side may be said to give. Hand sizes are public."""
-    held = len(state.hands[seat])
-    return 1 if held > LARGE_HAND else min(MOST_CARDS, held)
-
-
-def cards_to_want(state: RabbitState, bargain: Bargain) -> list[int]:
-    """Returns the cards that may join those wanted; one side must be all diamonds."""
-    if len(bargain.wants) >= most_cards(state, bargain.partner):
-        return []
-    claimed, any_suit = [*bargain.gives, *bargain.wants], are_diamonds(bargain.gives)
-    found = [card for card in claimable(state, bargain.partner) if card not in claimed]
-    return found if any_suit else [card for card in found if SUIT_BIT[card] == DIAMONDS]
-
-
-def cards_to_give(state: RabbitState, bargain: Bargain) -> list[int]:
-    """Returns the cards that may join those given, before one is wanted, so that something can be wanted for them.
-
-    After a diamond only diamonds follow, which keeps the list short: a mixed side begins with another suit.
-    """
-    gives = bargain.gives
-    if bargain.wants or len(gives) >= most_cards(state, state.turn):
-        return []
-    theirs = claimable(state, bargain.partner)
-    diamonds = [card for card in theirs if SUIT_BIT[card] == DIAMONDS and card not in gives]
-    only_diamonds = len(gives) > 0 and are_diamonds(gives)
-    found: list[int] = []
-    for card in claimable(state, state.turn):
-        if card in gives or (only_diamonds and SUIT_BIT[card] != DIAMONDS):
-            continue
-        left = theirs if SUIT_BIT[card] == DIAMONDS and are_diamonds(gives) else diamonds
-        if [other for other in left if other != card and other not in gives]:
-            found.append(card)
-    return found
-
-
-def partners(state: RabbitState) -> list[int]:
-    """Returns the rabbits with which the active one may trade, by public facts."""
-    place = state.rabbits[state.turn]
-    if not (IS_HEX[place] or place == UNDERGROUND) or not state.hands[state.turn]:
-        return []
-    near = [seat for seat in neighbours(state) if state.hands[seat]]
-    return [seat for seat in near if cards_to_give(state, Bargain((seat, 0)))]
-
-
-# ---- the steps -------------------------------------------------------------------------------------------------------
+def traders(state: RabbitState, owner: int) -> list[int]:
+    """Returns the two sides, which see what both have laid. Cards are laid only while the two judge."""
+    return [state.turn, bargain_of(state).partner]
 
 
 class Offer(Deed):
@@ -236,7 +137,7 @@ class Bargaining(Step[RabbitState]):
         state.draft = []
         state.counters[self.offers_made.slot] += 1
         if state.emitting:
-            gives, wants = [CARD_NAMES[card] for card in bargain.gives], [CARD_NAMES[card] for card in bargain.wants]
+            gives, wants = names_of(bargain.gives), names_of(bargain.wants)
             state.emit("offered", {"seat": seat, "partner": bargain.partner, "gives": gives, "wants": wants})
         state.pop()
         state.push(state.rules.step_code("answering"), 0, bargain.args())
@@ -245,7 +146,8 @@ class Bargaining(Step[RabbitState]):
         if action.verb == PROPOSE or (action.verb == WANT and not bargain_of(state).gives):
             return Reason("claim-both-sides", "JR-8.15")
         if action.verb in (GIVE, WANT):
-            return Reason("cannot-claim", "JR-8.15", {"card": CARD_NAMES[action.args[0]], "most": MOST_CARDS})
+            most = most_cards(state, seat if action.verb == GIVE else bargain_of(state).partner)
+            return Reason("cannot-claim", "JR-8.15", {"card": CARD_NAMES[action.args[0]], "most": most})
         return None
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
@@ -280,43 +182,141 @@ class Answering(Step[RabbitState]):
 
 
 class Handing(Step[RabbitState]):
-    """`hand 4D,2S`: one sealed question to both sides, each of as many cards as claimed, any of the hand."""
+    """`hand 4D`, card by card, then `exchange`: both sides lay as many cards as claimed, any of the hand.
+
+    It is a plan. Nobody learns how many cards a side has laid so far, nor which; only that it is ready.
+    """
 
     name = "handing"
+    plans = True
+
+    def __init__(self, laid: Zone) -> None:
+        self.laid = laid
+
+    def resume(self, state: RabbitState, frame: Frame) -> None:
+        state.plan_all(frame.step, [state.turn, frame.args[0]])
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        pieces = [piece.args[0] for piece in state.window.drafted(seat)]
+        if len(pieces) >= len(bargain_of(state).claimed_of(state, seat)):
+            return [TO_EXCHANGE]
+        return [with_card(HAND_OVER, card) for card in state.hands[seat] if card not in pieces]
+
+    def commits(self, action: Action) -> bool:
+        return action.verb == EXCHANGE
+
+    def committed(self, state: RabbitState, seat: int) -> None:
+        if state.emitting:
+            bargain = bargain_of(state)
+            other, claimed = bargain.other(state, seat), bargain.claimed_of(state, seat)
+            state.emit("laid-down", {"seat": seat, "partner": other, "count": len(claimed)})
+
+    def resolve(self, state: RabbitState, window: Window) -> None:
+        """Each side sees what the other has laid."""
+        bargain = bargain_of(state)
+        state.pop()
+        for seat in window.seats:
+            other, cards = bargain.other(state, seat), [piece.args[0] for piece in window.drafted(seat)]
+            state.zone(self.laid, seat).extend(cards)
+            for card in cards:
+                state.knowledge.shown_to(card, seat, other)
+            if state.emitting:
+                state.emit(
+                    "uncovered",
+                    {"seat": seat, "partner": other, "count": len(cards), "cards": names_of(cards)},
+                    secrets={"cards": only(seat, other)},
+                )
+        state.push(state.rules.step_code("judging"), 0, bargain.args())
+
+    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
+        if action.verb not in (HAND_OVER, EXCHANGE):
+            return None
+        return Reason("hand-as-claimed", "JR-8.15", {"count": len(bargain_of(state).claimed_of(state, seat))})
+
+    def candidates(self, state: RabbitState, seat: int) -> list[Action]:
+        return [TO_EXCHANGE]
+
+    def about(self, state: RabbitState, seat: int) -> dict[str, object]:
+        laid = names_of([piece.args[0] for piece in state.window.drafted(seat)])
+        return {**bargain_of(state).as_seen_by(state, seat), "laid": laid}
+
+
+class Judging(Step[RabbitState]):
+    """`denounce` or `keep`: one sealed question to both sides, whether or not the other has laid false cards."""
+
+    name = "judging"
+
+    def __init__(self, laid: Zone) -> None:
+        self.laid = laid
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
         state.ask_all(frame.step, [state.turn, frame.args[0]])
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        count = len(bargain_of(state).claimed_of(state, seat))
-        return [Action(GRAMMAR, HAND_OVER, cards) for cards in combinations(state.hands[seat], count)]
+        bargain = bargain_of(state)
+        return [TO_DENOUNCE, TO_KEEP] if self.false_cards(state, bargain, bargain.other(state, seat)) else [TO_KEEP]
+
+    def false_cards(self, state: RabbitState, bargain: Bargain, giver: int) -> list[int]:
+        """Returns the cards that a side has laid and not claimed."""
+        claimed = bargain.claimed_of(state, giver)
+        return [card for card in state.zone(self.laid, giver) if card not in claimed]
 
     def resolve(self, state: RabbitState, window: Window) -> None:
-        """Exchanges the cards. What follows is on the stack below the judgement, the last step first."""
+        """Shows the false cards that are denounced, sends the swindlers off-board (JR-6.8), and exchanges the cards.
+
+        The exchange stands in any case. No event names a seat that does not denounce.
+        """
         bargain = bargain_of(state)
-        partner, args = bargain.partner, bargain.args()
         state.pop()
-        royals = False
+        swindlers: list[int] = []
+        shown: list[int] = []
         for seat, entry in zip(window.seats, window.entries, strict=True):
-            if entry is not None:
-                for card in entry.args:
-                    self.hand_over(state, seat, bargain.other(state, seat), card)
-                    royals = royals or IS_ROYAL[card]
+            if entry is not None and entry.verb == DENOUNCE:
+                swindlers.append(bargain.other(state, seat))
+                cards = self.false_cards(state, bargain, swindlers[-1])
+                for card in cards:
+                    state.knowledge.shown(card, swindlers[-1])
+                shown.extend(cards)
+                if state.emitting:
+                    state.emit("denounced", {"seat": swindlers[-1], "by": seat, "cards": names_of(cards)})
+        if not swindlers and state.emitting:
+            state.emit("trade-kept", {"seat": state.turn, "partner": bargain.partner})
+        for seat in swindlers:
+            exile(state, seat, "trade")
+        self.exchange(state, bargain, shown)
+
+    def exchange(self, state: RabbitState, bargain: Bargain, shown: list[int]) -> None:
+        """Passes the cards on, those that all have seen at last, so that all know in which hand they are then."""
+        seats = [state.turn, bargain.partner]
+        laid = [state.zone(self.laid, seat)[:] for seat in seats]
+        seen_by_all = [[*laid_open(state, seat), *shown] for seat in seats]
+        royals = [card for cards in laid for card in cards if IS_ROYAL[card]]
+        for openly in (False, True):
+            for side in range(2):
+                giver, receiver = seats[side], seats[1 - side]
+                for card in laid[side]:
+                    if openly == (card in seen_by_all[side] or IS_ROYAL[card]):
+                        self.hand_over(state, giver, receiver, card, openly, shown)
+        # What follows is on the stack, the last step first.
         if len(bargain.gives) > len(bargain.wants):
-            self.look_at_partner(state, partner)
+            self.look_at_partner(state, bargain.partner)
         elif len(bargain.wants) > len(bargain.gives):
             look_at_limit(state)
         if royals:  # a fourth royal is given up, then the win is checked (JR-5.3, JR-4.10)
             state.push(state.rules.step_code("homecoming"))
-            for seat in (partner, state.turn):
+            for seat in (bargain.partner, state.turn):
                 for _ in range(-state.free_carrots(seat)):
                     ask_to_give_up(state, seat)
-        state.push(state.rules.step_code("judging"), 0, args)
 
-    def hand_over(self, state: RabbitState, giver: int, receiver: int, card: int) -> None:
-        is_open = pass_unseen(state, giver, receiver, card)
+    def hand_over(
+        self, state: RabbitState, giver: int, receiver: int, card: int, openly: bool, shown: list[int]
+    ) -> None:
+        if openly:
+            pass_openly(state, giver, receiver, card)
+        else:
+            pass_unseen(state, giver, receiver, card, shown)
         if state.emitting:
-            secret = None if is_open else {"card": only(giver, receiver)}
+            secret = None if openly else {"card": only(giver, receiver)}
             state.emit("handed", {"seat": giver, "partner": receiver, "card": CARD_NAMES[card]}, secrets=secret)
 
     def look_at_partner(self, state: RabbitState, partner: int) -> None:
@@ -326,58 +326,14 @@ class Handing(Step[RabbitState]):
         state.push(rules.step_code("discarding") if is_enforced else rules.limit_step, 0, (partner,))
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        if action.verb != HAND_OVER:
-            return None
-        return Reason("hand-as-claimed", "JR-8.15", {"count": len(bargain_of(state).claimed_of(state, seat))})
-
-    def about(self, state: RabbitState, seat: int) -> dict[str, object]:
-        return about_sides(state, seat)
-
-
-class Judging(Step[RabbitState]):
-    """`denounce` or `keep`: one sealed question to both sides, whether or not the other's claim was false."""
-
-    name = "judging"
-
-    def resume(self, state: RabbitState, frame: Frame) -> None:
-        state.ask_all(frame.step, [state.turn, frame.args[0]])
-
-    def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        return [TO_DENOUNCE, TO_KEEP] if bargain_of(state).missing(state, seat) else [TO_KEEP]
-
-    def resolve(self, state: RabbitState, window: Window) -> None:
-        """Sends those denounced off-board (JR-6.8). The exchange stands. No event names a seat that denounces not."""
-        bargain = bargain_of(state)
-        state.pop()
-        swindlers: list[int] = []
-        for seat, entry in zip(window.seats, window.entries, strict=True):
-            if entry is not None and entry.verb == DENOUNCE:
-                swindlers.append(bargain.other(state, seat))
-                if state.emitting:
-                    state.emit("denounced", {"seat": swindlers[-1], "by": seat})
-        if not swindlers and state.emitting:
-            state.emit("trade-kept", {"seat": state.turn, "partner": bargain.partner})
-        for seat in swindlers:
-            exile(state, seat, "trade")
-
-    def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         return Reason("nothing-false", "JR-8.15") if action.verb == DENOUNCE else None
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         return [TO_DENOUNCE]
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
-        missing = bargain_of(state).missing(state, seat)
-        return {**about_sides(state, seat), "absent": [CARD_NAMES[card] for card in missing]}
-
-
-def about_sides(state: RabbitState, seat: int) -> dict[str, object]:
-    """Returns the claims as one side sees them: what it gives, what it gets, and from whom."""
-    bargain = bargain_of(state)
-    other = bargain.other(state, seat)
-    mine, theirs = bargain.claimed_of(state, seat), bargain.claimed_of(state, other)
-    return {
-        "partner": other,
-        "gives": [CARD_NAMES[card] for card in mine],
-        "wants": [CARD_NAMES[card] for card in theirs],
-    }
+        bargain = bargain_of(state)
+        other = bargain.other(state, seat)
+        came = state.zone(self.laid, other)
+        absent = [card for card in bargain.claimed_of(state, other) if card not in came]
+        return {**bargain.as_seen_by(state, seat), "came": names_of(came), "absent": names_of(absent)}

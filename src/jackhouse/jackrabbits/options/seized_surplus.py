@@ -1,13 +1,14 @@
 """Addition `seized-surplus`."""
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL
-from jackhouse.jackrabbits.dealing import pass_on
+from jackhouse.jackrabbits.dealing import pass_unseen
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.ruleset import RabbitRules
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.call import Call
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
 from jackhouse.jackrabbits.steps.hand_limit import passport_of
+from jackhouse.kernel.event import only
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.options import addition
 from jackhouse.kernel.step import Step
@@ -22,7 +23,7 @@ class SeizingCall(Call):
 
 
 class Seizing(Step[RabbitState]):
-    """Takes the surplus card by card; all see it. The frame holds (catcher, seat of the hand, cards left to take).
+    """Takes the surplus card by card, unseen by the others. The frame holds (catcher, seat of the hand, cards left).
 
     No look at the hand limit follows: the catcher can be called at the next moment of JR-4.9.
     """
@@ -38,10 +39,10 @@ class Seizing(Step[RabbitState]):
         kept = passport_of(state, caught)
         hand = [card for card in state.hands[caught] if card != kept]
         card = hand[state.rng.below(len(hand))]
-        state.knowledge.shown(card, caught)
-        pass_on(state, caught, catcher, card)
+        is_open = pass_unseen(state, caught, catcher, card, [kept])
         if state.emitting:
-            state.emit("seized", {"seat": catcher, "victim": caught, "card": CARD_NAMES[card]})
+            secret = None if is_open else {"card": only(catcher, caught)}
+            state.emit("seized", {"seat": catcher, "victim": caught, "card": CARD_NAMES[card]}, secrets=secret)
         if IS_ROYAL[card]:  # a fourth royal is given up at once, then the win is checked (JR-5.3, JR-4.10)
             state.push(state.rules.step_code("homecoming"))
             if state.free_carrots(catcher) < 0:

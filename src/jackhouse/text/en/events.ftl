@@ -56,6 +56,7 @@ event-seized = { $kind ->
     [royal] { $who } seizes { $card } from { $victim } and replaces the carrot on its hex.
    *[cards] { $who } seizes { $card } from { $victim }.
 }
+event-seized-plain = { $who } seizes a card from { $victim }.
 
 ## Fights, contests and trades
 
@@ -86,7 +87,16 @@ event-handed = { $kind ->
    *[cards] { $who } hands { $card } to { $partner }.
 }
 event-handed-plain = { $who } hands a card to { $partner }.
-event-denounced = { $by } denounces { $who }: not all that was claimed has come.
+event-laid-down = { $count ->
+    [one] { $who } has laid a card face down for { $partner }.
+   *[other] { $who } has laid { $count } cards face down for { $partner }.
+}
+event-uncovered = { $who } has laid { $cards } for { $partner }.
+event-uncovered-plain = { $count ->
+    [one] { $partner } looks at the card from { $who }.
+   *[other] { $partner } looks at the { $count } cards from { $who }.
+}
+event-denounced = { $by } denounces { $who } and shows { $cards }, which had not been named.
 event-trade-kept = Nobody denounces the trade between { $who } and { $partner }.
 
 ## The end

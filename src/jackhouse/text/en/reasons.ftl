@@ -237,8 +237,8 @@ reason-cannot-claim = You cannot name { $card } there: it lies open elsewhere or
 reason-claim-both-sides = Say first which cards you give, then which you want.
     .short = both sides of the offer must be named
 reason-hand-as-claimed = { $count ->
-    [one] Hand over one card from your hand, as claimed.
-   *[other] Hand over { $count } cards from your hand, as claimed.
+    [one] Lay one card from your hand, as claimed, then exchange.
+   *[other] Lay { $count } cards from your hand, as claimed, then exchange.
 }
     .short = that is not as many cards as claimed
 reason-nothing-false = All that was claimed has come: there is nothing to denounce.

@@ -82,7 +82,7 @@ table-verb-discard = Discard
 table-verb-put = Put on the counter
 table-verb-give = Say that you give
 table-verb-want = Ask for
-table-verb-hand = Hand over
+table-verb-hand = Lay face down
 table-verb-palace = Lay open and make this hex a palace
 
 ## A journey in one click

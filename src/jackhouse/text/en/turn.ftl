@@ -64,18 +64,21 @@ question-trading = Trade
 question-trading-help = Pay for the cards on the counter, or add more from the lot.
 question-trading-now = On the counter: { $counter }. Pay { $price } or more with { $suits }, or add more from the lot.
 question-bargaining = Offer
-question-bargaining-help = Say which cards you give, one or two, then which you want, and propose the trade. One side must be all diamonds; what you say need not be true.
+question-bargaining-help = Say which cards you give, one or more, then which you want, and propose the trade. One side must be all diamonds; what you say need not be true.
 question-answering = Offer to you
 question-answering-help = Accept the trade or decline it. What the other claims may be false.
 question-answering-now = { $partner } says to give { $gives } and wants { $wants }: accept or decline. You may hand over other cards, and so may { $partner }.
 question-handing = Handing over
-question-handing-help = Choose the cards that you hand over; both choose at once and in secret.
-question-handing-now = You are said to give { $gives } for { $wants }: choose as many cards as that. If you hand over others, { $partner } may denounce you.
-question-judging = After the trade
+question-handing-help = Lay the cards that you hand over, face down, then exchange them; both choose at once and in secret.
+question-handing-now = { $cards ->
+    [0] You are said to give { $gives } for { $wants }: lay as many cards as that. If you lay others, { $partner } may denounce you.
+   *[other] You are said to give { $gives } for { $wants }, and have laid { $laid }: go on, or undo.
+}
+question-judging = Judging the trade
 question-judging-help = Denounce a false claim, and the other goes off-board, or let it rest; both choose at once and in secret.
 question-judging-now = { $cards ->
-    [0] You got what { $partner } claimed: the trade is done.
-   *[other] { $absent } did not come from { $partner }: denounce it, or let it rest.
+    [0] { $partner } has laid what was claimed: { $came }.
+   *[other] { $partner } has laid { $came }, but { $absent } is missing: denounce it, and all see what was false, or let it rest.
 }
 question-giving-up = Giving up a royal
 question-giving-up-help = You have more royals than carrots: choose the one that goes back to the court.

@@ -56,6 +56,7 @@ event-seized = { $kind ->
     [royal] { $who } le expropia { $card } a { $victim } y reemplaza la zanahoria de su hexágono.
    *[cards] { $who } le expropia { $card } a { $victim }.
 }
+event-seized-plain = { $who } le expropia una carta a { $victim }.
 
 ## Combates, juicios y comercio
 
@@ -86,7 +87,16 @@ event-handed = { $kind ->
    *[cards] { $who } le entrega { $card } a { $partner }.
 }
 event-handed-plain = { $who } le entrega una carta a { $partner }.
-event-denounced = { $by } denuncia a { $who }: no ha llegado todo lo que se ha dicho.
+event-laid-down = { $count ->
+    [one] { $who } ha puesto una carta bocabajo para { $partner }.
+   *[other] { $who } ha puesto { $count } cartas bocabajo para { $partner }.
+}
+event-uncovered = { $who } ha puesto { $cards } para { $partner }.
+event-uncovered-plain = { $count ->
+    [one] { $partner } mira la carta de { $who }.
+   *[other] { $partner } mira las { $count } cartas de { $who }.
+}
+event-denounced = { $by } denuncia a { $who } y muestra { $cards }: no es lo que se había nombrado.
 event-trade-kept = Nadie denuncia el trato entre { $who } y { $partner }.
 
 ## El final

@@ -240,8 +240,8 @@ reason-cannot-claim = No puedes nombrar { $card } ahí: está a la vista en otro
 reason-claim-both-sides = Di primero qué cartas das, y después cuáles pides.
     .short = hay que nombrar los dos lados del trato
 reason-hand-as-claimed = { $count ->
-    [one] Entrega una carta de tu mano, según el trato.
-   *[other] Entrega { $count } cartas de tu mano, según el trato.
+    [one] Pon una carta de tu mano, según el trato, y haz el cambio.
+   *[other] Pon { $count } cartas de tu mano, según el trato, y haz el cambio.
 }
     .short = no son tantas cartas como dice el trato
 reason-nothing-false = Ha llegado todo lo que se ha dicho: no hay nada que denunciar.

@@ -82,7 +82,7 @@ table-verb-discard = Descartar
 table-verb-put = Poner en el mostrador
 table-verb-give = Das, según dices
 table-verb-want = Pedir
-table-verb-hand = Entregar
+table-verb-hand = Poner bocabajo
 table-verb-palace = Dejar a la vista y hacer un palacio
 
 ## Una travesía con un clic

@@ -65,18 +65,21 @@ question-trading = Comercio
 question-trading-help = Paga las cartas del mostrador, o añade más del descarte.
 question-trading-now = En el mostrador: { $counter }. Paga { $price } o más con { $suits }, o añade más del descarte.
 question-bargaining = Trato
-question-bargaining-help = Di qué cartas das, una o dos, después cuáles pides, y propón el trato. Uno de los lados debe ser solo de diamantes; lo que dices no tiene por qué ser cierto.
+question-bargaining-help = Di qué cartas das, una o más, después cuáles pides, y propón el trato. Uno de los lados debe ser solo de diamantes; lo que dices no tiene por qué ser cierto.
 question-answering = Te proponen un trato
 question-answering-help = Acepta el trato o recházalo. Lo que dice el otro puede ser falso.
 question-answering-now = { $partner } dice que da { $gives } y pide { $wants }: acepta o rechaza. Puedes entregar otras cartas, y { $partner } también.
 question-handing = Entrega
-question-handing-help = Elige las cartas que entregas; los dos eligen a la vez y en secreto.
-question-handing-now = Según el trato das { $gives } por { $wants }: elige otras tantas cartas. Si entregas otras, { $partner } puede denunciarte.
-question-judging = Después del trato
+question-handing-help = Pon bocabajo las cartas que entregas y haz el cambio; los dos eligen a la vez y en secreto.
+question-handing-now = { $cards ->
+    [0] Según el trato das { $gives } por { $wants }: pon otras tantas cartas. Si pones otras, { $partner } puede denunciarte.
+   *[other] Según el trato das { $gives } por { $wants }, y tienes bocabajo { $laid }: sigue, o deshaz.
+}
+question-judging = Juicio del trato
 question-judging-help = Denuncia lo que se ha dicho en falso, y el otro va al destierro, o déjalo como está; los dos eligen a la vez y en secreto.
 question-judging-now = { $cards ->
-    [0] Tienes lo que ha dicho { $partner }: el trato está hecho.
-   *[other] { $absent } no ha llegado de { $partner }: denúncialo, o déjalo como está.
+    [0] { $partner } ha puesto lo que se había dicho: { $came }.
+   *[other] { $partner } ha puesto { $came }, pero falta { $absent }: denúncialo, y todos ven lo que era falso, o déjalo como está.
 }
 question-giving-up = Devolver una carta real
 question-giving-up-help = Tienes más cartas reales que zanahorias: elige cuál vuelve a la corte.

@@ -76,7 +76,9 @@ def answer_to_offer(evaluation: Evaluation, legal: list[str]) -> str:
     return "accept" if turns_saved(evaluation, given, question["gives"]) > MARGIN else "decline"
 
 
-def cards_as_claimed(evaluation: Evaluation, legal: list[str]) -> str:
-    """Hands over the cards that are claimed; "" if the hand lacks one."""
-    claimed = sorted(evaluation.view["question"]["gives"])
-    return next((text for text in legal if sorted(cards_of(text)) == claimed), "")
+def card_as_claimed(evaluation: Evaluation, legal: list[str]) -> str:
+    """Lays the next card that is claimed, or is ready once all are laid; "" if the hand lacks the rest."""
+    if "exchange" in legal:
+        return "exchange"
+    claimed: list[str] = evaluation.view["question"]["gives"]
+    return next((text for text in legal if cards_of(text)[0] in claimed), "")

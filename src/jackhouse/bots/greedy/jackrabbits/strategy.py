@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from jackhouse.bots.greedy.jackrabbits.barter_choice import (
     answer_to_offer,
-    cards_as_claimed,
+    card_as_claimed,
     next_claim,
     offer_to_make,
 )
@@ -185,8 +185,8 @@ class RabbitStrategy(Strategy):
         return self.payment(evaluation, [text for text in legal if not text.startswith("trade ")])
 
     def handing(self, evaluation: Evaluation, legal: list[str]) -> str:
-        """Hands over what is claimed, else what costs least. What came falsely is denounced, as the first answer."""
-        claimed = cards_as_claimed(evaluation, legal)
+        """Lays what is claimed, else what costs least. What came falsely is denounced, as the first answer."""
+        claimed = card_as_claimed(evaluation, legal)
         return claimed or min(legal, key=lambda text: self.loss_of_cards(evaluation, cards_of(text)))
 
     # -- reactions -----------------------------------------------------------------------------------------------------

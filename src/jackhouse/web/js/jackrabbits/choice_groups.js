@@ -5,7 +5,7 @@ import { face } from "./cards.js";
 import { parts } from "./routes.js";
 
 /** Verbs whose action is chosen by tapping a card of the hand. */
-export const BY_CARD = ["lottery", "passport", "spades", "discard", "put"];
+export const BY_CARD = ["lottery", "passport", "spades", "discard", "put", "hand"];
 /** Whether one tap on the card does it, like its button: nothing is spent. @param {string} action */
 export const isOneTap = (action) => splitAction(action)[0] === "lottery";
 /** Verbs that take several cards, which are chosen with a picker. */
@@ -77,6 +77,6 @@ function short(action, lexicon) {
     return `${lexicon.place(place, "short")} · ${lexicon.direction(edge)}`;
   }
   if (ROADS.includes(verb)) return lexicon.direction(rest);
-  if (verb === "hand" || verb === "palace") return lexicon.cards(rest.split(","));
+  if (verb === "palace") return lexicon.cards(rest.split(","));
   return verb === "ride" || verb === "fly" || verb === "hole" ? lexicon.place(rest, "short") : lexicon.card(rest);
 }

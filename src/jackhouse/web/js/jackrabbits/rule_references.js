@@ -8,7 +8,7 @@ const EVENTS = {
   caught: "JR-4.9", uncalled: "JR-4.9", seized: "JR-8.13", "order-drawn": "JR-3.4", attacked: "JR-7.3", struck: "JR-7.3", "fight-won": "JR-7.4", stole: "JR-7.5",
   "nothing-to-steal": "JR-7.4", contested: "JR-7.6", uncontested: "JR-7.6", proved: "JR-7.7", refuted: "JR-7.7",
   "palace-opened": "JR-8.7", "palace-closed": "JR-8.7", traded: "JR-7.8", offered: "JR-8.15", "offer-accepted": "JR-8.15", "offer-declined": "JR-8.15",
-  handed: "JR-8.15", denounced: "JR-8.15", "trade-kept": "JR-8.15", won: "JR-4.10", ended: "JR-4.10",
+  "laid-down": "JR-8.15", uncovered: "JR-8.15", handed: "JR-8.15", denounced: "JR-8.15", "trade-kept": "JR-8.15", won: "JR-4.10", ended: "JR-4.10",
 };
 const BY_CAUSE = { lottery: "JR-4.2", passport: "JR-7.1", fight: "JR-7.3", contest: "JR-7.7", trade: "JR-8.15" };
 const PLACES = {

@@ -5,7 +5,7 @@ import { splitAt } from "./phrasebook.js";
 
 const JOKERS = ["boat", "horse"];
 /** Parameters that name a seat other than the one that a message is about. */
-const CARD_LISTS = ["laid", "counter", "gives", "wants", "absent"];
+const CARD_LISTS = ["laid", "counter", "gives", "wants", "came", "absent"];
 const OTHER_SEATS = ["by", "rival", "victim", "visitor", "challenger", "partner"];
 /** Parameters that hold what somebody wrote or would have to write; they are quoted. */
 const QUOTED = [
