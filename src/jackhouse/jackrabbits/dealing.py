@@ -3,6 +3,7 @@
 So does a rabbit that is thrown off the board.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IN_ZONE, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
