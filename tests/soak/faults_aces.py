@@ -50,8 +50,8 @@ FAULTS = [
     Fault(
         "JR-8.5",
         "jackrabbits/bonus.py",
-        "                return self.worth\n        return 0\n\n    def passport",
-        "                return self.worth * len(cards)\n        return 0\n\n    def passport",
+        "                    return self.worth\n        return 0\n\n    def passport",
+        "                    return self.worth * len(cards)\n        return 0\n\n    def passport",
     ),
     Fault(
         "JR-8.5",

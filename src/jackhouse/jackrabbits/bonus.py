@@ -21,8 +21,9 @@ class Bonus:
         """Returns the points that these cards of the seat make beside their values."""
         bringing = self.cards(state, seat)
         for card in cards:
-            if card in bringing:
-                return self.worth
+            for one in bringing:  # compiled, this is much quicker than `in`
+                if card == one:
+                    return self.worth
         return 0
 
     def passport_points(self, state: RabbitState, seat: int, card: int) -> int:
