@@ -119,6 +119,8 @@ class Ledger(Memory):
         self.change(who, [], [card])
 
     def robbed(self, victim: int, thief: int) -> None:
+        if self.gave_up:
+            return
         found = set()
         for table in self.tables:
             for card in {card for card in table[victim] if not is_royal(card)}:

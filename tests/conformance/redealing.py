@@ -120,7 +120,7 @@ def swap(state: Any, seat: int | None, places: list[list[int]], one: Slot, other
             knowledge.hypotheses = None
     for table in tables:
         table[card], table[second] = table[second], table[card]
-    for zone in state.zones:  # what lies face down lies in a slot too
+    for zone in getattr(state, "zones", []):  # what lies face down lies in a slot too; Jackal has no zones
         zone[:] = [{card: second, second: card}.get(held, held) for held in zone]
 
 

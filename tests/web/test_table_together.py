@@ -73,7 +73,10 @@ def test_a_lie_in_a_personal_trade_is_denounced(invite: Callable[..., Guest]) ->
     expect(his.locator(".question-text")).to_contain_text("9♦")
     choose(his, "accept")
     settled(hers)
-    choose(hers, "hand 2C")  # a lie
+    hers.locator('.card[data-card="2C"]').click()  # a lie
+    expect(hers.locator(".commit")).to_have_text("Lay 2♣ face down")
+    hers.locator('.card[data-card="2C"]').click()
+    expect(hers.locator('[data-action="exchange"]')).to_be_attached()
     choose(hers, "exchange")
     settled(his)
     expect(his.locator('.log-lines [data-event="laid-down"]')).to_be_attached()
