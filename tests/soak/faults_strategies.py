@@ -217,8 +217,8 @@ FAULTS = [
     Fault(
         "JR-7.5",
         DEALING,
-        "    if IS_ROYAL[card] or card in laid:\n        state.knowledge.show(card)\n",
-        "    if card in laid:\n        pass\n",
+        "    state.knowledge.show(card)\n    pass_on(state, giver, receiver, card)\n",
+        "    pass_on(state, giver, receiver, card)\n",
     ),
     Fault(
         "JR-7.5",
