@@ -217,8 +217,8 @@ FAULTS = [
     Fault(
         "JR-7.5",
         DEALING,
-        "    state.knowledge.show(card)\n    pass_on(state, giver, receiver, card)\n",
-        "    pass_on(state, giver, receiver, card)\n",
+        "    if IS_ROYAL[card] or card in laid:\n        pass_openly",
+        "    if card in laid:\n        pass_openly",
     ),
     Fault(
         "JR-7.5",
