@@ -78,7 +78,12 @@ def caught(fault: Fault, files: list[str]) -> str:
         if not files:
             return "no test is marked with its rule"
         file.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
-        env = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+        env = {
+            **os.environ,
+            "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # their imports take longer than most tests of a rule
+        }
         where = subprocess.run(
             [sys.executable, "-c", "import jackhouse; print(jackhouse.__file__)"],
             env=env,
