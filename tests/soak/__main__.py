@@ -105,7 +105,7 @@ def plant_faults(rule: str) -> bool:
     faults = [fault for fault in FAULTS if rule in ("", fault.rule)]
     files_of = files_by_rule()
     used = sorted({file for fault in faults for file in files_of.get(fault.rule, [])})
-    sound = subprocess.run([*PYTEST, "-n", "2", *used], cwd=ROOT, check=False)
+    sound = subprocess.run([*PYTEST, "-n", "2", "-m", "rule", *used], cwd=ROOT, check=False)
     if sound.returncode:
         print("soak: the tests fail without any fault; no fault could be told from that")
         return False
