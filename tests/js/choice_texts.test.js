@@ -73,7 +73,7 @@ test("cards of the windfall lottery are chosen one by one", () => {
 test("an offer in the making is told before what to do", () => {
   const bargain = (gives, wants) => ({ ...view, question: { code: "bargaining", partner: 1, gives, wants } });
   const text = (gives, wants) => questionText(bargain(gives, wants), ["propose"], ["Ana", "Ben"], lexicon).text;
-  assert.match(text(["7S"], []), /^You offer 7♠\. Say which/);
+  assert.match(text(["7S"], []), /^You offer 7♠\. Say more cards/);
   assert.match(text(["7S"], ["9D"]), /^You offer 7♠ for 9♦\. Propose it/);
   assert.match(text([], []), /^Say which/);
 });

@@ -74,7 +74,7 @@ def test_cards_chosen_for_the_windfall_are_marked_in_the_hand(invite: Callable[.
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_an_offer_in_the_making_is_told(invite: Callable[..., Guest], lang: str) -> None:
     page = show(invite(locale=lang), "personal-trades")
-    offer = load(lang).say("table-bargain", gives="7♠", wants="9♦", count=1)
+    offer = load(lang).say("question-bargaining-now", gives="7♠", gives_count=1, wants="9♦", wants_count=1)
     expect(page.locator(".question-text")).to_contain_text(offer)
 
 

@@ -176,7 +176,8 @@ class Lexicon(Names):
             args.update(self._card_args([str(card) for card in value]))
             args[name] = self.cards([str(card) for card in value])
         elif name in _CARD_LISTS:
-            args.update({name: self.cards([str(card) for card in value]), "cards": len(value)})
+            named = self.cards([str(card) for card in value])
+            args.update({name: named, f"{name}_count": len(value), "cards": len(value)})
         elif name == "suits":
             args.update(suits=self.suits([str(suit) for suit in value]), kinds=len(value))
         elif name == "dice":

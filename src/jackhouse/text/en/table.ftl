@@ -54,11 +54,6 @@ table-windfall-card = { $shown ->
    *[other] show { $card } too
 }
 table-windfall-draw = show { $cards } and draw the prizes
-table-bargain-ready = Propose it, or ask for more. What you say need not be true.
-table-bargain = { $count ->
-    [0] You offer { $gives }.
-   *[other] You offer { $gives } for { $wants }.
-}
 table-acquire = acquire { $card }
 table-acquire-with = acquire { $card }: { $cost }
 table-acquire-other = acquire { $card } with other cards

@@ -65,6 +65,13 @@ question-trading-help = Pay for the cards on the counter, or add more from the l
 question-trading-now = On the counter: { $counter }. Pay { $price } or more with { $suits }, or add more from the lot.
 question-bargaining = Offer
 question-bargaining-help = Say which cards you give, one or more, then which you want, and propose the trade. One side must be all diamonds; what you say need not be true.
+question-bargaining-now = { $gives_count ->
+    [0] Say which cards you give, one or more, then which you want, and propose the trade. One side must be all diamonds; what you say need not be true.
+   *[other] { $wants_count ->
+        [0] You offer { $gives }. Say more cards that you give, or those that you want. One side must be all diamonds; what you say need not be true.
+       *[other] You offer { $gives } for { $wants }. Propose it, or ask for more. What you say need not be true.
+    }
+}
 question-answering = Offer to you
 question-answering-help = Accept the trade or decline it. What the other claims may be false.
 question-answering-now = { $partner } says to give { $gives } and wants { $wants }: accept or decline. You may hand over other cards, and so may { $partner }.

@@ -54,11 +54,6 @@ table-windfall-card = { $shown ->
    *[other] mostrar también { $card }
 }
 table-windfall-draw = mostrar { $cards } y tomar los premios
-table-bargain-ready = Propón el trato o pide algo más. Lo que dices no tiene por qué ser cierto.
-table-bargain = { $count ->
-    [0] Ofreces { $gives }.
-   *[other] Ofreces { $gives } a cambio de { $wants }.
-}
 table-acquire = adquirir { $card }
 table-acquire-with = adquirir { $card }: { $cost }
 table-acquire-other = adquirir { $card } con otras cartas

@@ -66,6 +66,13 @@ question-trading-help = Paga las cartas del mostrador, o añade más del descart
 question-trading-now = En el mostrador: { $counter }. Paga { $price } o más con { $suits }, o añade más del descarte.
 question-bargaining = Trato
 question-bargaining-help = Di qué cartas das, una o más, después cuáles pides, y propón el trato. Uno de los lados debe ser solo de diamantes; lo que dices no tiene por qué ser cierto.
+question-bargaining-now = { $gives_count ->
+    [0] Di qué cartas das, una o más, después cuáles pides, y propón el trato. Uno de los lados debe ser solo de diamantes; lo que dices no tiene por qué ser cierto.
+   *[other] { $wants_count ->
+        [0] Ofreces { $gives }. Di más cartas que das, o las que pides. Uno de los lados debe ser solo de diamantes; lo que dices no tiene por qué ser cierto.
+       *[other] Ofreces { $gives } a cambio de { $wants }. Propón el trato o pide algo más. Lo que dices no tiene por qué ser cierto.
+    }
+}
 question-answering = Te proponen un trato
 question-answering-help = Acepta el trato o recházalo. Lo que dice el otro puede ser falso.
 question-answering-now = { $partner } dice que da { $gives } y pide { $wants }: acepta o rechaza. Puedes entregar otras cartas, y { $partner } también.

@@ -78,11 +78,6 @@ export function questionText(view, legal, names, lexicon) {
   const question = lexicon.question(code, { ...view.question, ...more }, names);
   const laid = code === "fighting" ? view.question?.laid.filter((card) => card in view.carrots) : [];
   if (laid.length) return { ...question, text: `${question.text} ${lexicon.say(LOSSES.spades, { cards: lexicon.cards(laid), count: laid.length })}` };
-  if (code === "bargaining" && view.question?.gives.length) {
-    const { gives, wants } = view.question;
-    const offer = lexicon.say("table-bargain", { gives: lexicon.cards(gives), wants: lexicon.cards(wants), count: wants.length });
-    return { ...question, text: wants.length ? `${offer} ${lexicon.say("table-bargain-ready")}` : `${offer} ${question.text}` };
-  }
   if (legal.length === 1 && legal[0] === "off-board") return { ...question, text: lexicon.say("table-brink") };
   return question;
 }

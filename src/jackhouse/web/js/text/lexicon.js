@@ -177,7 +177,7 @@ export class Lexicon extends Names {
       Object.assign(facts, this.#cardFacts(items));
       facts[name] = this.cards(items);
     } else if (CARD_LISTS.includes(name)) {
-      Object.assign(facts, { [name]: this.cards(items), cards: value.length });
+      Object.assign(facts, { [name]: this.cards(items), [`${name}_count`]: value.length, cards: value.length });
     } else if (name === "suits") {
       Object.assign(facts, { suits: this.suits(items), kinds: value.length });
     } else if (name === "dice") facts.dice = this.dice(value);
