@@ -1,10 +1,12 @@
 """Actions and their text: a readable line that is parsed back to the same action.
 
 A game names its verbs once, each with the form of its arguments:
-`""` nothing, `"n"` a number, `"card"`, `"cards"` (comma between), `"place"`, `"place:n"`. A card may be named at a
-value, `AC=11`; its argument is then the card with the value (`at_value`).
+`""` nothing, `"n"` a number, `"card"`, `"cards"` (comma between), `"place"`, `"place:n"`, `"spot"` (two numbers, which
+may be negative), or the name of a list of words that the game gives. A card may be named at a value, `AC=11`; its
+argument is then the card with the value (`at_value`).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +18,7 @@ __all__ = ["Action", "ActionGrammar", "at_value", "card_of", "value_named"]
 _LONGEST_LINE: Final = 400
 _CARD_BITS: Final = 8
 _MOST_VALUE: Final = 20
+_NO_NUMBER: Final = -10_000
 
 
 def at_value(card: int, value: int) -> int:
@@ -60,15 +63,26 @@ class Action:
 class ActionGrammar:
     """Writes and parses the actions of a game, by its verbs with their forms, its cards and its places."""
 
-    def __init__(self, verbs: dict[str, str], cards: list[str], places: list[str], hand_order: list[int]) -> None:
+    def __init__(
+        self,
+        verbs: dict[str, str],
+        cards: list[str],
+        places: list[str],
+        hand_order: list[int],
+        words: Mapping[str, list[str]] | None = None,
+    ) -> None:
         self.verbs = list(verbs)
         self.forms = list(verbs.values())
         self.cards = cards
         self.places = places
         self.hand_order = hand_order
+        self.words = dict(words or {})  # by the name of a form: the words that it takes
         self._verb_codes = {name: code for code, name in enumerate(verbs)}
         self._card_codes = {name.lower(): code for code, name in enumerate(cards)}
         self._place_codes = {name.lower(): code for code, name in enumerate(places)}
+        self._word_codes = {
+            form: {name.lower(): code for code, name in enumerate(names)} for form, names in self.words.items()
+        }
 
     def verb(self, name: str) -> int:
         return self._verb_codes[name]
@@ -90,6 +104,10 @@ class ActionGrammar:
             return f"{name} {self.places[args[0]]}"
         if form == "place:n":
             return f"{name} {self.places[args[0]]}:{args[1]}"
+        if form == "spot":
+            return f"{name} {args[0]},{args[1]}"
+        if form in self.words:
+            return f"{name} {self.words[form][args[0]]}"
         return f"{name} {','.join([self.card_name(card) for card in args])}"
 
     def without_values(self, action: Action) -> Action:
@@ -134,6 +152,12 @@ class ActionGrammar:
             name, _, digits = rest.partition(":")
             place, number = self._place_codes.get(name.strip().lower(), -1), _number(digits.strip())
             return None if place < 0 or number < 0 else (place, number)
+        if form == "spot":
+            a, b = _spot(rest)
+            return None if a == _NO_NUMBER or b == _NO_NUMBER else (a, b)
+        if form in self._word_codes:
+            word = self._word_codes[form].get(rest.lower(), -1)
+            return None if word < 0 else (word,)
         return self._cards(form, rest)
 
     def _cards(self, form: str, rest: str) -> tuple[int, ...] | None:
@@ -157,3 +181,17 @@ def _number(digits: str) -> int:
     return (
         int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 4 and str(int(digits)) == digits else -1
     )
+
+
+def _spot(text: str) -> tuple[int, int]:
+    """Returns the two numbers of a spot such as `2,-4`."""
+    first, _, second = text.partition(",")
+    return _signed(first.strip()), _signed(second.strip())
+
+
+def _signed(digits: str) -> int:
+    """Returns a number that may be negative, `_NO_NUMBER` if it is none. Zero has no sign, so that it has one text."""
+    number = _number(digits.removeprefix("-"))
+    if number < 0 or (digits.startswith("-") and number == 0):
+        return _NO_NUMBER
+    return -number if digits.startswith("-") else number

@@ -26,14 +26,17 @@ class Frame:
 
 @mypyc_attr(acyclic=True)
 class Window:
-    """A question of a step, to one seat (open) or to several at once (sealed). Never changed, only replaced.
+    """A question of a step, to one seat (open) or to several at once (sealed, shared). Never changed, only replaced.
 
     In a sealed window `entries` holds the answer of each asked seat, None until it is given. Nobody else learns of an
     answer, nor that there is one, before all have answered. A *plan* is a sealed window in which each seat builds its
     answer piece by piece (`drafts`) and then commits. That it has committed is public and final; its answer is not.
+
+    A *shared* window is open: each answer is carried out at once, and the others are still asked. Each seat builds its
+    answer piece by piece, unseen by the others.
     """
 
-    __slots__ = ("drafts", "entries", "plan", "sealed", "seats", "step")
+    __slots__ = ("drafts", "entries", "in_pieces", "plan", "sealed", "seats", "several", "shared", "step")
 
     def __init__(
         self,
@@ -43,6 +46,7 @@ class Window:
         entries: tuple[Action | None, ...] = (),
         plan: bool = False,
         drafts: tuple[tuple[Action, ...], ...] = (),
+        shared: bool = False,
     ) -> None:
         self.step = step
         self.seats = seats
@@ -50,6 +54,9 @@ class Window:
         self.entries = entries
         self.plan = plan
         self.drafts = drafts
+        self.shared = shared
+        self.several = sealed or shared  # it is asked of several seats, of which each can take its own answer back
+        self.in_pieces = plan or shared
 
     def awaited(self) -> list[int]:
         if not self.sealed:
@@ -71,7 +78,7 @@ class Window:
         return None
 
     def drafted(self, seat: int) -> tuple[Action, ...]:
-        """Returns the pieces of this seat's plan so far."""
+        """Returns the pieces of this seat's answer so far."""
         for at in range(len(self.drafts)):
             if self.seats[at] == seat:
                 return self.drafts[at]
@@ -83,18 +90,18 @@ class Window:
         return Window(self.step, self.seats, True, tuple(entries), self.plan, self.drafts)
 
     def with_draft(self, seat: int, pieces: tuple[Action, ...]) -> "Window":
-        """Returns the window with these pieces as the seat's plan."""
+        """Returns the window with these pieces of the seat's answer."""
         drafts = [pieces if self.seats[at] == seat else self.drafts[at] for at in range(len(self.seats))]
-        return Window(self.step, self.seats, True, self.entries, True, tuple(drafts))
+        return Window(self.step, self.seats, self.sealed, self.entries, self.plan, tuple(drafts), self.shared)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat has entered something that is not final."""
         entered = self.entry(seat) is not None
-        return not entered and len(self.drafted(seat)) > 0 if self.plan else entered
+        return not entered and len(self.drafted(seat)) > 0 if self.in_pieces else entered
 
     def taken_back(self, seat: int) -> "Window":
         """Returns the window without this seat's last entry."""
-        return self.with_draft(seat, self.drafted(seat)[:-1]) if self.plan else self.entered(seat, None)
+        return self.with_draft(seat, self.drafted(seat)[:-1]) if self.in_pieces else self.entered(seat, None)
 
 
 CLOSED: Final = Window(-1, ())

@@ -34,5 +34,9 @@ class Ruleset:
         return self._step_codes[name]
 
     def board_data(self) -> object:
-        """Returns the name or the document of the board, as in views and records."""
+        """Returns the name or the document of the board, as in views."""
         return None
+
+    def board_as_set_up(self) -> object:
+        """Returns the board that the game was set up with, as in records: the same, unless the game makes its own."""
+        return self.board_data()

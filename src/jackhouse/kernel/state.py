@@ -15,6 +15,7 @@ from jackhouse.kernel.record import Origin, Record
 from jackhouse.kernel.rng import Draw, Rng
 from jackhouse.kernel.ruleset import Ruleset
 from jackhouse.kernel.secret import commitment_of, key_of
+from jackhouse.kernel.view import view_of
 
 __all__ = ["State"]
 
@@ -133,36 +134,13 @@ class State:
         """Returns all that this seat (None: an onlooker) may know, as plain data."""
         if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.ruleset.players):
             raise Illegal(Reason("no-such-seat", "", {"seat": str(seat)[:20]}))
-        window = self.base_window
-        asked_seats, awaited = list(window.seats), self.awaited
-        view: dict[str, Any] = {
-            "game": self.ruleset.game,
-            "rules": self.ruleset.version,
-            "players": self.ruleset.players,
-            "options": dict(self.ruleset.options),
-            "board": self.ruleset.board_data(),
-            "seat": seat,
-            "over": self.over,
-            "ranking": self.ranking if self.over else None,
-            # Nobody sees who has answered a sealed question before all have: to others, all asked seats are awaited.
-            "awaited": [s for s in asked_seats if s in awaited or not (window.plan or s == seat)],
-            "question": self._question(seat),
-            "draft": self._draft_of(seat),
-            "moment": {
-                "frames": [frame.as_list() for frame in self.base_frames],
-                "step": None if window is CLOSED else window.step,
-                "seats": asked_seats,
-                "sealed": window.sealed,
-            },
-        }
-        self.describe(seat, view)
-        return view
+        return view_of(self, seat)
 
     def undoable(self, seat: int) -> bool:
         """Whether this seat may take its last action back: only while nobody else has learned anything from it."""
         if self.log_length == _UNRECORDED or self.over:
             return False
-        if self.window.sealed:
+        if self.window.several:
             return self.window.can_take_back(seat)
         kept = 0  # actions of the seat since the last public line that are not taken back
         for line in range(self.last_public_line, self.log_length):
@@ -172,10 +150,10 @@ class State:
         return kept > 0
 
     def undo(self, seat: int) -> list[Event]:
-        """Takes the seat's last action back; in a sealed window its own last entry, whatever the others did."""
+        """Takes the seat's last action back; in a window of several its own last entry, whatever the others did."""
         if not self.undoable(seat):
             raise Illegal(Reason("nothing-to-undo", "", {"seat": seat}))
-        if self.window.sealed:
+        if self.window.several:
             self.window = self.window.taken_back(seat)
             self.mark_public()
         else:
@@ -218,7 +196,7 @@ class State:
             ruleset.version,
             ruleset.players,
             dict(ruleset.options),
-            ruleset.board_data(),
+            ruleset.board_as_set_up(),
             self.origin,
             lines,
             self.ranking if self.over else None,
@@ -244,6 +222,18 @@ class State:
     def plan_all(self, step: int, seats: list[int]) -> None:
         """Lets several seats plan at once, each piece by piece until it commits."""
         self.window = Window(step, tuple(seats), True, (None,) * len(seats), True, ((),) * len(seats))
+
+    def share_all(self, step: int, seats: list[int]) -> None:
+        """Asks the step's question of several seats at once, openly. Seats that are asked it already keep their drafts.
+
+        Each answer is carried out at once (`Step.answer`); then the window is as the step leaves it, or has set it.
+        """
+        drafts = tuple([self.window.drafted(seat) for seat in seats])
+        self.window = Window(step, tuple(seats), drafts=drafts, shared=True)
+
+    def close_window(self) -> None:
+        """Ends the question of a shared window, so that the frame on top is resumed."""
+        self.window = CLOSED
 
     def push(self, step: int, stage: int = 0, args: tuple[int, ...] = ()) -> None:
         self.frames.append(Frame(step, stage, args))
@@ -301,18 +291,21 @@ class State:
         self.rng.draws = None
         self.opening, self.events = self.events, []
 
+    def board_data(self) -> object:
+        """Returns the name or the document of the board, as in views."""
+        return self.ruleset.board_data()
+
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
         """Adds the fields of the game to a view."""
 
     def run(self) -> None:
         """Resumes frames until a seat must decide or the game is over."""
-        steps = self.ruleset.steps
         self.turn_decisions += 1
         if self.turn_decisions > TURN_CAP:
             self.end("turn-cap")
         while self.window is CLOSED and not self.over:
             frame = self.frames[-1]
-            steps[frame.step].resume(self, frame)
+            self.ruleset.steps[frame.step].resume(self, frame)  # a step may set another ruleset
         if not self.draft:
             self.mark_public()
 
@@ -365,19 +358,25 @@ class State:
         self._legal = _NO_ACTIONS
 
     def _answer(self, seat: int, action: Action) -> bool:
-        """Carries out an answer; false if it went into a sealed window that is still open."""
+        """Carries out an answer; false if it went into a window that is still open, and others do not learn it."""
         self._forget_legal()
         window = self.window
         step = self.ruleset.steps[window.step]
-        if not window.sealed:
+        if not window.several:
             self.window = CLOSED
             step.answer(self, seat, action)
             self.run()
             return True
-        if window.plan and not step.commits(action):
+        if window.in_pieces and not step.commits(action):
             self.window = window.with_draft(seat, (*window.drafted(seat), action))
             self.mark_public()
             return False
+        if window.shared:
+            step.answer(self, seat, action)
+            if self.window.shared:
+                self.window = self.window.with_draft(seat, ())
+            self.run()
+            return True
         window = window.entered(seat, action)
         if window.awaited():
             self.window = window
@@ -397,19 +396,3 @@ class State:
             self.log = self.log[: self.log_length]
         self.log.append((seat, action, draws))
         self.log_length += 1
-
-    def _question(self, seat: int | None) -> dict[str, Any] | None:
-        if seat is None or seat not in self.awaited:
-            return None
-        step = self.ruleset.steps[self.window.step]
-        return {"code": step.name, **step.about(self, seat)}
-
-    def _draft_of(self, seat: int | None) -> list[str]:
-        if seat is None:
-            return []
-        entry, pieces = self.window.entry(seat), [str(action) for action in self.window.drafted(seat)]
-        if entry is not None:
-            return [*pieces, str(entry)]
-        if self.window.plan:
-            return pieces
-        return [str(action) for action in self.draft] if seat in self.window.seats else []

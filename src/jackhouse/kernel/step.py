@@ -18,6 +18,8 @@ class Step(Generic[S]):
     """The name in turn orders, and the code of the step's question."""
     plans: bool = False
     """Whether its question is a plan (`State.plan_all`)."""
+    shares: bool = False
+    """Whether its question is asked in a shared window (`State.share_all`)."""
 
     def resume(self, state: S, frame: Frame) -> None:
         """Goes on from `frame` until it asks a question or pops the frame."""
@@ -27,13 +29,13 @@ class Step(Generic[S]):
         return []
 
     def answer(self, state: S, seat: int, action: Action) -> None:
-        """Carries out a legal answer to an open question."""
+        """Carries out a legal answer to an open question. In a shared window, the seat's draft is there until then."""
 
     def publish(self, state: S, seat: int) -> None:
         """Emits the events of the seat's draft, which a public question of a step above makes public."""
 
     def commits(self, action: Action) -> bool:
-        """Whether this action ends the seat's plan instead of adding a piece to it."""
+        """Whether this action ends the seat's draft, of a plan or in a shared window, instead of adding to it."""
         return True
 
     def committed(self, state: S, seat: int) -> None:
