@@ -25,6 +25,7 @@ from jackhouse.jackrabbits.board import (
     built_in_boards,
     load_board,
 )
+from jackhouse.jackrabbits.building.board_code import encode
 from jackhouse.jackrabbits.tiles import CAVE, CITADEL, FORK, OFF_BOARD, PLACE_CODES, PLACE_NAMES, UNDERGROUND
 from jackhouse.kernel.reason import BadInput
 from tests.jackrabbits import boards
@@ -652,3 +653,40 @@ def test_the_water_round_a_board_has_its_limits(far: int, fits: bool):
         assert load_board(document).waters == 1
     else:
         assert problem(document) == "too-far-apart"
+
+
+# -- codes -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-3.2")
+def test_a_board_is_loaded_by_its_code(sample: Board):
+    code = encode(sample.written())
+    board = load_board(code)
+    assert board.summary() == sample.summary()
+    assert (board.name, board.built_in) == (code[:9], False)
+    assert load_board(code) is board
+    assert load_board(board.written()) is board
+
+
+@pytest.mark.rule("JR-3.2")
+def test_a_damaged_code_is_refused_as_a_code_and_other_names_as_names(sample: Board):
+    code = encode(sample.written())
+    expected = {
+        code[:-1]: ("bad-board-code", "checksum"),
+        code[1:]: ("bad-board-code", "not-a-code"),
+        "JR9" + code[3:]: ("bad-board-code", "unknown-version"),
+        "samble": ("unknown-board", None),
+        "the board that we built last night": ("unknown-board", None),
+    }
+    for text, (reason, why) in expected.items():
+        with pytest.raises(BadInput) as refused:
+            load_board(text)
+        assert (refused.value.reason.code, refused.value.reason.params.get("problem")) == (reason, why)
+
+
+@pytest.mark.rule("JR-3.2")
+def test_a_code_of_a_board_that_cannot_be_played_says_what_it_lacks():
+    code = encode(boards.document(boards.CITADEL))
+    with pytest.raises(BadInput) as refused:
+        load_board(code)
+    assert refused.value.reason.params == {"board": code[:9], "problem": "no-free-cave", "detail": ""}

@@ -8,6 +8,8 @@ import json
 from importlib import resources
 from typing import Final
 
+from jackhouse.jackrabbits.building.board_code import decode, looks_like_code
+from jackhouse.jackrabbits.collection import COLLECTION
 from jackhouse.jackrabbits.document import LONGEST_NAME, DocumentReader, Laid
 from jackhouse.jackrabbits.lattice import (
     DIRECTIONS,
@@ -97,12 +99,21 @@ class Board:
     def from_document(document: object) -> "Board":
         """Returns the board of a document (JR-2.7); `BadInput` says what is wrong with it."""
         reader = DocumentReader()
-        reader.read(document)
-        board = Board(reader.name, reader.document, reader.laid)
+        board = Board._read(reader, document)
         for cave in board.of_kind(CAVE):
             if board.free[cave * EDGES + INSIDE]:
                 return board
         raise reader.refusal("no-free-cave", "JR-4.5")  # else no rabbit could come up from Underground
+
+    @staticmethod
+    def unfinished(document: object) -> "Board":
+        """Returns the board of a document that may lack a cave with a free end, such as a map that is being built."""
+        return Board._read(DocumentReader(), document)
+
+    @staticmethod
+    def _read(reader: DocumentReader, document: object) -> "Board":
+        reader.read(document)
+        return Board(reader.name, reader.document, reader.laid)
 
     def written(self) -> object:
         """Returns a copy of the board's document."""
@@ -291,26 +302,29 @@ def _copied(value: object) -> object:
 
 
 _built_in: Final[dict[str, Board]] = {}  # by name; all stay, since other caches hold them too
-_loaded: Final[dict[str, Board]] = {}  # by the text of the document
+_loaded: Final[dict[str, Board]] = {}  # by the text of the document, or by code
 _MOST_LOADED: Final = 64
 
 
 def built_in_boards() -> list[str]:
-    """Returns the names of the built-in boards."""
-    return sorted([file.name[:-5] for file in BOARDS.iterdir() if file.name.endswith(".json")])
+    """Returns the names of the built-in boards: the sample, the collection, then those of fewer suits."""
+    names = sorted([file.name[:-5] for file in BOARDS.iterdir() if file.name.endswith(".json")])
+    first = ["sample", *COLLECTION]
+    return first + [name for name in names if name not in first]
 
 
 def load_board(board: object) -> Board:
-    """Returns the built-in board of that name, or the board of a document (a dict); `BadInput` if there is none.
+    """Returns the built-in board of that name, or the board of a code or document; `BadInput` if there is none.
 
-    The same name gives the same object, and so does the same document as long as not too many others came after it.
+    The same name gives the same object, and so does the same document as long as not too many others came after it. A
+    code gives the same object as its document, even if it is the code of a built-in board: codes do not hold names.
     """
-    if isinstance(board, str):
-        return _load_built_in(board)
-    key = _text_of(board)
+    key = board if isinstance(board, str) else _text_of(board)
     if key in _loaded:
         return _loaded[key]
-    loaded = Board.from_document(board)
+    if isinstance(board, str) and (board in _built_in or board in built_in_boards()):
+        return _load_built_in(board)
+    loaded = _load_code(board) if isinstance(board, str) else Board.from_document(board)
     if key:
         if len(_loaded) >= _MOST_LOADED:
             del _loaded[next(iter(_loaded))]
@@ -320,15 +334,18 @@ def load_board(board: object) -> Board:
 
 def _load_built_in(name: str) -> Board:
     if name not in _built_in:
-        known = built_in_boards()
-        if name not in known:
-            # The name that was typed must be fit to send back.
-            shown = name[:LONGEST_NAME].encode("utf-8", "replace").decode("utf-8")
-            raise BadInput(Reason("unknown-board", "JR-3.2", {"board": shown, "known": known}))
         board = Board.from_document(json.loads(BOARDS.joinpath(name + ".json").read_text("utf-8")))
         board.built_in = True
         _built_in[name] = board
     return _built_in[name]
+
+
+def _load_code(code: str) -> Board:
+    if looks_like_code(code):
+        return load_board(decode(code))
+    # The name that was typed must be fit to send back.
+    shown = code[:LONGEST_NAME].encode("utf-8", "replace").decode("utf-8")
+    raise BadInput(Reason("unknown-board", "JR-3.2", {"board": shown, "known": built_in_boards()}))
 
 
 def _text_of(document: object) -> str:

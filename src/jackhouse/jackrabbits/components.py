@@ -15,9 +15,12 @@ CLASSIC: Final = tuple(range(len(SUITS)))
 
 
 class Components:
-    """Cards, hexes and sets of road tiles. Each suit brings thirteen cards, three hexes and one set of road tiles."""
+    """Cards, hexes and sets of road tiles. Each suit brings thirteen cards, three hexes and one set of road tiles.
 
-    def __init__(self, suits: tuple[int, ...]) -> None:
+    A game without cards has the royals' hexes all the same.
+    """
+
+    def __init__(self, suits: tuple[int, ...], has_cards: bool = True) -> None:
         self.suits = suits
         self.suit_mask: int = sum([1 << suit for suit in suits])
         self.cards: list[int] = [
@@ -26,6 +29,8 @@ class Components:
         ]
         self.card_codes: int = self.cards[-1] + 1  # the length of tables by card
         self.royals: list[int] = [card for card in self.cards if IS_ROYAL[card]]
+        if not has_cards:
+            self.cards = []
         self.court: list[int] = [card for card in self.cards if IS_COURT[card]]
         self.numbers: list[int] = [card for card in self.cards if not IS_COURT[card]]
         self.hexes: list[int] = [CITADEL, *[HEX_OF[royal] for royal in self.royals]]
@@ -33,5 +38,5 @@ class Components:
 
 
 @cache
-def components_of(suits: tuple[int, ...]) -> Components:
-    return Components(tuple(sorted(suits)))
+def components_of(suits: tuple[int, ...], has_cards: bool = True) -> Components:
+    return Components(tuple(sorted(suits)), has_cards)

@@ -1,16 +1,16 @@
-"""The board of a game for which none is named: one for each number of suits (JR-3.2, JR-8.2)."""
+"""The built-in boards by number of suits, and the one for a game for which none is named (JR-3.2, JR-8.2)."""
 
 from functools import cache
 from typing import Any, Final
 
-from jackhouse.jackrabbits.board import Board, load_board
-from jackhouse.jackrabbits.cards import SUITS, SYMBOLS
+from jackhouse.jackrabbits.board import Board, built_in_boards, load_board
+from jackhouse.jackrabbits.cards import SUIT, SUITS, SYMBOLS
 from jackhouse.jackrabbits.components import CLASSIC, Components
 from jackhouse.jackrabbits.lattice import DIRECTIONS
-from jackhouse.jackrabbits.tiles import EXITS, turned
+from jackhouse.jackrabbits.tiles import APART, CITADEL, EXITS, ROYAL_OF, WOODS, turned
 from jackhouse.kernel.reason import BadInput
 
-__all__ = ["default_board"]
+__all__ = ["boards_by_suits", "default_board"]
 
 #   by number of suits: the name of the board, and the suits of its hexes
 _BOARDS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
@@ -26,6 +26,17 @@ def default_board(components: Components) -> Board:
     suits = components.suits
     name, printed = _BOARDS[len(suits)]
     return load_board(name) if suits == printed else _with_suits(name, printed, suits)
+
+
+def boards_by_suits() -> dict[int, list[str]]:
+    """Returns the names of the built-in boards by the number of suits whose tiles they have."""
+    found: dict[int, list[str]] = {}
+    for name in built_in_boards():
+        board = load_board(name)
+        suits = {SUIT[ROYAL_OF[place]] for place in board.hexes if place != CITADEL}
+        sets = max([len(board.of_kind(kind)) for kind in range(WOODS, APART)])
+        found.setdefault(max(len(suits), sets), []).append(name)
+    return dict(sorted(found.items()))
 
 
 @cache

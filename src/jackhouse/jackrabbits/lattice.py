@@ -96,3 +96,14 @@ def corners(cell: Cell) -> list[tuple[int, int]]:
 def point(a: int, b: int) -> tuple[float, float]:
     """Returns the coordinates of a vertex, with edges of length 1 and y down."""
     return a + b / 2, b * 3**0.5 / 2
+
+
+def turned_vertex(a: int, b: int) -> tuple[int, int]:
+    """Returns a vertex after turning the lattice clockwise by a sixth round P(0, 0)."""
+    return -b, a + b
+
+
+def turned_cell(cell: Cell) -> Cell:
+    """Returns a cell after turning the lattice likewise."""
+    a, b = cell[0], cell[1]
+    return (-b - 1, a + b, UP) if cell[2] == DOWN else (-b - 1, a + b + 1, DOWN)

@@ -139,6 +139,7 @@ def promising(state: RabbitState, spot: Spot, lead: int) -> bool:
         found: list[Action] = []
         there = Spot(state, ON_ROAD, port // EDGES, port % EDGES, False, [])
         there.barred = spot.barred
+        there.price = spot.price
         rides(state, there, found)
         if found:
             return True

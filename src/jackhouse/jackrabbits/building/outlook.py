@@ -1,0 +1,65 @@
+"""What a seat that builds can work out from its view: where its tile may lie, and where it lies best (JR-3.2)."""
+
+from typing import Any
+
+from jackhouse.jackrabbits.building.construction import Placed
+from jackhouse.jackrabbits.building.phase import BuildingPhase, islands_offered
+from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
+from jackhouse.jackrabbits.building.placement_choice import best_of, placements, score_of
+from jackhouse.jackrabbits.building.spots import letters, offered
+
+__all__ = ["best_layings", "spots_to_show"]
+
+
+def best_layings(phase: BuildingPhase, seat: int, question: dict[str, Any]) -> list[dict[str, Any]]:
+    """Returns the best way to lay each tile that the seat may lay now, the best first.
+
+    Each has the `tile`, the `rotation` and the spot `at`, the letters of the `advice` that it does not follow, and the
+    `actions` that lay it.
+    """
+    held = question["tile"]
+    pieces = list(dict.fromkeys(phase.hands[seat])) if held is None else [PIECE_CODES[held]]
+    ways: list[tuple[int, Placed]] = []
+    for piece in pieces:
+        tiles = _ways_to_lay(phase, piece, question)
+        best = best_of(phase.site, tiles)
+        if best is not None:
+            ways.append((-score_of(phase.site, best), best))
+    ways.sort(key=_rank)
+    return [_described(phase, tile, question) for _, tile in ways]
+
+
+def spots_to_show(phase: BuildingPhase, tile: str) -> dict[str, Any]:
+    """Returns where a tile may lie, by rotation: `[a, b, letters]`, also as a new island."""
+    piece = PIECE_CODES[tile]
+    found = offered(phase.site, piece)
+    if SHAPE[piece] == HEX:
+        found["islands"] = {
+            str(rotation): [[spot.a, spot.b, ""] for spot in islands_offered(phase.site, piece, rotation)]
+            for rotation in range(ROTATIONS[piece])
+        }
+    return found
+
+
+def _ways_to_lay(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> list[Placed]:
+    """Returns the placements of a piece that the seat's draft leaves open."""
+    if question["island"]:
+        return islands_offered(phase.site, piece, question["rotation"]) or placements(phase.site, piece)
+    return placements(phase.site, piece, question["rotation"] if question["turned"] else -1)
+
+
+def _rank(way: tuple[int, Placed]) -> tuple[int, int]:
+    return way[0], way[1].piece
+
+
+def _described(phase: BuildingPhase, tile: Placed, question: dict[str, Any]) -> dict[str, Any]:
+    actions = [f"pick {PIECE_NAMES[tile.piece]}"] if question["tile"] is None else []
+    if tile.rotation != question["rotation"]:
+        actions.append(f"turn {tile.rotation}")
+    return {
+        "tile": PIECE_NAMES[tile.piece],
+        "rotation": tile.rotation,
+        "at": [tile.a, tile.b],
+        "advice": letters(phase.site.touch(tile)),
+        "actions": [*actions, f"place {tile.a},{tile.b}"],
+    }
