@@ -1,0 +1,281 @@
+"""A landmass that grows: tiles laid one after the other, so that they follow the advice of building (JR-3.2)."""
+
+from typing import Final
+
+from jackhouse.jackrabbits.building.construction import SIDES, Construction, Placed, cell_of, code_of
+from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECES, ROTATIONS, SHAPE, cells_of, roads_of
+from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, Cell, corners, outline
+from jackhouse.kernel.rng import Rng
+
+#                  by shape
+EDGES_OF: Final = (6, 4, 3)
+LAND_OF: Final = (6, 2, 1)  # cells
+
+CAVE_PIECE: Final = PIECE_CODES["cave"]
+
+Port = tuple[int, int]
+"""The cell of water that a road faces, and the direction from there back to the road."""
+
+_ORIGIN: Final = code_of((0, 0, DOWN))
+
+# Scores by which a port and a spot are chosen.
+_ENCLOSED: Final = 6  # for each side of the cell that is land
+_PORT_NOISE: Final = 5
+_SHARED: Final = 60  # if all edges are shared
+_ROAD: Final = 12
+_TRIANGLE: Final = 24
+_SPOT_NOISE: Final = 40
+_NEVER: Final = -1000
+
+
+def _joining_ways() -> list[list[list[tuple[int, int]]]]:
+    """Returns the ways to lay a piece so that a road leaves it in a direction, by piece and direction.
+
+    A way is the rotation, and what is added to the number of a spot to get the cell behind that edge.
+    """
+    found: list[list[list[tuple[int, int]]]] = []
+    for piece in range(PIECES):
+        ways: list[list[tuple[int, int]]] = [[] for _ in range(DIRECTIONS)]
+        seen: list[tuple[list[Cell], list[list[int]]]] = []
+        for rotation in range(ROTATIONS[piece]):
+            cells, roads = cells_of(piece, rotation), roads_of(piece, rotation)
+            if (cells, roads) in seen:
+                continue  # a fork looks the same after a third of a turn
+            seen.append((cells, roads))
+            with_road = [direction for road in roads for direction in road]
+            for direction, cell, _ in outline(cells):
+                if direction in with_road:
+                    ways[direction].append((rotation, code_of(cell) - _ORIGIN))
+        found.append(ways)
+    return found
+
+
+_WAYS: Final = _joining_ways()
+
+
+def _cells_round() -> list[list[int]]:
+    """Returns what is added to the number of a cell D or U for all cells that share an edge or a corner with it."""
+    found: list[list[int]] = []
+    for home in ((0, 0, "D"), (0, 0, "U")):
+        around = [
+            (a, b, pointing)
+            for a in range(-2, 3)
+            for b in range(-2, 3)
+            for pointing in ("D", "U")
+            if not set(corners((a, b, pointing))).isdisjoint(corners(home))
+        ]
+        found.append([code_of(cell) - code_of(home) for cell in around])
+    return found
+
+
+_ROUND: Final = _cells_round()
+
+
+def margin(tiles: list[Placed]) -> set[int]:
+    """Returns the cells of tiles, and those that share an edge or a corner with one."""
+    return {cell + step for tile in tiles for cell in tile.cells for step in _ROUND[cell & 1]}
+
+
+class Shape:
+    """What a landmass looks like, in counts."""
+
+    __slots__ = ("coast", "open_roads", "roadless", "spikes", "triangles")
+
+    def __init__(self, coast: int, open_roads: int, triangles: int, roadless: int, spikes: int) -> None:
+        self.coast = coast  # edges
+        self.open_roads = open_roads
+        self.triangles = triangles  # pairs of them side by side
+        self.roadless = roadless  # tiles that no road joins to others
+        self.spikes = spikes  # road tiles but caves that hang on one edge
+
+
+class Change:
+    """Tiles that have been laid anew: the tiles of the landmass before, and those that lay elsewhere."""
+
+    __slots__ = ("before", "lifted")
+
+    def __init__(self, before: list[Placed], lifted: list[Placed]) -> None:
+        self.before = before
+        self.lifted = lifted
+
+
+class Growth:
+    """A landmass on a map. It never grows into the cells of `barred`. Its first tile stays."""
+
+    def __init__(self, site: Construction, first: Placed, barred: set[int], rng: Rng) -> None:
+        self.site = site
+        self.tiles: list[Placed] = [first]
+        self.barred = barred
+        self.rng = rng
+        self.a = first.a
+        self.b = first.b
+        self.ports: dict[Port, None] = {}  # where roads of the landmass are open
+        self._put(first)
+
+    # ---- laying ------------------------------------------------------------------------------------------------
+
+    def lay_all(self, pieces: list[int]) -> bool:
+        """Lays all of the pieces, each joined by a road; returns whether all have found a spot."""
+        left = pieces[:]
+        while left:
+            tile = self._next(left)
+            if tile is None:
+                return False
+            self.lay(tile)
+            left.remove(tile.piece)
+        return True
+
+    def _next(self, pieces: list[int]) -> Placed | None:
+        """Returns a tile that fits at the first port where one does; None if there is none."""
+        kinds = sorted(set(pieces))
+        ports = list(self.ports)
+        scores = [self._port_score(port) for port in ports]
+        for _ in ports:
+            best = scores.index(max(scores))
+            if scores[best] <= _NEVER:
+                return None
+            tile = self._best(ports[best], kinds)
+            if tile is not None:
+                return tile
+            scores[best] = _NEVER
+        return None
+
+    def lay(self, tile: Placed) -> None:
+        """Adds a tile."""
+        self._put(tile)
+        self.tiles.append(tile)
+
+    def lift(self, tile: Placed) -> None:
+        """Takes a tile away."""
+        self._take(tile)
+        self.tiles.remove(tile)
+
+    def _put(self, tile: Placed) -> None:
+        self.site.lay(tile)
+        owner, ports = self.site.owner, self.ports
+        for cell in tile.cells:
+            for direction, step in SIDES[cell & 1]:
+                if cell + step not in owner:
+                    if tile.has_road(direction):
+                        ports[cell + step, (direction + 3) % DIRECTIONS] = None
+                elif (cell, direction) in ports:
+                    del ports[cell, direction]
+
+    def _take(self, tile: Placed) -> None:
+        self.site.lift(tile)
+        owner, ports = self.site.owner, self.ports
+        for cell in tile.cells:
+            for direction, step in SIDES[cell & 1]:
+                other = owner.get(cell + step)
+                back = (direction + 3) % DIRECTIONS
+                if other is not None:
+                    if other.has_road(back):
+                        ports[cell, direction] = None
+                elif (cell + step, back) in ports:
+                    del ports[cell + step, back]
+
+    def _port_score(self, port: Port) -> int:
+        """Ports in narrow places and near the first tile come first."""
+        if port[0] in self.barred:
+            return _NEVER
+        owner = self.site.owner
+        score: int = self.rng.below(_PORT_NOISE)
+        for _, step in SIDES[port[0] & 1]:
+            if port[0] + step in owner:
+                score += _ENCLOSED
+        a, b, _ = cell_of(port[0])
+        return score - max(abs(a - self.a), abs(b - self.b), abs(a - self.a + b - self.b))
+
+    def _best(self, port: Port, pieces: list[int]) -> Placed | None:
+        """Returns the tile that fits best at a port; None if no piece can lie there."""
+        best: Placed | None = None
+        best_score = 0
+        cell, direction = port
+        for piece in pieces:
+            for rotation, step in _WAYS[piece][direction]:
+                a, b, _ = cell_of(cell - step)
+                tile = Placed(piece, rotation, a, b)
+                score = self._score(tile)
+                if score > _NEVER and (best is None or score > best_score):
+                    best, best_score = tile, score
+        return best
+
+    def _score(self, tile: Placed) -> int:
+        owner, barred = self.site.owner, self.barred
+        for cell in tile.cells:
+            if cell in owner or cell in barred:
+                return _NEVER
+        touch = self.site.touch(tile)
+        if touch.dead_ends or touch.hex_roads or touch.same_triangles:
+            return _NEVER
+        shared = _SHARED * touch.shared // EDGES_OF[SHAPE[tile.piece]]
+        return shared + _ROAD * touch.roads - _TRIANGLE * touch.triangles + self.rng.below(_SPOT_NOISE)
+
+    # ---- improving ---------------------------------------------------------------------------------------------
+
+    def shape(self) -> Shape:
+        """Returns what it looks like."""
+        coast = triangles = roadless = spikes = 0
+        for tile in self.tiles:
+            touch = self.site.touch(tile)
+            coast += EDGES_OF[SHAPE[tile.piece]] - touch.shared
+            triangles += touch.triangles
+            if touch.shared and not touch.roads:
+                roadless += 1
+            if touch.shared == 1 and SHAPE[tile.piece] != HEX and tile.piece != CAVE_PIECE:
+                spikes += 1
+        return Shape(coast, len(self.ports), triangles // 2, roadless, spikes)
+
+    def connected(self) -> list[Placed]:
+        """Returns the tiles that hang together with the first, in an order in which they may be laid."""
+        owner = self.site.owner
+        reached = {self.tiles[0].cells[0]}
+        found = [self.tiles[0]]
+        for tile in found:  # grows while it is read
+            for cell in tile.cells:
+                for _, step in SIDES[cell & 1]:
+                    other = owner.get(cell + step)
+                    if other is not None and other.cells[0] not in reached:
+                        reached.add(other.cells[0])
+                        found.append(other)
+        return found
+
+    def land(self) -> int:
+        """Returns the number of its cells."""
+        return sum([len(tile.cells) for tile in self.tiles])
+
+    def any_tile(self) -> Placed:
+        """Draws a tile, but not the first."""
+        return self.tiles[1 + self.rng.below(len(self.tiles) - 1)]
+
+    def relay(self, start: Placed, most: int) -> Change | None:
+        """Lifts a tile and a few near it and lays them anew; None if that cannot be done, and nothing is changed."""
+        lifted = self.neighbourhood(start, 2 + self.rng.below(most - 1))
+        change = Change(self.tiles, lifted)
+        self.tiles = self.tiles[:]
+        for tile in lifted:
+            self.lift(tile)
+        if self.lay_all([tile.piece for tile in lifted]) and len(self.connected()) == len(self.tiles):
+            return change
+        self.undo(change)
+        return None
+
+    def undo(self, change: Change) -> None:
+        """Takes back the last change."""
+        for tile in self.tiles[len(change.before) - len(change.lifted) :]:
+            self._take(tile)
+        for tile in change.lifted:
+            self._put(tile)
+        self.tiles = change.before
+
+    def neighbourhood(self, tile: Placed, count: int) -> list[Placed]:
+        """Returns the tile and others near it, but not the first tile of the landmass."""
+        owner = self.site.owner
+        found = [tile]
+        for one in found:  # grows while it is read
+            for cell in one.cells:
+                for _, step in SIDES[cell & 1]:
+                    other = owner.get(cell + step)
+                    if other is not None and other is not self.tiles[0] and other not in found and len(found) < count:
+                        found.append(other)
+        return found
