@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Any, cast
 
+from jackhouse.jackrabbits.building.phase import BuildingPhase
 from jackhouse.kernel import Action, Frame, Rng, State, Window
 from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.knowledge_log import KnowledgeLog
@@ -53,5 +54,7 @@ def _plain(value: Any) -> Any:
         return [_plain(value.card_knowledge(seat)) for seat in [*range(value.card_knowledge(None).players), None]]
     if kind is dict:
         return [[_plain(key), _plain(value[key])] for key in sorted(value)]
+    if kind is BuildingPhase:
+        return [value.described(), value.unseen]
     assert kind in (Window, Frame, CardKnowledge, TheftHypotheses), kind
     return {name: _plain(field) for name, field in _fields(value).items()}

@@ -10,11 +10,11 @@ from tests.helpers import RABBITS
 
 QUESTIONS = (
     *("roll", "lottery", "journey", "payment", "acquisition", "giving-up", "discarding", "call"),
-    *("take-off", "flight", "contest", "proof", "fighting", "trading"),
+    *("take-off", "flight", "contest", "proof", "fighting", "trading", "building", "agreement"),
 )
 PIRATE_QUESTIONS = ("tortuga", "planning", "rum", "go", "friday", "weapon", "doubling")
 EVERY_QUESTION = (*QUESTIONS, *PIRATE_QUESTIONS)
-SEALED = ("call", "contest", "handing", "judging", "planning", "rum")
+SEALED = ("call", "contest", "handing", "judging", "agreement", "planning", "rum")
 MOSTLY_SEVERAL = (1, 2, 3, 3, 4, 4)
 
 ROBBING = ("yield", "fight", "strike", "spades", "roll", "lottery", "pass", "stay", "hole", "leave")
@@ -254,6 +254,41 @@ def robbed(rng: Random) -> Any:
     return state
 
 
+# ---- building, and the meadow ----------------------------------------------------------------------------------------
+
+
+def constructing(rng: Random) -> Any:
+    """Anywhere while the board is built; some have turned a tile and not laid it yet."""
+    players = rng.choice(MOSTLY_SEVERAL)
+    options = {"building": rng.choice(("strict", "free", "free")), "tight-suits": rng.random() < 0.3, "round-cap": 4}
+    state = RABBITS.new(players, seed=rng.randrange(2**32), options=options)
+    for _ in range(rng.choice((0, 3, 10, 40, 80))):
+        if question(state) != "building":
+            break
+        build_on(state, rng)
+    return state
+
+
+def build_on(state: Any, rng: Random) -> list[Any]:
+    """Plays a random action of building, hardly ever the one that ends it."""
+    seat = rng.choice(state.awaited)
+    legal = [action for action in state.legal(seat) if str(action) != "finish" or rng.random() < 0.02]
+    return list(state.play(seat, rng.choice(legal)))
+
+
+def strolling(rng: Random) -> Any:
+    """On the meadow; often somebody has proposed to end the game."""
+    options: dict[str, Any] = {"round-cap": 12}
+    state = RABBITS.new(rng.choice(MOSTLY_SEVERAL), rng.randrange(2**32), "meadow", options, "sample")
+    for _ in range(rng.randint(0, 25)):
+        if state.over or question(state) == "agreement":
+            break
+        step(state, rng)
+    if not state.over and rng.random() < 0.6:
+        prefer(state, rng, "enough")
+    return some_answer(state, rng)
+
+
 def prefer(state: Any, rng: Random, *verbs: str) -> list[Any]:
     """Plays the first of these verbs that is legal, else a random action."""
     seat = rng.choice(state.awaited)
@@ -269,7 +304,8 @@ def preferred(state: Any, seat: int, rng: Random, *verbs: str) -> Any:
 
 INTRO = (dealt, rich, rolling, paying, hoarding, crowned, crowded, caught)
 STANDARD = (taking_off, flying, visiting, vying, proving, fighting, trading, robbed)
-MAKERS = (*INTRO, *STANDARD)
+BUILDING = (constructing, strolling)
+MAKERS = (*INTRO, *STANDARD, *BUILDING)
 
 
 # ---- Jackal ----------------------------------------------------------------------------------------------------------

@@ -75,8 +75,11 @@ def pirate_table(rng: Random, **fixed: object) -> Any:
 
 def random_options(rng: Random, **fixed: object) -> dict[str, object]:
     """All strategies, or any mix of them, with any settings; games of up to 60 rounds."""
-    all_suits = {"tight-suits": False, "suits": "usual"}  # the hands are of all suits
-    options: dict[str, object] = preset_or_mix(rng, RABBITS.catalogue, "standard", 60, {**all_suits, **fixed})
+    of_all_cards = {"tight-suits": False, "suits": "usual", "meadow": False}  # the hands are of all suits
+    finished = {"building": "off"}
+    options: dict[str, object] = preset_or_mix(
+        rng, RABBITS.catalogue, "standard", 60, {**of_all_cards, **finished, **fixed}
+    )
     return options
 
 

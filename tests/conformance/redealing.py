@@ -24,7 +24,7 @@ def redealt(state: Any, seat: int | None, rng: Random, changes: int = 99, deep: 
     """
     other = with_own_knowledge(state)
     knowledge = other.knowledge.card_knowledge(seat)
-    places = [*other.hands, other.pile]
+    places = [*other.hands, other.pile] if getattr(other, "building", None) is None else []  # else nothing is dealt yet
     slots: dict[int, list[Slot]] = {}
     for number, place in enumerate(places):
         movable = len(place) // 2 if deep and place is other.pile else len(place)
@@ -154,6 +154,8 @@ def redraft(state: Any, seat: int | None, rng: Random) -> None:
     state.log = state.log[: state.last_public_line] + own
     if window.plan:
         replan(state, seat, rng)
+    elif window.shared:
+        redraw(state, seat, rng)
     elif window.sealed:
         others = [other for other in window.seats if other != seat]
         before = {other: window.entry(other) for other in others if window.entry(other) is not None}
@@ -196,8 +198,30 @@ def replan(state: Any, seat: int | None, rng: Random) -> None:
     state.mark_public()
 
 
+def redraw(state: Any, seat: int | None, rng: Random) -> None:
+    """Gives the others of a shared window other drafts, or none."""
+    step = state.ruleset.steps[state.window.step]
+    for other in state.window.seats:
+        if other == seat:
+            continue
+        state.window = state.window.with_draft(other, ())
+        for _ in range(rng.randint(0, 3)):
+            pieces = [action for action in step.legal(state, other) if not step.commits(action)]
+            if pieces:
+                piece = rng.choice(pieces)
+                state.window = state.window.with_draft(other, (*state.window.drafted(other), piece))
+                state.log.append((other, piece, None))
+    state.mark_public()
+
+
 def hidden_hands(state: Any, seat: int | None) -> list[list[int]]:
-    """Returns the others' hands, and what lies face down or is planned."""
+    """Returns the others' hands, what lies face down, what is planned and what has been entered, sealed."""
     hands = [hand[:] for holder, hand in enumerate(state.hands) if holder != seat]
-    laid = [sorted(cards) for cards in state.zones]
-    return [*hands, *laid, *[[piece.args[0] for piece in pieces] for pieces in state.window.drafts]]
+    laid, window = [sorted(cards) for cards in state.zones], state.window
+    drafts = [[number for piece in pieces for number in (piece.verb, *piece.args)] for pieces in window.drafts]
+    entries = [
+        [] if entry is None else [entry.verb, *entry.args]
+        for other, entry in zip(window.seats, window.entries)
+        if other != seat
+    ]
+    return [*hands, *laid, *drafts, *entries]

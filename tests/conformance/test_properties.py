@@ -13,6 +13,7 @@ from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import Illegal, Reason
 from tests.conformance.examples import RABBITS_ONLY, examples, moments
+from tests.conformance.moments import constructing
 from tests.conformance.play import (
     SEEDS,
     SOAK,
@@ -181,6 +182,8 @@ def any_action(state: Any, rng: Random) -> Any:
         "cards": ",".join(cards),
         "place": rng.choice(grammar.places),
         "place:n": f"{rng.choice(grammar.places)}:{rng.randint(0, 6)}",
+        "spot": f"{rng.randint(-4, 4)},{rng.randint(-4, 4)}",
+        **{form: rng.choice(words) for form, words in grammar.words.items()},
     }[form]
     return grammar.parse(f"{grammar.verbs[verb]} {text}")
 
@@ -237,6 +240,8 @@ def test_legal_lists_are_short(record_property: Any) -> None:
         players = rng.randint(1, 4)
         if number % 10 == 0:
             state = pirate_table(rng)
+        elif number % 10 == 1:
+            state = constructing(rng)
         elif number % 2:
             state = RABBITS.new(players, seed=number, options={**limit, "round-cap": 30})
         else:

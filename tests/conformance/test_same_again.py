@@ -81,7 +81,7 @@ MIDDLES = (
 def test_copies_agree_in_the_middle_of_every_kind_of_question() -> None:
     """The same in the middle of drafts, payments and sealed windows; and all copies go on equally."""
     met: Counter[str] = Counter()
-    for rng, state in moments_of_both(270 * SOAK, 120 * SOAK):
+    for rng, state in moments_of_both(320 * SOAK, 120 * SOAK):
         met[question(state)] += 1
         met["draft"] += bool(state.draft)
         met["card by card"] += counts_out(state)

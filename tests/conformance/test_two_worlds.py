@@ -16,6 +16,7 @@ from tests.conformance.leaks import LEAKS, proves
 from tests.conformance.moments import (
     acting_early,
     caught,
+    constructing,
     crowded,
     crowned,
     dealt,
@@ -27,6 +28,7 @@ from tests.conformance.moments import (
     rich,
     robbed,
     rolling,
+    strolling,
     taking_off,
     trading,
     visiting,
@@ -53,6 +55,8 @@ KINDS = {
         "after a theft", "after another theft",
     ),
     "additions": ("windfall", "early-deeds"),
+    "building": ("building", "building, other plans", "building, plans of other length"),
+    "meadow": ("agreement, others entered",),
 }  # fmt: skip
 
 #             how many, and how long each is followed
@@ -80,6 +84,12 @@ MOMENTS = {
     "additions": {
         winning_more: (16, 4),
         acting_early: (22, 5),
+    },
+    "building": {
+        constructing: (60, 5),
+    },
+    "meadow": {
+        strolling: (60, 3),
     },
 }  # fmt: skip
 

@@ -37,6 +37,8 @@ LINES = [
         *("sail fork1:1", "buy horse", "buy boat", "hole cave2", "underground", "off-board", "pay horse", "pay KD"),
         *("roll", "acquire", "rest", "discard KD", "call 0", "call 1", "call 2", "call 3", "call 9", "pass"),
         *("fly KS", "fly QH", "fall", "leave", "fight 0", "fight 1", "fight 2", "strike", "yield", "contest QH"),
+        *("flip hex", "pick KD", "pick cave", "turn 2", "island", "place 1,-2", "place 0,3", "take-back", "finish"),
+        *("enough", "agree", "play-on"),
         *("offer 1", "give KD", "want 9D", "propose", "accept", "decline", "exchange", "denounce", "keep"),
     ]
 ]
@@ -132,7 +134,7 @@ class Pair:
                 found.append("after another theft")
         if self.unheard and question(real) == "proof":
             found.append("proof, others unheard")
-        if real.window.plan:
+        if real.window.in_pieces:
             found += self.kinds_of_plan()
         if any(real.zones) and self.differ_in(lambda world: world.zones):
             found.append(f"{question(real)}, other cards face down")
@@ -234,6 +236,8 @@ class Pair:
         mover = self.rng.choice(real.awaited)
         if self.in_vain(mover) and self.rng.random() < 0.8:
             return self.enter_in_vain(mover)
+        if real.window.shared and real.window.drafted(mover) != other.window.drafted(mover):
+            return self.take_back(mover)
         self.unheard = self.unheard and question(real) in SEALED
         both = set(other.legal(mover))
         common = [action for action in real.legal(mover) if action in both]

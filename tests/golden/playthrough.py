@@ -24,11 +24,16 @@ class Golden(NamedTuple):
         return FOLDER / f"{self.name}.txt"
 
 
+BUILT = {"tight-suits": True, "round-cap": 2}  # fewer suits make a smaller map, and a shorter playthrough
+
 GOLDENS = [
     Golden("intro-2", "jack-rabbits", 2, "intro", 11, {"round-cap": 6, "hand-limit": "caught"}),
     Golden("intro-4", "jack-rabbits", 4, "intro", 12, {"round-cap": 3, "hand-limit": "caught"}),
     Golden("standard-2", "jack-rabbits", 2, "standard", 61, {"round-cap": 8, "hand-limit": "caught"}),
     Golden("standard-4", "jack-rabbits", 4, "standard", 18, {"round-cap": 5, "hand-limit": "caught"}),
+    Golden("building-strict-2", "jack-rabbits", 2, "intro", 31, {**BUILT, "building": "strict"}),
+    Golden("building-free-2", "jack-rabbits", 2, "intro", 26, {**BUILT, "building": "free"}),
+    Golden("meadow-3", "jack-rabbits", 3, "meadow", 5, {"building": "off", "round-cap": 6}),
     Golden("jackal-2", "jackal", 2, "first-voyage", 6, {}),
     Golden("jackal-4", "jackal", 4, "voyage", 9, {"islands": 3}),
 ]

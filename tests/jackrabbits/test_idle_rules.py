@@ -23,7 +23,14 @@ ADDITIONS = {key: option for key, option in GAME.catalogue.options.items() if op
 
 def test_the_standard_game_plays_all_rules_but_the_additions() -> None:
     idle = GAME.idle_rules(GAME.catalogue.resolve("standard", {}))
-    assert set(idle) == {option.rule for option in ADDITIONS.values()}
+    of_every_game = {"JR-3.2"}  # a board is chosen or built
+    assert set(idle) == {option.rule for option in ADDITIONS.values()} - of_every_game
+
+
+def test_a_meadow_leaves_the_rules_of_cards_out() -> None:
+    idle = GAME.idle_rules(GAME.catalogue.resolve("meadow", {}))
+    assert {"JR-4.2", "JR-4.6", "JR-5.1", "JR-6.2", "JR-7.3"} <= set(idle)
+    assert not {"JR-3.2", "JR-3.3", "JR-4.4", "JR-6.5", "JR-6.7"} & set(idle)
 
 
 @pytest.mark.parametrize(

@@ -37,10 +37,12 @@ LONGER = {
     "conformance": (15, ["tests/conformance"]),
     "payments": (20, ["tests/jackrabbits/test_payments_brute_force.py"]),  # 10,000 hands with each mix
     "server": (6, SERVED),
+    "codes": (10, ["tests/jackrabbits/test_board_code.py"]),  # of 1,500 random maps
 }
 #   programs of their own, with their arguments
 PROGRAMS = {
     "mixes": [],
+    "boards": [],
     "crashes": ["--kills", "50", "--tables", "50"],  # of a server in the middle of traffic
     "checkpoints": [],
     "floods": [],

@@ -3,6 +3,7 @@
 from tests.soak.faults_aces import FAULTS as ACES
 from tests.soak.faults_additions import FAULTS as ADDITIONS
 from tests.soak.faults_board import FAULTS as BOARD
+from tests.soak.faults_building import FAULTS as BUILDING
 from tests.soak.faults_company import FAULTS as COMPANY
 from tests.soak.faults_jackal import FAULTS as JACKAL
 from tests.soak.faults_journey import FAULTS as JOURNEY
@@ -16,6 +17,7 @@ from tests.soak.faults_turn import FAULTS as TURN
 
 FAULTS = [
     *BOARD,
+    *BUILDING,
     *TURN,
     *JOURNEY,
     *STRATEGIES,

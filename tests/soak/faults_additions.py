@@ -26,7 +26,7 @@ FAULTS = [
     Fault("JR-8.2", TIGHT, "if not TILE_SUITS[kind] & rules.components.suit_mask:", "if False:"),
     Fault("JR-8.2", "jackrabbits/setup.py", "    check_tiles(board, components)\n", ""),
     Fault("JR-8.2", "jackrabbits/setup.py", 'resolved["objective"] = "simple"', "pass"),
-    Fault("JR-8.2", "jackrabbits/setup.py", "if not is_chosen and not trios", "if not trios"),
+    Fault("JR-8.2", "jackrabbits/setup.py", 'if "objective" not in chosen and not trios', "if not trios"),
     Fault("JR-8.2", "jackrabbits/setup.py", "default_board(components) if board", 'load_board("sample") if board'),
     Fault("JR-8.2", "jackrabbits/catalogue.py", "if not missing and option.key not in idle:", "if not missing:"),
     Fault("JR-8.2", "jackrabbits/catalogue.py", "if missing and option.is_addition:", "if False:"),

@@ -1,6 +1,10 @@
-"""Faults in the components and the geometry (JR-1, JR-2)."""
+"""Faults in the components and the geometry (JR-1, JR-2), in maps under construction and generated boards (JR-3.2)."""
 
 from tests.soak.fault import Fault
+
+SITE = "jackrabbits/building/construction.py"
+GROWTH = "jackrabbits/building/growth.py"
+GENERATOR = "jackrabbits/building/generator.py"
 
 FAULTS = [
     Fault("JR-1.1", "jackrabbits/cards.py", '["boat", "horse"] +', '["horse", "boat"] +'),
@@ -111,4 +115,20 @@ FAULTS = [
     Fault(
         "JR-4.5", "jackrabbits/board.py", "return BRINK in [self.leads[out] for out in self.ways[port]]", "return False"
     ),
+    Fault("JR-3.2", "jackrabbits/building/map_number.py", "    return min(numbers)", "    return numbers[0]"),
+    Fault("JR-3.2", "jackrabbits/building/map_number.py", "= _FIRST_ALIKE[piece][rotation]", "= rotation"),
+    Fault("JR-3.2", "jackrabbits/building/board_code.py", "if checksum != _checksum", "if not checksum and _checksum"),
+    Fault("JR-3.2", "jackrabbits/building/board_code.py", "if not _has_code(document, code)", "if not document"),
+    Fault("JR-3.2", "jackrabbits/building/pieces.py", "for _ in range(components.sets)", "for _ in range(4)"),
+    Fault("JR-3.2", SITE, 'return "no-shared-edge"', 'return ""'),
+    Fault(
+        "JR-3.2", SITE, "                    if road and not others:\n", "                    if others and not road:\n"
+    ),
+    Fault("JR-3.2", SITE, '"same-triangles" if tile.piece == other.piece else "triangles"', '"triangles"'),
+    Fault("JR-3.2", SITE, "            if shared and not roads:\n", "            if not roads:\n"),
+    Fault("JR-3.2", GROWTH, "if touch.dead_ends or touch.hex_roads or", "if touch.dead_ends or"),
+    Fault("JR-3.2", GENERATOR, "barred |= margin(growth.tiles)", "barred |= set(growth.tiles[0].cells)"),
+    Fault("JR-3.2", GENERATOR, "limits.royals + 1 - len(reached)", "3 - len(reached)"),
+    Fault("JR-3.2", GENERATOR, "shape.open_roads - limits.most, limits", "0, limits"),
+    Fault("JR-3.2", GENERATOR, "isqrt(limits.compact * growth.land())", "isqrt(99 * growth.land())"),
 ]

@@ -226,7 +226,7 @@ FAULTS = [
     Fault("leak-plan", "jackal/dealing.py", ', secrets={"card": only(seat)}', ""),
     Fault(
         "leak-plan",
-        "kernel/state.py",
+        "kernel/view.py",
         "s in awaited or not (window.plan or s == seat)",
         "s in awaited and not (s != seat and window.drafted(s)) or not (window.plan or s == seat)",
     ),

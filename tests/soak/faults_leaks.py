@@ -31,15 +31,15 @@ FAULTS = [
     ),
     Fault(
         "leak-draft",
-        "kernel/state.py",
-        '"frames": [frame.as_list() for frame in self.base_frames],',
-        '"frames": [frame.as_list() for frame in self.frames],',
+        "kernel/view.py",
+        '"frames": [frame.as_list() for frame in state.base_frames],',
+        '"frames": [frame.as_list() for frame in state.frames],',
     ),
     Fault(
         "leak-draft",
-        "kernel/state.py",
-        "window = self.base_window\n        asked_seats",
-        "window = self.window\n        asked_seats",
+        "kernel/view.py",
+        "window = state.base_window\n    asked_seats",
+        "window = state.window\n    asked_seats",
     ),
     # An event tells all what one may know.
     Fault("leak-event", "jackrabbits/dealing.py", ", secrets=_TO_DRAWER[seat]", ""),
@@ -102,15 +102,15 @@ FAULTS = [
     ),
     Fault(
         "leak-sealed",
-        "kernel/state.py",
+        "kernel/view.py",
         '"awaited": [s for s in asked_seats if s in awaited or not (window.plan or s == seat)],',
-        '"awaited": self.awaited,',
+        '"awaited": state.awaited,',
     ),
     Fault(
         "leak-sealed",
-        "kernel/state.py",
-        "asked_seats, awaited = list(window.seats), self.awaited",
-        "asked_seats, awaited = window.awaited(), self.awaited",
+        "kernel/view.py",
+        "asked_seats, awaited = list(window.seats), state.awaited",
+        "asked_seats, awaited = window.awaited(), state.awaited",
     ),
     Fault(
         "leak-sealed",

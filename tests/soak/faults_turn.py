@@ -20,7 +20,7 @@ FAULTS = [
     Fault("JR-3.4", "jackrabbits/state.py", "rabbits = [CITADEL] *", "rabbits = [CITADEL + 1] *"),
     Fault(
         "JR-3.4",
-        "jackrabbits/setup.py",
+        "jackrabbits/dealing.py",
         "    state.rng.shuffle(state.pile)\n    for seat in range(state.players):",
         "    for seat in range(state.players):",
     ),
@@ -92,9 +92,19 @@ FAULTS = [
     Fault("JR-4.7", f"{STEPS}/increment.py", "if state.rabbits[state.turn] != OFF_BOARD:", "if state.turn >= 0:"),
     Fault("JR-4.7", f"{STEPS}/increment.py", "!= OFF_BOARD:", "< OFF_BOARD - 1:"),
     Fault("JR-4.7", f"{STEPS}/increment.py", "draw(state, state.turn, ", "draw(state, state.first, "),
-    Fault("JR-4.7", "jackrabbits/dealing.py", "state.pile.pop()", "state.pile.pop(0)"),
+    Fault(
+        "JR-4.7",
+        "jackrabbits/dealing.py",
+        "        reshuffle(state)\n    card = state.pile.pop()",
+        "        reshuffle(state)\n    card = state.pile.pop(0)",
+    ),
     Fault("JR-4.7", "jackrabbits/dealing.py", ", secrets=_TO_DRAWER[seat]", ""),
-    Fault("JR-4.8", "jackrabbits/dealing.py", "    state.rng.shuffle(state.pile)\n", ""),
+    Fault(
+        "JR-4.8",
+        "jackrabbits/dealing.py",
+        "    state.paid_in_trade = []\n    state.rng.shuffle(state.pile)\n",
+        "    state.paid_in_trade = []\n",
+    ),
     Fault(
         "JR-4.8",
         "jackrabbits/dealing.py",

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from jackhouse.jackrabbits.cards import SUITS
-from jackhouse.jackrabbits.components import CLASSIC
+from jackhouse.jackrabbits.components import CLASSIC, Components, components_of
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.jackrabbits.options.additional_capital import AdditionalCapital
 from jackhouse.jackrabbits.options.advanced_citadel import AdvancedCitadel
 from jackhouse.jackrabbits.options.ambivalent_aces import AmbivalentAces
+from jackhouse.jackrabbits.options.building import BuildingTogether
 from jackhouse.jackrabbits.options.capital_aces import CapitalAces
 from jackhouse.jackrabbits.options.caught_hands import CaughtHands
 from jackhouse.jackrabbits.options.early_deeds import EarlyDeeds
@@ -16,6 +17,7 @@ from jackhouse.jackrabbits.options.fights import Fights, QuietUnderground
 from jackhouse.jackrabbits.options.flights import Flights
 from jackhouse.jackrabbits.options.hearts_boost import HeartsBoost
 from jackhouse.jackrabbits.options.landbound_horses import LandboundHorses
+from jackhouse.jackrabbits.options.meadow import Meadow
 from jackhouse.jackrabbits.options.overtaxed_hands import OvertaxedHands
 from jackhouse.jackrabbits.options.patriarchal_values import PatriarchalValues
 from jackhouse.jackrabbits.options.personal_trades import PersonalTrades
@@ -30,7 +32,8 @@ from jackhouse.jackrabbits.options.vetting import QueenIsProof, Vetting
 from jackhouse.jackrabbits.options.windfall_lottery import WindfallLottery
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.ruleset import MOST_PLAYERS
-from jackhouse.kernel.options import Catalogue, choice, number
+from jackhouse.jackrabbits.steps.strict_building import STRICT
+from jackhouse.kernel.options import Catalogue, Option, choice, number
 from jackhouse.kernel.reason import BadInput, Reason
 
 #   in the order in which they contribute
@@ -55,7 +58,13 @@ ADDITIONS: Final[list[type[Rule]]] = [
     PersonalTrades,
     EarlyDeeds,
 ]
-RULES: Final[list[type[Rule]]] = [CaughtHands, *STRATEGIES, *SETTINGS, *ADDITIONS]
+SETUP: Final[list[type[Rule]]] = [BuildingTogether]
+RULES: Final[list[type[Rule]]] = [CaughtHands, *STRATEGIES, *SETTINGS, *ADDITIONS, *SETUP, Meadow]
+
+# Without cards there are neither strategies nor additions, but fewer suits make a smaller map.
+Meadow.option.clashes.update(
+    {rule.option.key: True for rule in [*STRATEGIES, *ADDITIONS] if rule not in (TightSuits, ChosenSuits)}
+)
 
 #   what presets set
 STANDARD: Final[dict[str, Any]] = {rule.option.key: True for rule in STRATEGIES}
@@ -72,11 +81,14 @@ CATALOGUE: Final = Catalogue(
         *[rule.option for rule in SETTINGS],
         number("round-cap", "JR-4.10", 100, 1, 10_000),
         *[rule.option for rule in ADDITIONS],
+        *[rule.option for rule in SETUP],
+        Meadow.option,
     ],
     presets={
         "standard": STANDARD,
         "intro": {},
         "standard-plus": {**STANDARD, **{rule.option.key: True for rule in FIRST_ADDITIONS}},
+        "meadow": {Meadow.option.key: True, BuildingTogether.option.key: STRICT, "round-cap": 30},
         **{f"edition-{letter}": {**STANDARD, QueenIsProof.option.key: proof} for letter, proof in EDITIONS.items()},
     },
 )
@@ -85,13 +97,23 @@ CATALOGUE: Final = Catalogue(
 def idle_rules(options: Mapping[str, Any]) -> list[str]:
     """Returns the rules that these options leave out of play."""
     governed = sorted({rule for kind in RULES for rule in kind.governs})
-    played = {rule for kind in RULES if _is_active(kind, options) for rule in kind.governs}
-    return [rule for rule in governed if rule not in played]
+    active = [kind for kind in RULES if _is_active(kind, options)]
+    played = {rule for kind in active for rule in kind.governs}
+    suspended = [rule for kind in active for rule in kind.suspends]
+    return [*[rule for rule in governed if rule not in played], *suspended]
 
 
 def rules_form(options: Mapping[str, Any]) -> str:
     """Returns `basic` if no option changes the rules of the intro game, else "" for the whole texts."""
-    return "" if any(_is_active(kind, options) for kind in RULES) else "basic"
+    return "" if any(_is_active(kind, options) for kind in RULES if kind not in SETUP) else "basic"
+
+
+def board_maker(options: Mapping[str, Any]) -> Option | None:
+    """Returns the option by which the players make the board themselves, if one is active."""
+    for kind in RULES:
+        if kind.makes_board and _is_active(kind, options):
+            return kind.option
+    return None
 
 
 def suits_of(options: dict[str, Any], players: int) -> tuple[int, ...]:
@@ -100,6 +122,11 @@ def suits_of(options: dict[str, Any], players: int) -> tuple[int, ...]:
     for rule in _active(options, players):
         suits = rule.suits(suits, players)
     return suits
+
+
+def components_in_play(options: dict[str, Any], players: int) -> Components:
+    """Returns the cards and tiles of a game with these options."""
+    return components_of(suits_of(options, players), all(rule.has_cards for rule in _active(options, players)))
 
 
 def rules_of(options: dict[str, Any], players: int, suits: tuple[int, ...]) -> list[Rule]:

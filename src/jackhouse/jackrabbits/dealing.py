@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IN_ZONE, IS_COURT, IS_ROYAL, LOT, ORDER, PILE
-from jackhouse.jackrabbits.ruleset import MOST_PLAYERS, Zone
+from jackhouse.jackrabbits.ruleset import DEAL, MOST_PLAYERS, Zone
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import OFF_BOARD, PLACE_NAMES
 from jackhouse.kernel.event import only
@@ -15,6 +15,20 @@ from jackhouse.kernel.event import only
 NO_CARD: Final = -1
 _TO_DRAWER: Final = [{"card": only(seat)} for seat in range(MOST_PLAYERS)]  # by seat; shared by events, never changed
 NO_CARDS: Final[list[int]] = []  # never changed
+
+
+def deal_cards(state: RabbitState) -> None:
+    """Shuffles the pile and deals three cards to each (JR-3.4)."""
+    state.rng.shuffle(state.pile)
+    for seat in range(state.players):
+        deal_hand(state, seat)
+
+
+def deal_hand(state: RabbitState, seat: int) -> None:
+    for _ in range(min(DEAL, len(state.pile))):
+        card = state.pile.pop()
+        take_in(state, seat, card)
+        state.knowledge.drawn(card, seat)
 
 
 def draw(state: RabbitState, seat: int, cause: str) -> int:

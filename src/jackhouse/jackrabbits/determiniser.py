@@ -1,15 +1,15 @@
 """Full states that agree with a view of Jack Rabbits: the hidden cards are dealt at random."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
+from jackhouse.jackrabbits.building.phase_view import phase_seen
 from jackhouse.jackrabbits.cards import ASIDE, CARD_CODES, CARDS, COURTED, IN_ZONE, IS_COURT, IS_ROYAL, LOT, PILE
-from jackhouse.jackrabbits.catalogue import CATALOGUE
 from jackhouse.jackrabbits.dealing import take_in
 from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.ruleset import PHASES, RabbitRules
-from jackhouse.jackrabbits.setup import ruleset_of
+from jackhouse.jackrabbits.setup import ruleset_seen
 from jackhouse.jackrabbits.state import NO_PASSPORT, NOBODY, RabbitState
 from jackhouse.jackrabbits.tiles import PLACE_CODES, UNDERGROUND
 from jackhouse.kernel.card_knowledge import CardKnowledge
@@ -21,13 +21,11 @@ from jackhouse.kernel.rng import Rng
 from jackhouse.kernel.theft_hypotheses import MOST_WEIGHT, TheftHypotheses, Ways
 from jackhouse.kernel.view_validation import VIEW_ERRORS, ViewReader, bad_view, check_agreement, need_setup
 
-_ANY_PRESET: Final = next(iter(CATALOGUE.presets))  # a view names every option
-
 
 def rules_seen(view: object) -> RabbitRules:
     """Returns the ruleset of a view."""
     setup = need_setup(view)
-    return ruleset_of(setup["players"], _ANY_PRESET, setup["options"], setup["board"])
+    return ruleset_seen(setup["players"], setup["options"], setup["board"], setup.get("building") is not None)
 
 
 class RabbitDeterminiser(Determiniser[RabbitState]):
@@ -196,6 +194,8 @@ def _known_part(rules: RabbitRules, view: Mapping[str, Any]) -> RabbitState:
         reader.fail("sheltered")
     state.passport = NO_PASSPORT if view["passport"] is None else CARD_CODES[view["passport"]]
     _read_declared(state, reader)
+    if view.get("building") is not None:
+        state.building = phase_seen(reader, rules.components)
     state.winner = NOBODY if view["winner"] is None else reader.number("winner", 0, last)
     state.over = reader.flag("over")
     if state.over:
@@ -250,6 +250,8 @@ def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -
         step = reader.number("step", 0, len(state.rules.steps) - 1)
         if state.rules.steps[step].plans:
             state.plan_all(step, list(seats))
+        elif state.rules.steps[step].shares:
+            state.share_all(step, list(seats))
         else:
             state.window = Window(step, seats, sealed, (None,) * len(seats) if sealed else ())
     state.mark_public()

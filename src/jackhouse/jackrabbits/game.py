@@ -9,9 +9,8 @@ from jackhouse.jackrabbits.determiniser import RabbitDeterminiser, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.prospects import guidance, prospects
-from jackhouse.jackrabbits.ruleset import KEY, MOST_PLAYERS, VERSION
+from jackhouse.jackrabbits.ruleset import DEFAULT_BOARD, KEY, MOST_PLAYERS, VERSION
 from jackhouse.jackrabbits.setup import (
-    DEFAULT_BOARD,
     PositionBuilder,
     check_shape,
     contradiction,
@@ -81,6 +80,8 @@ class JackRabbits(Game[RabbitState]):
         check_shape(turn, round, seed, rabbits, hands, dice, moves)
         count = players if players is not None else max(len(rabbits), len(hands), turn + 1, 1)
         rules = ruleset_of(count, preset, options, board)
+        if rules.builder is not None:  # a position lies on a finished board
+            raise contradiction("board-not-built", "")
         origin = {
             "position": {
                 "board": rules.board_data(),

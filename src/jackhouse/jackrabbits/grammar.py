@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from jackhouse.jackrabbits.building.pieces import PIECE_NAMES, SHAPES
 from jackhouse.jackrabbits.cards import CARD_NAMES, CARDS, ORDER
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel.actions import Action, ActionGrammar
@@ -46,6 +47,7 @@ GRAMMAR: Final = ActionGrammar(
     CARD_NAMES,
     PLACE_NAMES,
     ORDER,
+    {"tile": PIECE_NAMES, "shape": SHAPES},
 )
 
 #   the rule of each verb; `pass` answers several questions

@@ -1,5 +1,7 @@
 """Invariants: every card and rabbit is in one place, and no seat has more royals than carrots."""
 
+from jackhouse.jackrabbits.building.phase import is_whole
+from jackhouse.jackrabbits.building.pieces import pieces_in_play
 from jackhouse.jackrabbits.cards import ASIDE, CARD_NAMES, COURTED, IN_ZONE, IS_COURT, LOT, ORDER, OUT_OF_PLAY, PILE
 from jackhouse.jackrabbits.ruleset import CARROTS
 from jackhouse.jackrabbits.state import RabbitState
@@ -10,6 +12,8 @@ from jackhouse.kernel.reason import BadInput, Reason
 def audit(state: RabbitState) -> None:
     """Raises `BadInput` if the state contradicts the components (JR-1)."""
     components, zones = state.rules.components, zones_apart(state)
+    if state.building is not None and not is_whole(state.building, pieces_in_play(components)):
+        raise _fault("tiles", str(len(state.building.site.tiles)))
     for held in [*state.hands, state.pile, state.lot, *zones.values()]:
         if [card for card in held if card not in components.cards]:
             raise _fault("unknown-card", str(held))

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from heapq import heappop, heappush
 from typing import Any, Final
 
+from jackhouse.jackrabbits.building.outlook import best_layings, spots_to_show
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, IS_ROYAL, JOKERS, SUIT_BIT
 from jackhouse.jackrabbits.cheapest_payment import cards_paid, cheapest_cards
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser
@@ -62,8 +63,14 @@ def prospects(view: Mapping[str, Any]) -> list[dict[str, Any]]:
     `suits`, `cards`). `legs` are roads, as lists of ports, and the actions of transfers. `wins`: it ends the game.
     `claim` tells of a royal in the court of that hex: its `card`, `cost`, the `best` that the hand can pay after the
     journey, and the `cards` that do.
+
+    While the board is built, it returns how this seat may lay its tiles, the best first (`best_layings`).
     """
-    if _question(view) != "journey":
+    question = _question(view)
+    if question == "building":
+        phase = _state_of(view).building
+        return [] if phase is None else best_layings(phase, view["seat"], view["question"])
+    if question != "journey":
         return []
     search = _Search(_state_of(view), view["seat"])
     return [search.described(way) for way in search.ways()]
@@ -75,6 +82,8 @@ def guidance(view: Mapping[str, Any]) -> dict[str, Any]:
     That claim has two fields more: `actions` acquire the royal by the cheapest payment ([] if the hand cannot pay), and
     `payments` is the number of all payments. `sales` are the cards of the lot that the hand can buy here: the `card`,
     the `price` with what is on the counter already, the `suits` that pay it, and the cheapest `cards`.
+
+    While the board is built, it returns where the tile that the seat is about to lay may lie (`spots_to_show`).
     """
     question = _question(view)
     if question == "journey":
@@ -86,6 +95,9 @@ def guidance(view: Mapping[str, Any]) -> dict[str, Any]:
             "claim": None if claim is None else {**claim, **_purchase(state, seat)},
             "sales": _sales(state, seat, []),
         }
+    if question == "building":
+        phase, tile = _state_of(view).building, view["question"]["tile"]
+        return {} if phase is None or tile is None else spots_to_show(phase, tile)
     if question == "trading":
         state = _state_of(view)
         return {"sales": _sales(state, view["seat"], list(state.frames[-1].args))}

@@ -22,6 +22,12 @@ class Rule:
     """The suit whose strategy it is: without it, the rule is off."""
     needs_others: ClassVar[bool] = False
     """Whether it does nothing in a game of one."""
+    has_cards: ClassVar[bool] = True
+    """Whether there are cards in a game with it."""
+    suspends: ClassVar[tuple[str, ...]] = ()
+    """The rules of the digest that it leaves out of play."""
+    makes_board: ClassVar[bool] = False
+    """Whether it makes the board of the game, which then begins without one."""
 
     def __init__(self, value: Any) -> None:
         self.value = value

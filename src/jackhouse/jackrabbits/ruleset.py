@@ -14,7 +14,7 @@ from jackhouse.jackrabbits.cards import ORDER, VALUE
 from jackhouse.jackrabbits.components import Components
 from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.objectives import OBJECTIVES, trios
-from jackhouse.jackrabbits.tiles import CAVE, IS_HEX, IS_TILE, PLACES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import CAVE, HEX_OF, IS_HEX, IS_TILE, PLACES, UNDERGROUND
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.ruleset import Ruleset
@@ -24,11 +24,15 @@ if TYPE_CHECKING:
     from jackhouse.jackrabbits.bonus import Bonus, Keeper
     from jackhouse.jackrabbits.state import RabbitState
     from jackhouse.jackrabbits.steps.acquisition import Deed
+    from jackhouse.jackrabbits.steps.building import Building
     from jackhouse.jackrabbits.steps.contest import ContestRight
 
 KEY: Final = "jack-rabbits"
 VERSION: Final = 2
 """Raised with every change that makes an old record replay differently."""
+
+DEFAULT_BOARD: Final = ""
+"""For a game on the board that fits its suits, or that its players make."""
 
 TURN: Final = ["homecoming", "roll", "lottery", "journey", "homecoming", "acquisition", "increment", "hand-limit"]
 """The steps of a turn in order (JR-4.11)."""
@@ -45,7 +49,7 @@ CLAIM_COST: Final = 10
 CARROTS: Final = 3  # of each player, beside one rabbit (JR-1.4)
 DEAL: Final = 3
 HIGHEST_VALUE: Final = 14  # of a card, under any rule
-PHASES: Final = ("lottery", "journey", "acquisition", "increment")
+PHASES: Final = ("building", "lottery", "journey", "acquisition", "increment")
 
 
 def objective_impossible(objective: str, components: Components) -> Reason:
@@ -87,10 +91,14 @@ class Counter:
 class RabbitRules(Ruleset):
     """Board, values, steps and limits, as the options of this game make them."""
 
+    on_board: Callable[[Board], "RabbitRules"]
+    """Returns the same rules on another board."""
+
     def __init__(self, players: int, options: dict[str, Any], board: Board, components: Components) -> None:
         super().__init__(KEY, VERSION, GRAMMAR, players, options)
         self.board = board
         self.components = components
+        self.builder: Building | None = None  # the step in which players make the board, before the deal
         self.round_cap: int = options["round-cap"]
         self.hand_limit: int = HAND_LIMIT
         self.trios = trios(options["objective"], tuple(components.royals))
@@ -156,6 +164,10 @@ class RabbitRules(Ruleset):
         self.turn_places.insert(at, name)
         self.turn_names.insert(at, name)
 
+    def set_turn(self, names: list[str]) -> None:
+        """Makes these steps the whole turn."""
+        self.turn_places, self.turn_names = names[:], names[:]
+
     def add_to_turn(self, name: str) -> None:
         """Puts a step at the end of the turn order."""
         self.turn_places.append(name)
@@ -207,6 +219,17 @@ class RabbitRules(Ruleset):
         code = self.step_code("turn")
         self.turn = [Frame(self.step_code(name)) for name in self.turn_names]
         self.turn_frames = [Frame(code, stage) for stage in range(len(self.turn_names) + 1)]
+
+    def is_winnable(self) -> bool:
+        """Whether the board has the hexes of a winning trio (JR-3.5). Only a new game needs one."""
+        present = self.board.present
+        for trio in self.trios:
+            if all(present[HEX_OF[royal]] for royal in trio):
+                return True
+        return False
+
+    def board_as_set_up(self) -> object:
+        return self.board_data() if self.builder is None else DEFAULT_BOARD
 
     def board_data(self) -> object:
         return self.board.name if self.board.built_in else self.board.written()

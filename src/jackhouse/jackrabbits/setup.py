@@ -1,17 +1,19 @@
 """Setting up: the ruleset of the options, the deal of a new game (JR-3.4), and positions laid out by hand."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from jackhouse.jackrabbits.board import Board, load_board
+from jackhouse.jackrabbits.building.construction import Construction
+from jackhouse.jackrabbits.building.phase import BOARD_NAME
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, SUITS
-from jackhouse.jackrabbits.catalogue import CATALOGUE, rules_of, suits_of
-from jackhouse.jackrabbits.components import Components, components_of
-from jackhouse.jackrabbits.dealing import take_in
+from jackhouse.jackrabbits.catalogue import CATALOGUE, board_maker, components_in_play, rules_of
+from jackhouse.jackrabbits.components import Components
+from jackhouse.jackrabbits.dealing import deal_cards, deal_hand, take_in
 from jackhouse.jackrabbits.default_boards import default_board
 from jackhouse.jackrabbits.objectives import trios
-from jackhouse.jackrabbits.ruleset import CARROTS, DEAL, MOST_PLAYERS, RabbitRules, objective_impossible
+from jackhouse.jackrabbits.ruleset import CARROTS, DEFAULT_BOARD, MOST_PLAYERS, RabbitRules, objective_impossible
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps import all_steps
 from jackhouse.jackrabbits.steps.claiming import Claim
@@ -19,7 +21,6 @@ from jackhouse.jackrabbits.steps.turn import begin_turn
 from jackhouse.jackrabbits.tiles import (
     CAVE,
     FORK,
-    HEX_OF,
     IS_HEX,
     OFF_BOARD,
     PLACE_CODES,
@@ -31,31 +32,64 @@ from jackhouse.kernel.game import rng_of
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.rng import Rng
 
-DEFAULT_BOARD: Final = ""
-"""For a game on the board that fits its suits."""
+_ANY_PRESET: Final = next(iter(CATALOGUE.presets))
 
 
 def ruleset_of(players: object, preset: object, options: object, board: object) -> RabbitRules:
     """Returns the ruleset of these options; `BadInput` says what does not fit. Equal ones are the same object."""
+    players = check_players(players)
+    resolved = CATALOGUE.resolve(preset, options)
+    chosen = options if isinstance(options, Mapping) else {}
+    components = components_in_play(resolved, players)
+    if "objective" not in chosen and not trios(resolved["objective"], tuple(components.royals)):
+        resolved["objective"] = "simple"  # with few suits, the usual objective may be impossible (JR-8.2)
+    making = board_maker(resolved)
+    if making is not None and board != DEFAULT_BOARD:
+        if making.key in chosen:
+            raise BadInput(Reason("board-named-and-built", making.rule, {"option": making.key}))
+        resolved[making.key] = making.default  # of the preset: a board that is named goes before it
+        making = None
+    return _on_board(players, resolved, _site() if making is not None else _laid(board, components))
+
+
+def ruleset_seen(players: object, options: object, board: object, is_building: bool) -> RabbitRules:
+    """Returns the ruleset of a view, in which every option is named, and a board that players have made, too."""
+    resolved = CATALOGUE.resolve(_ANY_PRESET, options)
+    if is_building or board_maker(resolved) is None or board == DEFAULT_BOARD:
+        return ruleset_of(players, _ANY_PRESET, options, DEFAULT_BOARD if is_building else board)
+    return _on_board(check_players(players), resolved, load_board(board))
+
+
+def check_players(players: object) -> int:
+    """Returns the number of players; refuses one that the game is not for."""
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= MOST_PLAYERS:
         named = players if isinstance(players, int | str) and len(repr(players)) <= 20 else "?"
         raise BadInput(Reason("bad-player-count", "JR-3.1", {"players": str(named), "fewest": 1, "most": MOST_PLAYERS}))
-    resolved = CATALOGUE.resolve(preset, options)
-    components = components_of(suits_of(resolved, players))
-    is_chosen = isinstance(options, Mapping) and "objective" in options
-    if not is_chosen and not trios(resolved["objective"], tuple(components.royals)):
-        resolved["objective"] = "simple"  # with few suits, the usual objective may be impossible (JR-8.2)
-    laid = default_board(components) if board == DEFAULT_BOARD else load_board(board)
-    return _composed(players, tuple(CATALOGUE.recorded(resolved).items()), laid)
+    return players
+
+
+def _laid(board: object, components: Components) -> Board:
+    return default_board(components) if board == DEFAULT_BOARD else load_board(board)
+
+
+@cache
+def _site() -> Board:
+    """Returns the board of a game that builds its own: the Citadel alone."""
+    return Board.unfinished(Construction.begun().document(BOARD_NAME))
+
+
+def _on_board(players: int, options: Mapping[str, Any], board: Board) -> RabbitRules:
+    return _composed(players, tuple(CATALOGUE.recorded(options).items()), board)
 
 
 @lru_cache(maxsize=64)
 def _composed(players: int, options: tuple[tuple[str, Any], ...], board: Board) -> RabbitRules:
     """Returns the ruleset: rules switched on, steps put in order."""
     chosen = dict(options)
-    components = components_of(suits_of(chosen, players))
+    components = components_in_play(chosen, players)
     check_tiles(board, components)
     ruleset = RabbitRules(players, chosen, board, components)
+    ruleset.on_board = partial(_composed, players, options)
     ruleset.set_steps(all_steps())
     ruleset.limit_step = ruleset.step_code("hand-limit")
     ruleset.deeds = [Claim()]
@@ -75,20 +109,27 @@ def check_tiles(board: Board, components: Components) -> None:
 
 
 def deal(rules: RabbitRules, seed: object) -> RabbitState:
-    """Returns a new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4)."""
-    if not winnable(rules):
+    """Returns a new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4).
+
+    If the players make the board, this begins, and the cards are dealt when it is there.
+    """
+    builder = rules.builder
+    if builder is None and rules.trios and not rules.is_winnable():
         raise BadInput(objective_impossible(rules.options["objective"], rules.components))
     rng, origin = rng_of(seed, rules.players)
     state = RabbitState.laid_out(rules, rng, origin)
-    state.rng.shuffle(state.pile)
-    for seat in range(state.players):
-        deal_hand(state, seat)
+    if builder is None:
+        deal_cards(state)
     first = rules.options["first-player"]
     state.first = state.rng.below(state.players) if first == "random" else int(first)
     state.turn = state.first
     state.begin_opening()
     order_seats(state)
-    start(state)
+    if builder is None:
+        start(state)
+    else:
+        builder.begin(state)
+        state.run()
     state.close_opening()
     return state
 
@@ -102,19 +143,6 @@ def order_seats(state: RabbitState) -> None:
         state.rng.shuffle(state.order)
         if state.emitting:
             state.emit("order-drawn", {"order": state.order_of_play()})
-
-
-def winnable(rules: RabbitRules) -> bool:
-    """Whether the board has the hexes of a winning trio (JR-3.5). Only a new game needs one."""
-    present = rules.board.present
-    return any(all(present[HEX_OF[royal]] for royal in trio) for trio in rules.trios)
-
-
-def deal_hand(state: RabbitState, seat: int) -> None:
-    for _ in range(min(DEAL, len(state.pile))):
-        card = state.pile.pop()
-        take_in(state, seat, card)
-        state.knowledge.drawn(card, seat)
 
 
 def start(state: RabbitState) -> None:

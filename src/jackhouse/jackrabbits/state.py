@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from jackhouse.jackrabbits.building.phase import BuildingPhase
 from jackhouse.jackrabbits.cards import COURTED, IS_ROYAL, OUT_OF_PLAY, PILE
 from jackhouse.jackrabbits.objectives import nearness
 from jackhouse.jackrabbits.ruleset import CARROTS, RabbitRules, Zone
@@ -56,6 +57,7 @@ class RabbitState(State):
         # Declared by rules: the cards of each zone, and the counters
         self.zones: list[list[int]] = _NO_HANDS
         self.counters: list[int] = _NO_CARDS
+        self.building: BuildingPhase | None = None  # never changed, only replaced; None once the board is there
         self.knowledge = knowledge
 
     @staticmethod
@@ -105,6 +107,7 @@ class RabbitState(State):
         other.aside = self.aside
         other.sheltered = self.sheltered
         other.coming_dice = self.coming_dice
+        other.building = self.building
         if self.zones:
             other.zones = [zone[:] for zone in self.zones]
         if self.counters:
@@ -150,6 +153,9 @@ class RabbitState(State):
         royals = self.royals(seat)
         worth = sum([self.rules.value[card] for card in self.hands[seat]])
         return (1 if seat == self.winner else 0, nearness(self.rules.trios, royals), len(royals), worth)
+
+    def board_data(self) -> object:
+        return self.rules.board_data() if self.building is None else self.building.document()
 
     def describe(self, seat: int | None, view: dict[str, Any]) -> None:
         describe(self, seat, view)

@@ -58,6 +58,8 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
         view["bonuses"] = _bonuses(state, seat)
     if state.counters:
         view["counters"] = {counter.key: state.counters[counter.slot] for counter in state.rules.counters}
+    if state.rules.builder is not None:
+        view["building"] = None if state.building is None else state.building.described()
 
 
 def _names(cards: list[int]) -> list[str]:

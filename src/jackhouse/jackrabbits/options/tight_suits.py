@@ -13,7 +13,15 @@ from jackhouse.kernel.reason import BadInput, Reason
 
 #   the suits that stay, by the number of players: spades first, then those of the default boards
 USUAL: Final[dict[int, str]] = {1: "S", 2: "SH", 3: "SHD", 4: "CSHD"}
+ALL_SUITS: Final = USUAL[len(SUITS)]
 FEWER: Final = ["".join(suits) for count in range(1, len(SUITS)) for suits in combinations(SUITS, count)]
+
+
+def options_for(suits: str) -> dict[str, bool | str]:
+    """Returns the options of a game with these suits alone; none if they are all."""
+    if suits == ALL_SUITS:
+        return {}
+    return {TightSuits.option.key: True, ChosenSuits.option.key: suits}
 
 
 class TightSuits(Rule):
