@@ -6,8 +6,8 @@ import pytest
 
 from jackhouse import bots
 from jackhouse.kernel import Rng
-from jackhouse.lab.match import Setup
 from jackhouse.lab.simulate import simulate
+from jackhouse.matches.match import Setup
 from tests.helpers import play
 from tests.jackal.hunts import ashore, hunt
 

@@ -13,7 +13,7 @@ from jackhouse.bots.greedy.jackrabbits.planner import Planner
 from jackhouse.jackrabbits.cards import CARD_CODES
 from jackhouse.jackrabbits.objectives import OBJECTIVES
 from jackhouse.kernel import BadInput, Rng
-from jackhouse.lab.match import Setup, play_game
+from jackhouse.matches.match import Setup, play_game
 from tests.bots.play import bot_choice, play_with_bots
 from tests.helpers import RABBITS, position, standard
 from tests.jackrabbits.boards import crossing, jumbled, roundabout, tiny, two_lakes, walled, whirl

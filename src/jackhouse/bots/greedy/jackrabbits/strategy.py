@@ -10,6 +10,7 @@ from jackhouse.bots.greedy.jackrabbits.barter_choice import (
     offer_to_make,
 )
 from jackhouse.bots.greedy.jackrabbits.board_model import board_model
+from jackhouse.bots.greedy.jackrabbits.building_choice import next_building_action
 from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
 from jackhouse.bots.greedy.jackrabbits.fight_choice import next_fight_action, worth_attacking, worth_contesting
 from jackhouse.bots.greedy.jackrabbits.journey_choice import (
@@ -22,6 +23,7 @@ from jackhouse.bots.greedy.jackrabbits.journey_choice import (
 from jackhouse.bots.greedy.jackrabbits.payment_choice import POINT_TURNS, cards_of, payment_cost
 from jackhouse.bots.greedy.jackrabbits.planner import Planner
 from jackhouse.bots.greedy.jackrabbits.trade_choice import MARGIN, best_trade
+from jackhouse.bots.greedy.jackrabbits.wandering import wander
 from jackhouse.bots.greedy.strategy import Strategy
 
 _ROYAL: Final = 20.0  # the value of a royal of the trio, in turns
@@ -57,7 +59,12 @@ class RabbitStrategy(Strategy):
         }
 
     def choose(self, view: Mapping[str, Any], legal: list[str]) -> str:
-        handler = self._handlers.get(view["question"]["code"])
+        question = view["question"]["code"]
+        if question == "building":  # there is no map yet to plan on
+            return next_building_action(view, legal)
+        if view["options"].get("meadow"):  # and here there is nothing to win
+            return wander(view, legal)
+        handler = self._handlers.get(question)
         return handler(Evaluation(board_model(view), view, self._planner), legal) if handler else legal[0]
 
     def evaluator(self, evaluation: Evaluation) -> JourneyEvaluator:
