@@ -11,9 +11,9 @@ from jackhouse import games, text
 from jackhouse.cli.progress import progress_bar
 from jackhouse.cli.study_report import actions_table, chart_texts, left_out_lines, set_tables, study_title
 from jackhouse.lab.chart import chart_format, draw_chart
-from jackhouse.lab.match import Setup
 from jackhouse.lab.option_sets import LeftOut, one_by_one
 from jackhouse.lab.study import FEWEST_GAMES, Study, study
+from jackhouse.matches.match import Setup
 
 __all__ = ["pages"]
 

@@ -7,8 +7,8 @@ import pytest
 from jackhouse import games
 from jackhouse.kernel.options import Catalogue, choice, number, switch
 from jackhouse.lab import option_sets
-from jackhouse.lab.match import Setup
 from jackhouse.lab.option_sets import one_by_one, read_options, write_options
+from jackhouse.matches.match import Setup
 
 
 def setup(game: str, players: int = 4, preset: str | None = None) -> Setup:

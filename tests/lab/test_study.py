@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from jackhouse.kernel import BadInput
-from jackhouse.lab.match import Outcome, Setup, play_game
 from jackhouse.lab.study import study
+from jackhouse.matches.match import Outcome, Setup, play_game
 
 ISLANDS = Setup("jackal", 2, "random", None, {}, None, 3)
 

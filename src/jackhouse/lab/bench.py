@@ -16,7 +16,7 @@ from jackhouse import engine, games
 from jackhouse.kernel import BadInput, Rng
 from jackhouse.kernel.build import COMPILED
 from jackhouse.kernel.playout import Playout
-from jackhouse.lab.match import Setup, play_game
+from jackhouse.matches.match import Setup, play_game
 
 _SECONDS = 3.0
 _ROUNDS = 3  # of each build, alternating; the best counts, because the machine may be busy

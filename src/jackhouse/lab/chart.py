@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jackhouse.art.palette import LIGHT
 from jackhouse.kernel import BadInput, Reason
-from jackhouse.lab.intervals import Estimate
 from jackhouse.lab.study import SetFigures, Study
+from jackhouse.matches.intervals import Estimate
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

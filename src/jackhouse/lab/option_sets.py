@@ -6,8 +6,8 @@ from typing import NamedTuple
 from jackhouse import games
 from jackhouse.kernel import BadInput, Reason
 from jackhouse.kernel.options import Catalogue, Option, Value, written
-from jackhouse.lab.match import Setup
 from jackhouse.lab.runner import check_setup
+from jackhouse.matches.match import Setup
 
 __all__ = ["LeftOut", "Options", "one_by_one", "read_options", "write_options"]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from jackhouse import bots
 from jackhouse.kernel import BadInput, Reason
-from jackhouse.lab.match import Outcome, Setup, new_state, play_game
+from jackhouse.matches.match import Outcome, Setup, new_state, play_game
 
 __all__ = ["GameRunner", "check_count", "check_setup"]
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from jackhouse import bots
 from jackhouse.kernel.build import COMPILED
-from jackhouse.lab import intervals
-from jackhouse.lab.match import Outcome, Setup
 from jackhouse.lab.runner import GameRunner, check_count, check_setup
-from jackhouse.lab.tally import tally_of
+from jackhouse.matches import intervals
+from jackhouse.matches.match import Outcome, Setup
+from jackhouse.matches.tally import tally_of
 
 __all__ = ["simulate"]
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from jackhouse import games
-from jackhouse.lab.intervals import Estimate, mean, paired_difference, share
-from jackhouse.lab.match import Outcome, Setup
 from jackhouse.lab.option_sets import Options, preset_of, read_options
 from jackhouse.lab.runner import GameRunner, check_count, check_setup
+from jackhouse.matches.intervals import Estimate, mean, paired_difference, share
+from jackhouse.matches.match import Outcome, Setup
 
 __all__ = ["FEWEST_GAMES", "SetFigures", "Study", "study"]
 

@@ -34,7 +34,7 @@ def per_game(usage: Usage, games: int) -> dict[str, float]:
 
 
 class RabbitTally(Tally):
-    """Jack Rabbits: also counts transfers by action, and where turns end."""
+    """Jack Rabbits: also counts transfers by action, claims by royal, and where turns end."""
 
     def start(self, state: Any) -> Usage:
         return Counter({"turn-began": 1})
@@ -45,6 +45,8 @@ class RabbitTally(Tally):
             usage[code] += 1
             if code == "transferred":
                 usage[str(event.params["action"]).partition(" ")[0]] += 1
+            elif code == "acquired":
+                usage[f"claim:{event.params['card']}"] += 1
             elif code in ("turn-began", "ended"):
                 usage[f"ends:{state.place_of(mover)}"] += 1
 

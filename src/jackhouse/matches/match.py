@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from jackhouse import bots, games
 from jackhouse.kernel import Rng
-from jackhouse.lab.tally import tally_of
+from jackhouse.matches.tally import tally_of
 
 CAPS = ("round-cap", "turn-cap")
 

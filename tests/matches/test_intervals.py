@@ -4,7 +4,7 @@ from math import sqrt
 
 import pytest
 
-from jackhouse.lab.intervals import Estimate, mean, paired_difference, share
+from jackhouse.matches.intervals import Estimate, mean, paired_difference, share
 
 
 @pytest.mark.parametrize(
