@@ -21,7 +21,7 @@ from jackhouse.art.picture import Picture
 from jackhouse.jackrabbits.board import Board
 from jackhouse.kernel import BadInput, Reason
 
-__all__ = ["DARK", "LIGHT", "PALETTES", "Palette", "Picture", "greyscale", "show"]
+__all__ = ["DARK", "LIGHT", "PALETTES", "Palette", "Picture", "greyscale", "heat_map", "show"]
 
 # The function that draws a view, by game.
 _VIEWS: Final[dict[str, Callable[[Mapping[str, Any], text.Lexicon, Palette], str]]] = {
@@ -38,6 +38,11 @@ def show(thing: Board | str | Mapping[str, Any], lang: str = "en", palette: str 
         return Picture(_VIEWS[key](thing, lexicon, colours))
     board = thing if isinstance(thing, Board) else jackrabbits.board_of({"board": thing})
     return Picture(jackrabbits.board_picture(board, lexicon, colours))
+
+
+def heat_map(board: Board, shares: Mapping[str, float], lang: str = "en", palette: str | Palette = "light") -> Picture:
+    """Returns the picture of a board whose royals' hexes are shaded by these shares, from 0 to 1: `{"KD": 0.4}`."""
+    return Picture(jackrabbits.heat_map_picture(board, shares, _lexicon(lang), _palette(palette)))
 
 
 def _lexicon(lang: str) -> text.Lexicon:

@@ -82,6 +82,9 @@ class Palette:
     land: Land
 
 
+ADVICE: Final = "#b3261e"  # marks of advice that a map does not follow, and what is written on them
+ON_ADVICE: Final = "#ffffff"
+
 LIGHT: Final = Palette(
     name="light",
     paper="#fbf7ee",

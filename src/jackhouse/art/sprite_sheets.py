@@ -13,6 +13,7 @@ from jackhouse.art.jackal.geometry import SEATS
 from jackhouse.art.jackal.pieces import boat, pirate
 from jackhouse.art.jackrabbits.cards import card, card_back, card_defs
 from jackhouse.art.jackrabbits.pieces import carrot, rabbit
+from jackhouse.art.jackrabbits.single_tiles import tile_sheet
 from jackhouse.art.jackrabbits.suits import SUIT_PATHS, joker_colour, joker_mark
 from jackhouse.art.palette import Palette
 from jackhouse.art.svg import path, sprite_sheet, symbol, tag
@@ -105,6 +106,7 @@ SHEETS: Final[dict[str, Callable[[Lexicon, Palette], str]]] = {
     "cards": card_sheet,
     "royals": royal_sheet,
     "pieces": piece_sheet,
+    "tiles": tile_sheet,
     "actions": action_sheet,
     "crew": crew_sheet,
 }

@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Final
 
-from jackhouse.art.palette import DARK, LIGHT, PAGE_COLOURS, Palette
+from jackhouse.art.palette import ADVICE, DARK, LIGHT, ON_ADVICE, PAGE_COLOURS, Palette
 
 __all__ = ["css_variables", "map_variables", "palette_css"]
 
@@ -16,6 +16,7 @@ _SHARED: Final = (
 def css_variables(palette: Palette) -> str:
     """Returns the custom properties of a palette, one declaration a line: `--paper: #fbf7ee;`."""
     values: dict[str, str] = {name: getattr(palette, name) for name in _SHARED}
+    values["shallow"] = palette.land.shallow
     values |= asdict(PAGE_COLOURS[palette.name])
     values |= {f"seat_{seat}": colour for seat, colour in enumerate(palette.seats)}
     return "\n".join(f"--{name.replace('_', '-')}: {value};" for name, value in values.items())
@@ -23,7 +24,13 @@ def css_variables(palette: Palette) -> str:
 
 def map_variables() -> str:
     """Returns the custom properties of what the page draws on a map: the same in the dark, over dark ground too."""
-    values = {"highlight": LIGHT.highlight, "halo": LIGHT.card, "line": LIGHT.land.line}
+    values = {
+        "highlight": LIGHT.highlight,
+        "halo": LIGHT.card,
+        "line": LIGHT.land.line,
+        "advice": ADVICE,
+        "on-advice": ON_ADVICE,
+    }
     return "\n".join(f"--map-{name}: {value};" for name, value in values.items())
 
 

@@ -47,6 +47,7 @@ __all__ = [
     "sea",
     "shore",
     "tile_defs",
+    "tile_ground",
     "underground",
 ]
 
@@ -128,8 +129,14 @@ def _waters(context: DrawingContext, layout: Layout, lexicon: Lexicon) -> str:
 
 def _ground(context: DrawingContext, tile: int, layers: TileLayers, lexicon: Lexicon) -> str:
     """Draws the ground of a tile and what lies below its roads."""
+    ground = tile_ground(context, tile)
+    return titled(place_title(tile, lexicon), ground, layers.under, id=f"{context.prefix}tile-{PLACE_NAMES[tile]}")
+
+
+def tile_ground(context: DrawingContext, tile: int) -> str:
+    """Returns the outline of a tile, filled with the colour of its kind."""
     fill, _ = getattr(context.palette.land, KIND_NAMES[KIND[tile]])
-    ground = tag(
+    return tag(
         "polygon",
         points=points(context.geometry.corners[tile]),
         fill=fill,
@@ -137,7 +144,6 @@ def _ground(context: DrawingContext, tile: int, layers: TileLayers, lexicon: Lex
         stroke_width=1.5,
         stroke_linejoin="round",
     )
-    return titled(place_title(tile, lexicon), ground, layers.under, id=f"{context.prefix}tile-{PLACE_NAMES[tile]}")
 
 
 def _road(context: DrawingContext, road: Road, lexicon: Lexicon) -> str:

@@ -27,6 +27,7 @@ class DrawingContext:
     palette: Palette
     prefix: str = ""
     reversed: tuple[int, ...] = ()  # the tiles that lie on their other side (JR-2.2)
+    numbers_caves: bool = True  # off for single tiles: a cave has its number from its place in a document
 
     def use(self, motif: str, at: Point | None = None, **attributes: object) -> str:
         """Returns a motif of the picture's `<defs>`, placed at a point or at 0,0."""

@@ -115,14 +115,14 @@ def _edges(layout: Layout, place: int) -> list[tuple[Point, Point]]:
 
 
 def board_of(view: Mapping[str, Any]) -> Board:
-    """Returns the board of a view, parsed once."""
+    """Returns the board of a view, parsed once; it may be under construction."""
     board = view["board"]
     return load_board(board) if isinstance(board, str) else _board_of(json.dumps(board))
 
 
 @lru_cache(maxsize=32)
 def _board_of(document: str) -> Board:
-    return load_board(json.loads(document))
+    return Board.unfinished(json.loads(document))
 
 
 def position_picture(

@@ -163,7 +163,8 @@ def cave(context: DrawingContext, place: int) -> TileLayers:
     axes, land = context.geometry.axes[place], context.palette.land
     edge = context.geometry.roads(place)[0].edges[0]
     paid = coins(context, place, [axes.at(*at) for at in _CAVE])
-    figure = text(cave_number(place), 11, land.snow, at=axes.at(-41), weight=17)
+    number = cave_number(place) if context.numbers_caves else ""
+    figure = text(number, 11, land.snow, at=axes.at(-41), weight=17) if number else ""
     return TileLayers(over=translated(axes.origin, _mouth(context.palette), turn=60 * (edge - 3)) + figure + paid)
 
 

@@ -13,7 +13,7 @@ __all__ = ["board_title", "carrot_title", "place_title", "rabbit_title", "road_t
 
 
 def board_title(board: Board, lexicon: Lexicon) -> str:
-    return lexicon.say("art-board", name=lexicon.quoted(board.name))
+    return lexicon.say("art-board", name=lexicon.quoted(lexicon.board(board.name)))
 
 
 def place_title(place: int, lexicon: Lexicon) -> str:
