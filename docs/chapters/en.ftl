@@ -11,7 +11,6 @@ reference-written = Written by docs/book.py from the texts in src/jackhouse/text
 learn = Learn the game in five minutes
 one-page = One page to print
 contents = Contents
-not-yet = The program cannot do this yet; at a real table you can.
 see-settings = Settings:
 see-refusals = Why can’t I?
 hex = hex

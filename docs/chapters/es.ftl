@@ -11,7 +11,6 @@ reference-written = Página escrita por docs/book.py a partir de los textos de s
 learn = Aprende a jugar en cinco minutos
 one-page = Una página para imprimir
 contents = Contenido
-not-yet = El programa todavía no puede hacer esto; en una mesa de verdad, sí se puede.
 see-settings = Opciones:
 see-refusals = ¿Por qué no puedo?
 hex = hexágono

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.island_statistics import figures
-from jackhouse.lab.match import Setup
 from jackhouse.lab.simulate import simulate
+from jackhouse.matches.match import Setup
 
 __all__ = ["FILE", "GAMES", "bots_at_play", "kept", "worked_out"]
 

@@ -11,10 +11,9 @@ from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.tiles import EXITS, KIND_NAMES, ROAD_KINDS, TILE_SUITS, TRAILWAYS
 from jackhouse.kernel.options import Option
 
-__all__ = ["NOT_YET", "reference"]
+__all__ = ["reference"]
 
 CATALOGUE = games.get("jack-rabbits").catalogue
-NOT_YET = frozenset({"JR-3.2", "JR-3.3"})  # rules of the table that the program does not play
 
 Pictures = Mapping[str, Sequence[tuple[str, str]]]
 """Which pictures stand under a rule: file and what it shows."""
@@ -98,8 +97,6 @@ def rule_entry(language: str, rule: str, answers: list[Refusal], pictures: Pictu
     """A rule: its title, its text, a picture or a table where that helps, and where to read on."""
     title, words = text.load(language).rule(rule)
     parts = [heading(3, anchor(rule), f"{rule} · {title}"), words]
-    if rule in NOT_YET:
-        parts.append(f"*{say(language, 'not-yet')}*")
     parts += [f"![{shown}]({file})" for file, shown in pictures.get(rule, ())]
     if rule in TABLES:
         parts.append(TABLES[rule](language))

@@ -33,7 +33,17 @@ class Refusal(NamedTuple):
 def moment(rabbits: str, hands: str, moves: str, tries: str, seat: int = 0, **more: Any) -> list[Refusal]:
     """A position of the standard game with a Price of 7, and what the player in that seat tries in it."""
     table = {"rabbits": tuple(rabbits.split()), "hands": tuple(hands.split("|")), "moves": moves}
-    state = GAME.position(**{"preset": "standard", "dice": ((3, 4),), **table, **more})
+    return tried(GAME.position(**{"preset": "standard", "dice": ((3, 4),), **table, **more}), tries, seat)
+
+
+def built(style: str, moves: str, tries: str, seat: int = 0) -> list[Refusal]:
+    """A board that two players build, and what the player in that seat tries."""
+    state = GAME.new(2, 3, "intro", {"building": style, "first-player": "0"})
+    GAME.play_moves(state, moves)
+    return tried(state, tries, seat)
+
+
+def tried(state: Any, tries: str, seat: int) -> list[Refusal]:
     found: list[Refusal] = []
     for line in tries.split("; "):
         reason = state.why(seat, GAME.parse(line))
@@ -66,6 +76,10 @@ def refusals() -> list[Refusal]:
     laid_down = f"{given}; 0: hand 7S; 0: exchange; 1: hand 9D; 1: exchange"
     thrice = "; ".join(["roll; stay", *["offer 1; give 7S; want 9D; propose; 1: decline"] * 3])
     resold = "roll; stay; trade 4D; pay 4S; trade 5D; pay 4D,AH"
+    twelve = "; ".join([f"flip hex; place {number},{-2 * number}" for number in range(1, 13)])
+    race = "0: pick KH; 1: pick QC; 1: place 1,-2"
+    crowded = "0: pick fork; 0: place 1,-1; 0: pick fork; 0: place -1,1; 0: pick tavern; 0: place -1,-1; 0: pick cave"
+    meadow: dict[str, Any] = {"preset": "meadow", "board": "sample"}
     #       rabbits         hands            moves                                what is tried
     return [
         *moment("KS JD",       "5C|",           "",                                  "stay"),
@@ -123,4 +137,17 @@ def refusals() -> list[Refusal]:
         *moment("KD KC",       "9D|",           "roll; stay",                        "trade 4C", lot="4C"),
         *moment("JC KD",       "3D|",           "roll; stay",                        "trade 4C; trade 8S", lot="4C 8S"),
         *moment("JD KC",       "4S 4H AH|",     resold,                              "trade 4D", lot="5D 4D 3D"),
+        *moment("citadel KC",  "|",             "exit 2",                            "ride KD", **meadow),
+        *moment("citadel KC",  "|",             "exit 2",                            "enough", **meadow),
+        #     style     moves                             what is tried
+        *built("strict", "",                              "place 1,-2; take-back"),
+        *built("strict", "flip hex",                      "flip hex"),
+        *built("strict", twelve,                          "flip hex"),
+        *built("free",   "0: pick KH",                    "place 0,0; place 3,0; place 9,9; place 97,97"),
+        *built("free",   "0: pick KH; 0: island",         "place 1,-2"),
+        *built("free",   "0: pick KH; 0: turn 1",         "turn 2"),
+        *built("free",   "0: pick woods",                 "turn 3; island; place 9,9"),
+        *built("free",   "",                              "pick KC"),
+        *built("free",   race,                            "place 1,-2"),
+        *built("free",   crowded,                         "turn 0"),
     ]  # fmt: skip

@@ -12,19 +12,22 @@ from fluent.syntax.visitor import Visitor
 
 from jackhouse import engine, games
 from jackhouse.art.jackal.titles import FEATURES
+from jackhouse.cli.board_figures import board_figures
 from jackhouse.cli.terminal.user_input import COMMANDS
+from jackhouse.cli.views.jack_rabbits_building import LETTERS
 from jackhouse.jackal.archipelago import built_in
 from jackhouse.jackal.cards import KIND_NAMES as PIRATE_CARDS
 from jackhouse.jackal.compass import DIRECTIONS as COMPASS
 from jackhouse.jackal.island_statistics import figures
-from jackhouse.jackrabbits.board import load_board
+from jackhouse.jackrabbits.board import built_in_boards, load_board
+from jackhouse.jackrabbits.building.pieces import SHAPES
 from jackhouse.jackrabbits.cards import RANKS, SUITS
 from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.roads import TRANSFERS
 from jackhouse.jackrabbits.tiles import KIND_NAMES, ROAD_KINDS
-from jackhouse.lab.match import Setup
 from jackhouse.lab.simulate import simulate
+from jackhouse.matches.match import Setup
 from jackhouse.server.http.game_info import game_info
 from jackhouse.server.player_text import PHRASES
 from jackhouse.text import languages, load
@@ -49,6 +52,7 @@ SHORT_FORMS = {
     "prove",
     "acquire",
     "trade",
+    "flip",
     "give",
     "want",
     "tortuga",
@@ -76,6 +80,8 @@ SAMPLES: dict[str, Any] = {
     "gives": ["7S"], "offers": 3, "partner": 1, "wants": ["9D", "4D"],
     "cell": "c2", "coins": 2, "count": 2, "flag": "red", "island": "heron-point", "islands": 3, "numbers": [4],
     "rounds": 10, "steps": 3,
+    "advice": [], "at": [2, -1], "first": 1, "rotation": 3, "shape": "hex", "style": "strict", "tile": "KD",
+    "tiles": ["KD", "woods"],
 }  # fmt: skip
 
 
@@ -148,6 +154,7 @@ def required() -> set[str]:
 
 def names() -> set[str]:
     found = {f"rank-{rank}" for rank in RANKS} | {f"suit-{suit}" for suit in SUITS}
+    found |= {f"tile-{kind}" for kind in ROAD_KINDS} | {f"shape-{shape}" for shape in SHAPES}
     found |= {f"direction-{edge}" for edge in range(DIRECTIONS)} | {f"kind-{kind}" for kind in KIND_NAMES}
     for place in ("citadel", "tower", "palace", "plaza", *ROAD_KINDS, "underground", "off-board"):
         found |= {f"place-{place}", f"place-{place}.short", f"place-{place}.to", f"place-{place}.at"}
@@ -156,6 +163,7 @@ def names() -> set[str]:
     found |= {f"card-{card}.the" for card in cards - {"boat", "horse"}}
     found |= {f"compass-{way}" for way in COMPASS} | {f"flag-{colour}" for colour in ("white", "red", "blue")}
     found |= {f"art-feature-{feature}" for feature in FEATURES[1:]}  # water has no space
+    found |= {f"board-{name}" for name in built_in_boards()}
     return found | {f"island-{island.key}" for island in built_in("forty")}
 
 
@@ -164,8 +172,11 @@ def screens() -> set[str]:
     pirates = simulate(Setup("jackal", 2, "random", None, {"islands": "1"}, None, 1), 1, in_detail=True)
     found = {f"screen-figure-{key}".replace("_", "-") for key in {**rabbits, **pirates}}
     found |= {f"screen-islands-{key}".replace("_", "-") for key in figures(built_in("forty")[0])}
-    found |= {f"screen-board-{key}".replace("_", "-") for key in load_board("sample").summary()}
+    board = [*board_figures(load_board("sample")), "royal", "journeys", "road-tiles"]
+    found |= {f"screen-board-{key}".replace("_", "-") for key in board if key != "distances"}
     found |= {f"engine-{status}" for status in engine.STATUSES} | {f"command-{command}" for command in COMMANDS}
+    found |= {f"screen-stack-{shape}" for shape in SHAPES} | {f"screen-breaks-{advice}" for advice in LETTERS.values()}
+    found |= {f"screen-advice-{code}" for code in ("dead-end", "hex-to-hex", "triangles", "same-triangles", "no-road")}
     for kind in ROAD_KINDS:
         found |= {f"map-{kind}", f"map-{kind}.tiny"}
     return found | {key for _, key, _ in codes.message_uses()}
@@ -212,7 +223,10 @@ def test_the_scan_finds_known_codes() -> None:
     assert {"price-unmet", "bad-board", "no-such-seat", "unknown-game", "no-proof"} <= codes.reasons().found
     assert {"not-json", "bad-cells", "overlap", "card-twice", "missing-or-wrong"} <= codes.problems().found
     assert {"lottery", "increment", "won", "round-cap", "turn-cap", "passport", "fight"} <= codes.causes().found
-    rabbits, pirates = {"lottery", "journey", "acquisition", "increment"}, {"landfall", "planning", "resolving"}
+    rabbits, pirates = (
+        {"building", "lottery", "journey", "acquisition", "increment"},
+        {"landfall", "planning", "resolving"},
+    )
     assert codes.phases() == rabbits | pirates
     assert {"tortuga", "planning", "rum", "go", "friday", "weapon", "doubling"} <= codes.questions()
     assert {"roll", "take-off", "payment", "giving-up", "call"} <= codes.questions()

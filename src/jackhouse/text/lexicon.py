@@ -17,7 +17,7 @@ _ROYALS: Final = ("K", "Q", "J")
 _CELL: Final = re.compile("[a-h][1-8]")  # a space of an island
 # Parameters that are seats, besides `seat`.
 _CARD_LISTS: Final = ("laid", "counter", "gives", "wants", "came", "absent")
-_OTHER_SEATS: Final = ("by", "rival", "victim", "visitor", "challenger", "partner")
+_OTHER_SEATS: Final = ("by", "rival", "victim", "visitor", "challenger", "partner", "first")
 # Parameters with user input or with words to type: they are quoted unchanged.
 _QUOTED: Final = (
     "text", "form", "move", "game", "preset", "option", "other", "value", "objective", "bot", "format", "board",
@@ -153,6 +153,10 @@ class Lexicon(Names):
             args["cause"] = self.say(f"cause-{value}")
         elif name == "cell":
             args["cell"] = self.cell(value)
+        elif name == "tile":
+            args["tile"] = self.tile(value)
+        elif name == "shape":
+            args["shape"] = self.shape(value)
         elif name == "island":
             args["island"] = self.island(value)
         elif name == "flag":
@@ -184,6 +188,8 @@ class Lexicon(Names):
             args["dice"] = self.dice([die for die in value if isinstance(die, int)])
         elif name == "path":
             args["path"] = " → ".join(self.place(str(port).split(":")[0], "short") for port in value)
+        elif name == "tiles":
+            args["tiles"] = ", ".join(self.tile(str(tile)) for tile in value)
         elif name == "order":
             args["order"] = " → ".join(self.seat(seat, names) for seat in value if isinstance(seat, int))
         elif name == "ranking":
@@ -206,7 +212,7 @@ class Lexicon(Names):
             args["problem"] = self.say(f"problem-{params['problem']}", **args)
 
     def _action_args(self, text: str, names: SeatNames) -> MessageArgs:
-        """Parses the words after the verb: an edge, seat or number, cards, a place, a direction or a cell."""
+        """Parses the words after the verb: an edge, seat or number, cards, a place, a tile, a direction or a cell."""
         verb, _, rest = text.strip().partition(" ")
         rest = rest.strip()
         args: MessageArgs = {"verb": verb}
@@ -220,6 +226,7 @@ class Lexicon(Names):
         elif rest:
             args.update(self._card_args(rest.split(",")), cards=self.cards(rest.split(",")))
             args.update(place=self.place(place), to=self.place(place, "to"), brief=self.place(place, "short"))
+            args.update(tile=self.tile(rest), shape=self.shape(rest))
             if edge:
                 args["direction"] = self.direction(edge)
         return args

@@ -71,6 +71,14 @@ class Names(Messages):
             return self.say_first([f"place-{kind}{dot}"], {"number": number} if number else {})
         return one_line(name)
 
+    def tile(self, name: str) -> str:
+        """Returns "a fork tile" for `fork`, "the tower of diamonds (K♦)" for `KD`: a tile as builders hold it."""
+        return self.say(f"tile-{name}") if self.has(f"tile-{name}") else self.place(name)
+
+    def shape(self, name: str) -> str:
+        """Returns "hex" for `hex`."""
+        return self.say(f"shape-{name}") if self.has(f"shape-{name}") else one_line(name)
+
     def direction(self, edge: int | str) -> str:
         """Returns "north" for edge 0, and so on clockwise."""
         key = f"direction-{edge}"
@@ -84,6 +92,10 @@ class Names(Messages):
         """Returns "Heron Point" for `heron-point`."""
         known = key and self.has(f"island-{key}")
         return self.say(f"island-{key}") if known else one_line(key) if key else self.say("island-unnamed")
+
+    def board(self, name: str) -> str:
+        """Returns "Sample" for the built-in board `sample`; a board of another name keeps it."""
+        return self.say(f"board-{name}") if self.has(f"board-{name}") else one_line(name)
 
     def seat(self, seat: int, names: SeatNames = None) -> str:
         """Returns the player's name, or "Player 1" for seat 0."""

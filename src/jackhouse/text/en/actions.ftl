@@ -69,3 +69,20 @@ action-rest = end the acquisition
 action-discard = discard { $card }
 action-call = call the hand of { $who }
 action-pass = pass
+
+## Building, and the meadow
+
+action-flip = flip one of your { $shape } tiles
+    .short = flip: { $shape }
+action-pick = take { $tile }
+action-turn = { $count ->
+    [0] leave the tile as it lies
+   *[other] turn the tile { $count } × 60° clockwise
+}
+action-island = begin a new island with it
+action-place = lay it at { $place }
+action-take-back = take your last tile back
+action-finish = have the rest of your tiles laid for you
+action-enough = propose that the game ends here
+action-agree = agree that it ends
+action-play-on = play on

@@ -15,6 +15,22 @@ event-reshuffled = { $cards ->
 }
 event-no-card-left = { $who } should draw a card, but pile and lot are empty.
 
+## Building
+
+event-building-began = { $style ->
+    [free] You build the board together: all tiles lie face up, and everyone lays their own at any time.
+   *[strict] You build the board together: in turns, each flips a tile and lays it. { $first } begins.
+}
+event-tiles-dealt = The tiles are dealt out, face up.
+event-flipped = { $who } flips { $tile }.
+event-placed = { $who } lays { $tile }.
+event-taken-back = { $who } takes { $tile } back from the map.
+event-finishing = { $who } has the rest of the tiles laid.
+event-reopened = The board cannot be played yet: { $problem }. Lay these tiles again: { $tiles }.
+event-built = The board is built.
+event-end-proposed = { $who } proposes to end the game here.
+event-played-on = Not everyone wants to stop yet, so { $who } goes on.
+
 ## Journey
 
 event-stayed = { $who } stays { $at }.
@@ -113,4 +129,5 @@ cause-contest = contest
 cause-trade = trade
 cause-won = we have a winner
 cause-round-cap = the last round has been played
+cause-agreement = everyone agrees that it is enough
 cause-turn-cap = one turn took too many decisions

@@ -9,6 +9,8 @@ preset-intro = Intro game
 preset-intro-help = Roads, transfers and royals, with no fights or contests: the game to learn first.
 preset-standard-plus = Standard game plus
 preset-standard-plus-help = The standard game with a good first mix of additions: an advanced Citadel, special flights, trailing carrots and the windfall lottery.
+preset-meadow = Meadow
+preset-meadow-help = For small children: build a map together, then let the rabbits wander over it, with no cards and no winner.
 preset-edition-a = Edition A
 preset-edition-a-help = The standard game as edition A reads it: the queen’s card is proof for both sides.
 preset-edition-b = Edition B
@@ -181,3 +183,19 @@ option-personal-trades-help = You may trade cards with a rabbit where you are, f
 
 option-early-deeds = Early deeds
 option-early-deeds-help = You may also fight and trade where your turn begins, before the journey.
+
+# building
+
+option-building = Building together
+option-building-help = Whether you build the board together before the game, tile by tile.
+option-building-off = No
+option-building-off-help = You play on a finished board.
+option-building-strict = In turns
+option-building-strict-help = Each in turn flips one of their tiles and lays it.
+option-building-free = All at once
+option-building-free-help = All tiles lie face up, and everyone lays their own at any time.
+
+# meadow
+
+option-meadow = Meadow
+option-meadow-help = Rabbits wander along free roads, with no cards, no dice and no winner: for small children.

@@ -81,6 +81,19 @@ place-off-board = off-board
     .to = off-board
     .at = off-board
 
+## Tiles, as builders hold them
+
+tile-woods = a woods tile
+tile-mountain = a mountain tile
+tile-river = a river tile
+tile-fork = a fork tile
+tile-tavern = a tavern tile
+tile-cave = a cave tile
+
+shape-hex = hex
+shape-rhombus = rhombus
+shape-triangle = triangle
+
 ## Directions
 
 direction-0 = north
@@ -98,8 +111,25 @@ bot-name = Bot { $number }
 dice-pair = { $one } and { $two }
 list-or = { $head } or { $last }
 quoted = “{ $text }”
-board-unnamed = without a name
 ranking-line = { $place }. { $names }
+
+## Boards: the names of those that come with the game
+
+board-unnamed = without a name
+board-sample = Sample
+board-sample-1 = Sample of one suit
+board-sample-2 = Sample of two suits
+board-sample-3 = Sample of three suits
+board-round-island = Round Island
+board-two-lakes = Two Lakes
+board-river-land = River Land
+board-mountain-pass = Mountain Pass
+board-crossroads = Crossroads
+board-cave-country = Cave Country
+board-long-road = Long Road
+board-ring = The Ring
+board-twin-isles = Twin Isles
+board-archipelago = Archipelago
 
 ## The map: names that fit between neighbours, and .tiny ones
 

@@ -14,7 +14,16 @@ problem-bad-roads = the roads are not those of a tile of that kind
 problem-overlap = two tiles overlap
 problem-too-far-apart = the tiles lie too far apart: lay the islands closer to each other
 problem-no-citadel = the Citadel is missing
+problem-board-not-built = a position lies on a finished board: name one, or switch off building together
+problem-tiles = the tiles on the map, in stacks and in front of the players are not those of the game
 problem-no-free-cave = it needs a cave whose road reaches a hex, another cave or the water for free
+
+## Board codes
+
+problem-not-a-code = board codes begin with JR1 and consist of letters and digits
+problem-unknown-version = it is of a version that is not known here
+problem-checksum = some of it is missing or wrong; copy the whole code again
+problem-no-such-map = there is no map with this code
 
 ## Positions
 

@@ -65,9 +65,12 @@ reason-too-many-humans = { $players ->
    *[other] There are { $players } seats at the table, not { $humans } for people.
 }
 reason-unknown-language = There is no language { $language }; known: { $known }.
+reason-board-named-and-built = You either name a board or build one together: leave out the board, or switch off { $option }.
 reason-unknown-board = There is no board called { $board }; known: { $known }.
 reason-bad-board = The board { $board } cannot be used: { $problem } (at { $detail }).
 reason-bad-board-plain = The board { $board } cannot be used: { $problem }.
+reason-bad-board-code = The board code { $board } cannot be used: { $problem }.
+reason-bad-landmasses = With these tiles a generated board has 1 to { $most } landmasses, not { $value }; with 0 the number is drawn.
 reason-bad-position = This position is impossible: { $problem }.
 reason-contradiction = This state contradicts the rules: { $problem }.
 
@@ -112,6 +115,48 @@ reason-file-unwritable = { $why ->
 reason-file-not-json = The file { $file } is not JSON: give one that jackhouse has written.
 reason-bad-chart-ending = A chart cannot be drawn into { $file }: the name must end with one of { $known }.
 reason-no-matplotlib = A chart is drawn with matplotlib, which is not installed here: run “pip install 'jackhouse[lab]'”.
+
+## Building
+
+reason-spot-taken = { $who } has just laid { $tile } there: choose another spot.
+    .short = somebody has laid a tile there
+reason-overlap = Tiles may not overlap, and { $tile } lies there already.
+    .short = another tile lies there
+reason-no-shared-edge = A tile must share an edge with the map, and there it would share none.
+    .short = a tile must share an edge with the map
+reason-island-too-far = That is too far from the map: a new island lies at most three spaces from it.
+    .short = that is too far from the map
+reason-too-far-out = The map would be too wide with a tile there: stay nearer to the others.
+    .short = the map would be too wide
+reason-joins-the-map = A tile there would join the map: undo, or choose a spot with water all round.
+    .short = a new island may not touch the map
+reason-is-an-island = That would be a new island: say first that you begin one.
+    .short = it is not said that an island begins
+reason-choose-a-tile = Choose first which tile you lay.
+    .short = no tile has been chosen
+reason-lay-it-first = You hold { $tile }: lay it first, or undo if you chose it yourself.
+    .short = the tile in hand comes first
+reason-no-such-shape-left = You have no tile of that shape ({ $shape }) left to flip.
+    .short = no tile of that shape is left
+reason-no-such-tile-left = You do not have { $tile }: choose one of the tiles in front of you.
+    .short = there is no such tile in front of the player
+reason-turned-already = You have turned the tile already: undo to turn it otherwise.
+    .short = the tile is turned already
+reason-no-such-turn = A tile is turned by 0 to 5 sixths, and a rhombus by 0, 1 or 2, since it looks the same after half a turn.
+    .short = the tile cannot be turned so far
+reason-fits-nowhere = Turned so, the tile fits nowhere at present: turn it otherwise.
+    .short = turned so, the tile fits nowhere
+reason-only-hexes-begin-islands = Only a hex may begin a new island, one at a time, and where there is room for it.
+    .short = only a hex may begin a new island
+reason-nothing-to-take-back = You can take back the tile that you laid last, { $most } times in all, while no tile was laid against it and the others hold without it.
+    .short = there is no tile to take back
+
+## The meadow
+
+reason-end-proposed-already = You may propose the end once a turn, before your rabbit sets out.
+    .short = the end is proposed once a turn, before setting out
+reason-no-transfers = There are no transfers on the meadow: follow the roads.
+    .short = there are no transfers on the meadow
 
 ## Lottery
 

@@ -30,6 +30,29 @@ screen-earlier = { $count ->
    *[other] … and { $count } things before this: “log”
 }
 
+## Building, and the meadow
+
+screen-meadow = There are no cards and no winner: build a map, let the rabbits wander, and stop when everyone has had enough.
+screen-stack-hex = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+}
+screen-stack-rhombus = { $count ->
+    [one] { $count } rhombus
+   *[other] { $count } rhombi
+}
+screen-stack-triangle = { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}
+screen-against-advice = Against the advice: { $count }
+screen-not-playable = The board cannot be played yet: { $problem }.
+screen-breaks-dead-end = dead end
+screen-breaks-hex-to-hex = hex to hex
+screen-breaks-triangles = beside a triangle
+screen-breaks-same = of the same kind
+screen-breaks-no-road = no road joins it
+
 ## Choosing
 
 screen-prompt = { $undo ->
@@ -80,6 +103,7 @@ screen-keep-it = The game is not kept anywhere yet. To go on with it later, type
 screen-keep-where = A file, or just Enter to leave without it:
 screen-game-over = The game is over. Ranking:
 screen-winner = { $player } wins!
+screen-meadow-over = The rabbits have wandered enough.
 screen-no-winner = Nobody brought three royals home in time.
 screen-press-enter = Press Enter to leave the table.
 screen-saved = The game is kept in { $file }: go on with --save { $file }.
@@ -102,6 +126,21 @@ screen-board-dead-ends = dead ends
 screen-board-landmasses = landmasses
 screen-board-lakes = sizes of the lakes
 screen-board-sound = The board is sound: nobody gets stuck on it.
+screen-board-caves = caves of each landmass
+screen-board-royals-free = royals that free roads reach
+screen-board-royals-by-transfer = royals that only a transfer reaches
+screen-board-advice = advice not followed
+screen-board-nothing = none
+screen-board-royal = royal
+screen-board-journeys = journeys from the Citadel
+screen-board-road-tiles = road tiles on the way
+screen-board-seed = The seed of this board is { $seed }.
+screen-board-saved = The board is saved in { $file }.
+screen-advice-dead-end = dead ends (T)
+screen-advice-hex-to-hex = roads straight from hex to hex (X)
+screen-advice-triangles = triangles side by side (!)
+screen-advice-same-triangles = triangles of one kind side by side (!)
+screen-advice-no-road = tiles that no road joins
 
 kind-capital = Citadel
 kind-plaza = plaza

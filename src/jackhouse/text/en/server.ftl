@@ -3,6 +3,7 @@
 ## Reasons
 
 reason-not-found = There is nothing here: no such table, or not for you.
+reason-one-map = Send one map: either a board or the tiles as they lie.
 reason-house-full = The server is full just now; try again later.
 reason-too-many-tables = You have opened a great many tables; finish some first.
 reason-too-many-sockets = Too many screens of yours are open at once; close some.

@@ -1,6 +1,8 @@
 ### The phases of a turn and the questions put to a player: a label, -help in one line,
 ### and -now, the same with the facts of the moment, where there are any.
 
+phase-building = Building
+phase-building-help = Lay your tiles, until the whole map is there; then the cards are dealt.
 phase-lottery = Lottery
 phase-lottery-help = Roll the dice; a card with the number of either die may win you a card.
 phase-journey = Journey
@@ -10,6 +12,12 @@ phase-acquisition-help = Pay for the royal of the hex where you are, or do what 
 phase-increment = Increment
 phase-increment-help = Draw one card, unless you are off-board.
 
+question-building = Building the board
+question-building-help = Choose one of your tiles and lay it on the map.
+question-building-now = Lay { $tile } on the map. You may turn it first, and a hex may begin a new island.
+question-agreement = Is it enough?
+question-agreement-help = Agree that the game ends here, or play on; all choose at once and in secret.
+question-agreement-now = { $by } proposes to end the game here: agree, or play on. All choose in secret.
 question-roll = Roll
 question-roll-help = Roll the two dice: their total is the Price for this turn.
 question-take-off = Take-off

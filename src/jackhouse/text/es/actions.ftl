@@ -69,3 +69,20 @@ action-rest = terminar la adquisición
 action-discard = descartar { $card }
 action-call = señalar la mano de { $who }
 action-pass = pasar
+
+## Armar el tablero, y la pradera
+
+action-flip = voltear una de tus piezas: { $shape }
+    .short = voltear: { $shape }
+action-pick = tomar { $tile }
+action-turn = { $count ->
+    [0] dejar la pieza como está
+   *[other] girar la pieza { $count } × 60° como las agujas del reloj
+}
+action-island = empezar con ella una isla nueva
+action-place = colocarla en { $place }
+action-take-back = retirar tu última pieza
+action-finish = dejar que el resto de tus piezas se coloque por ti
+action-enough = proponer que la partida termine aquí
+action-agree = estar de acuerdo en terminar
+action-play-on = seguir jugando

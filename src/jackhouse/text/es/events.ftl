@@ -15,6 +15,22 @@ event-reshuffled = { $cards ->
 }
 event-no-card-left = { $who } debería tomar una carta, pero la pila y el descarte están vacíos.
 
+## Armar el tablero
+
+event-building-began = { $style ->
+    [free] Arman el tablero entre todos: las piezas están bocarriba, y cada cual coloca las suyas cuando quiera.
+   *[strict] Arman el tablero entre todos: por turnos, cada cual voltea una pieza y la coloca. Empieza { $first }.
+}
+event-tiles-dealt = Las piezas se reparten bocarriba.
+event-flipped = { $who } voltea { $tile }.
+event-placed = { $who } coloca { $tile }.
+event-taken-back = { $who } retira { $tile } del mapa.
+event-finishing = { $who } deja que se coloque el resto de sus piezas.
+event-reopened = Todavía no se puede jugar en este tablero: { $problem }. Hay que volver a colocar estas piezas: { $tiles }.
+event-built = El tablero está armado.
+event-end-proposed = { $who } propone que la partida termine aquí.
+event-played-on = Alguien quiere seguir, así que { $who } continúa.
+
 ## Travesía
 
 event-stayed = { $who } se queda { $at }.
@@ -113,4 +129,5 @@ cause-contest = juicio
 cause-trade = trato
 cause-won = alguien ha ganado
 cause-round-cap = se ha jugado la última ronda
+cause-agreement = todos están de acuerdo en terminar
 cause-turn-cap = ha habido demasiadas decisiones en un solo turno

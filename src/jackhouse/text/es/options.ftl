@@ -9,6 +9,8 @@ preset-intro = Juego introductorio
 preset-intro-help = Caminos, traslados y cartas reales, sin combates ni juicios: el juego para empezar.
 preset-standard-plus = Juego estándar y más
 preset-standard-plus-help = El juego estándar con una buena primera mezcla de añadidos: Ciudadela avanzada, vuelos residenciales, zanahorias ventajosas y lotería gorda.
+preset-meadow = Pradera
+preset-meadow-help = Para niños pequeños: armen un mapa entre todos y paseen los conejos por él, sin cartas y sin ganador.
 preset-edition-a = Edición A
 preset-edition-a-help = El juego estándar según la edición A: la carta de la reina es prueba para ambas partes.
 preset-edition-b = Edición B
@@ -181,3 +183,19 @@ option-personal-trades-help = Puedes cambiar cartas por diamantes con un conejo 
 
 option-early-deeds = Actos tempranos
 option-early-deeds-help = También puedes luchar y comerciar donde empieza tu turno, antes de la travesía.
+
+# building
+
+option-building = Armar el tablero
+option-building-help = Si arman el tablero entre todos antes de la partida, pieza por pieza.
+option-building-off = No
+option-building-off-help = Se juega en un tablero ya armado.
+option-building-strict = Por turnos
+option-building-strict-help = Por turnos, cada participante voltea una de sus piezas y la coloca.
+option-building-free = Todos a la vez
+option-building-free-help = Todas las piezas están bocarriba, y cada participante coloca las suyas cuando quiera.
+
+# meadow
+
+option-meadow = Pradera
+option-meadow-help = Los conejos pasean por los caminos libres, sin cartas, sin dados y sin ganador: para niños pequeños.

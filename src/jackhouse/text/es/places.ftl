@@ -81,6 +81,19 @@ place-off-board = el destierro
     .to = al destierro
     .at = en el destierro
 
+## Piezas, como las tiene quien arma el mapa
+
+tile-woods = un bosque
+tile-mountain = una montaña
+tile-river = un río
+tile-fork = un cruce
+tile-tavern = una taberna
+tile-cave = una cueva
+
+shape-hex = hexágono
+shape-rhombus = rombo
+shape-triangle = triángulo
+
 ## Direcciones
 
 direction-0 = norte
@@ -98,8 +111,25 @@ bot-name = Bot { $number }
 dice-pair = { $one } y { $two }
 list-or = { $head } o { $last }
 quoted = «{ $text }»
-board-unnamed = sin nombre
 ranking-line = { $place }. { $names }
+
+## Tableros: los nombres de los que vienen con el juego
+
+board-unnamed = sin nombre
+board-sample = Ejemplo
+board-sample-1 = Ejemplo de un palo
+board-sample-2 = Ejemplo de dos palos
+board-sample-3 = Ejemplo de tres palos
+board-round-island = Isla Redonda
+board-two-lakes = Dos Lagos
+board-river-land = Tierra de Ríos
+board-mountain-pass = Paso de Montaña
+board-crossroads = Encrucijada
+board-cave-country = País de las Cuevas
+board-long-road = Camino Largo
+board-ring = El Anillo
+board-twin-isles = Islas Gemelas
+board-archipelago = Archipiélago
 
 ## El mapa: nombres que caben entre vecinos, y los mínimos en .tiny
 

@@ -14,7 +14,16 @@ problem-bad-roads = los caminos no son los de una pieza de ese tipo
 problem-overlap = dos piezas se montan una sobre otra
 problem-too-far-apart = las piezas están demasiado lejos unas de otras: acerca las islas
 problem-no-citadel = falta la ciudadela
+problem-board-not-built = una posición está en un tablero ya armado: nombra uno, o desactiva la opción de armar el tablero
+problem-tiles = las piezas del mapa, de las pilas y de quienes juegan no son las de la partida
 problem-no-free-cave = necesita una cueva cuyo camino llegue gratis a un hexágono, a otra cueva o al agua
+
+## Códigos de tablero
+
+problem-not-a-code = los códigos de tablero empiezan por JR1 y llevan solo letras y cifras
+problem-unknown-version = es de una versión que aquí no se conoce
+problem-checksum = le falta algo o tiene algo mal; vuelve a copiar el código entero
+problem-no-such-map = no hay ningún mapa con este código
 
 ## Posiciones
 

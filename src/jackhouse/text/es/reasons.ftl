@@ -65,9 +65,12 @@ reason-too-many-humans = { $players ->
    *[other] En la mesa hay { $players } asientos, no { $humans } para personas.
 }
 reason-unknown-language = No hay ningún idioma { $language }; hay: { $known }.
+reason-board-named-and-built = O se nombra un tablero, o se arma uno entre todos: no nombres ninguno, o desactiva { $option }.
 reason-unknown-board = No hay ningún tablero llamado { $board }; hay: { $known }.
 reason-bad-board = El tablero { $board } no se puede usar: { $problem } (en { $detail }).
 reason-bad-board-plain = El tablero { $board } no se puede usar: { $problem }.
+reason-bad-board-code = El código de tablero { $board } no se puede usar: { $problem }.
+reason-bad-landmasses = Con estas piezas, un tablero generado tiene de 1 a { $most } masas de tierra, no { $value }; con 0 lo decide el azar.
 reason-bad-position = Esta posición es imposible: { $problem }.
 reason-contradiction = Este estado contradice las reglas: { $problem }.
 
@@ -112,6 +115,48 @@ reason-file-unwritable = { $why ->
 reason-file-not-json = El archivo { $file } no es JSON: da uno que jackhouse haya escrito.
 reason-bad-chart-ending = No se puede dibujar un gráfico en { $file }: el nombre tiene que terminar en una de estas formas: { $known }.
 reason-no-matplotlib = Los gráficos se dibujan con matplotlib, que aquí no está instalado: ejecuta «pip install 'jackhouse[lab]'».
+
+## Armar el tablero
+
+reason-spot-taken = { $who } acaba de colocar { $tile } allí: elige otro lugar.
+    .short = alguien ha colocado allí una pieza
+reason-overlap = Las piezas no se montan una sobre otra, y allí ya está { $tile }.
+    .short = allí ya hay otra pieza
+reason-no-shared-edge = Cada pieza comparte un lado con el mapa, y allí no compartiría ninguno.
+    .short = cada pieza comparte un lado con el mapa
+reason-island-too-far = Eso queda demasiado lejos del mapa: una isla nueva está a tres casillas como mucho.
+    .short = eso queda demasiado lejos del mapa
+reason-too-far-out = El mapa sería demasiado ancho con una pieza allí: acércala a las demás.
+    .short = el mapa sería demasiado ancho
+reason-joins-the-map = Allí la pieza tocaría el mapa: deshaz, o elige un lugar rodeado de agua.
+    .short = una isla nueva no puede tocar el mapa
+reason-is-an-island = Eso sería una isla nueva: di antes que la empiezas.
+    .short = no se ha dicho que empieza una isla
+reason-choose-a-tile = Elige antes qué pieza colocas.
+    .short = no se ha elegido ninguna pieza
+reason-lay-it-first = Tienes { $tile } en la mano: colócala antes, o deshaz si la has elegido tú.
+    .short = antes va la pieza que está en la mano
+reason-no-such-shape-left = No te queda ninguna pieza de esa forma ({ $shape }) para voltear.
+    .short = no queda ninguna pieza de esa forma
+reason-no-such-tile-left = No tienes { $tile }: elige una de las piezas que hay delante de ti.
+    .short = no hay una pieza así delante de quien juega
+reason-turned-already = Ya has girado la pieza: deshaz para girarla de otro modo.
+    .short = la pieza ya está girada
+reason-no-such-turn = Una pieza se gira de 0 a 5 sextos de vuelta; un rombo, 0, 1 o 2, porque tras media vuelta se ve igual.
+    .short = la pieza no se puede girar tanto
+reason-fits-nowhere = Girada así, la pieza no cabe ahora en ningún lugar: gírala de otro modo.
+    .short = girada así, la pieza no cabe en ningún lugar
+reason-only-hexes-begin-islands = Solo un hexágono puede empezar una isla nueva, una cada vez y donde haya lugar.
+    .short = solo un hexágono puede empezar una isla nueva
+reason-nothing-to-take-back = Puedes retirar la última pieza que has colocado, { $most } veces en total, mientras no haya otra colocada junto a ella y las demás se sostengan sin ella.
+    .short = no hay ninguna pieza que retirar
+
+## La pradera
+
+reason-end-proposed-already = Puedes proponer el final una vez por turno, antes de que salga tu conejo.
+    .short = el final se propone una vez por turno, antes de salir
+reason-no-transfers = En la pradera no hay traslados: sigue los caminos.
+    .short = en la pradera no hay traslados
 
 ## Lotería
 

@@ -30,6 +30,29 @@ screen-earlier = { $count ->
    *[other] … y { $count } cosas antes de esto: «historial»
 }
 
+## Building, and the meadow
+
+screen-meadow = No hay cartas ni ganador: armen un mapa, paseen los conejos y paren cuando todos quieran.
+screen-stack-hex = { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}
+screen-stack-rhombus = { $count ->
+    [one] { $count } rombo
+   *[other] { $count } rombos
+}
+screen-stack-triangle = { $count ->
+    [one] { $count } triángulo
+   *[other] { $count } triángulos
+}
+screen-against-advice = Contra los consejos: { $count }
+screen-not-playable = Todavía no se puede jugar en este tablero: { $problem }.
+screen-breaks-dead-end = callejón sin salida
+screen-breaks-hex-to-hex = de hexágono a hexágono
+screen-breaks-triangles = junto a un triángulo
+screen-breaks-same = del mismo tipo
+screen-breaks-no-road = ningún camino la une
+
 ## Elegir
 
 screen-prompt = { $undo ->
@@ -80,6 +103,7 @@ screen-keep-it = La partida aún no está guardada en ningún lado. Para seguirl
 screen-keep-where = Un archivo, o solo Intro para salir sin guardarla:
 screen-game-over = La partida ha terminado. Clasificación:
 screen-winner = ¡Gana { $player }!
+screen-meadow-over = Los conejos ya han paseado bastante.
 screen-no-winner = Nadie ha llevado tres cartas reales a la ciudadela a tiempo.
 screen-press-enter = Pulsa Intro para dejar la mesa.
 screen-saved = La partida está guardada en { $file }: síguela con --save { $file }.
@@ -102,6 +126,21 @@ screen-board-dead-ends = callejones sin salida
 screen-board-landmasses = masas de tierra
 screen-board-lakes = tamaños de los lagos
 screen-board-sound = El tablero está bien: nadie se queda sin salida.
+screen-board-caves = cuevas de cada masa de tierra
+screen-board-royals-free = reales a los que llegan caminos libres
+screen-board-royals-by-transfer = reales a los que solo se llega con un traslado
+screen-board-advice = consejos sin seguir
+screen-board-nothing = ninguno
+screen-board-royal = real
+screen-board-journeys = travesías desde la ciudadela
+screen-board-road-tiles = piezas de camino por el medio
+screen-board-seed = La semilla de este tablero es { $seed }.
+screen-board-saved = El tablero está guardado en { $file }.
+screen-advice-dead-end = callejones sin salida (T)
+screen-advice-hex-to-hex = caminos directos de hexágono a hexágono (X)
+screen-advice-triangles = triángulos uno junto al otro (!)
+screen-advice-same-triangles = triángulos del mismo tipo uno junto al otro (!)
+screen-advice-no-road = piezas que ningún camino une
 
 kind-capital = ciudadela
 kind-plaza = plaza

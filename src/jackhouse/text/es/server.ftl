@@ -3,6 +3,7 @@
 ## Reasons
 
 reason-not-found = Aquí no hay nada: no existe esa mesa, o no es para ti.
+reason-one-map = Envía un solo mapa: o un tablero o las piezas como están colocadas.
 reason-house-full = El servidor está lleno ahora; prueba más tarde.
 reason-too-many-tables = Has abierto muchísimas mesas; termina antes alguna.
 reason-too-many-sockets = Tienes demasiadas pantallas abiertas a la vez; cierra alguna.

@@ -1,6 +1,8 @@
 ### Las fases de un turno y las preguntas a quien juega: un nombre, -help en una línea,
 ### y -now, lo mismo con los datos del momento, si los hay.
 
+phase-building = Armar el tablero
+phase-building-help = Coloca tus piezas hasta que el mapa esté completo; después se reparten las cartas.
 phase-lottery = Lotería
 phase-lottery-help = Lanza los dados; una carta con el número de cualquiera de los dos puede darte otra carta.
 phase-journey = Travesía
@@ -10,6 +12,12 @@ phase-acquisition-help = Paga por la carta real del hexágono donde estás, o ha
 phase-increment = Incremento
 phase-increment-help = Toma una carta, a menos que estés en el destierro.
 
+question-building = Armar el tablero
+question-building-help = Elige una de tus piezas y colócala en el mapa.
+question-building-now = Coloca { $tile } en el mapa. Antes puedes girar la pieza, y con un hexágono puedes empezar una isla nueva.
+question-agreement = ¿Ya basta?
+question-agreement-help = Acepta que la partida termine aquí, o sigue jugando; todos eligen a la vez y en secreto.
+question-agreement-now = { $by } propone que la partida termine aquí: acepta, o sigue jugando. Todos eligen en secreto.
 question-roll = Lanzar
 question-roll-help = Lanza los dos dados: su suma es el precio de este turno.
 question-take-off = Despegue
