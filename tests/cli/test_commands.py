@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from jackhouse import games
 from tests.cli.run import Result, jackhouse, jackhouse_process
+from tests.jackrabbits.boards import walled
 
 KEYS = [
     *["game", "games", "players", "finished", "unfinished", "decisions", "choices", "turns_mean", "turns_p90"],
@@ -27,15 +29,53 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_board_check_prints_the_figures_of_the_sample_board() -> None:
-    done = jackhouse("board", "check", "sample", "--json")
-    assert json.loads(done.out) == {
+    found = json.loads(jackhouse("board", "check", "sample", "--json").out)
+    assert found.pop("distances")["KD"] == {"journeys": 3, "road_tiles": 7}
+    assert found == {
         "tiles": 37,
         "hexes": 13,
         "open_roads": 12,
         "dead_ends": 0,
         "landmasses": 2,
         "lakes": [1],
+        "royals_free": 9,
+        "royals_by_transfer": 3,
+        "caves": [3, 1],
+        "advice": {},
     }
+
+
+def test_board_check_tells_the_advice_that_is_not_followed(tmp_path: Path) -> None:
+    file = tmp_path / "walled.json"
+    file.write_text(json.dumps(walled()), encoding="utf-8")
+    lines = jackhouse("board", "check", str(file)).out.splitlines()
+    assert "advice not followed: dead ends (T): 1; tiles that no road joins: 1" in lines
+    lines = jackhouse("board", "check", "sample", "--lang", "es").out.splitlines()
+    assert "consejos sin seguir: ninguno" in lines
+    assert [line.split() for line in lines if line.startswith(("KC", "KD"))] == [["KC", "–", "–"], ["KD", "3", "7"]]
+
+
+def test_board_random_tells_its_seed_and_makes_the_same_board_again(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    told = jackhouse("board", "random", "--suits", "S", "--save", str(first))
+    assert (told.status, told.err) == (0, "")
+    seed = re.search(r"The seed of this board is (\d+)\.", told.out)
+    assert seed
+    again = jackhouse("board", "random", "--suits", "S", "--seed", seed[1], "--save", str(second), "--json")
+    figures = json.loads(again.out)
+    assert (str(figures["seed"]), figures["tiles"]) == (seed[1], 10)
+    assert json.loads(first.read_text("utf-8")) == json.loads(second.read_text("utf-8")) == figures["board"]
+    assert jackhouse("board", "check", str(first)).status == 0
+
+
+def test_board_random_makes_as_many_landmasses_as_asked_and_draws_them(tmp_path: Path) -> None:
+    svg, png = tmp_path / "board.svg", tmp_path / "board.png"
+    drawn = ("--svg", str(svg), "--png", str(png))
+    done = jackhouse("board", "random", "--suits", "SH", "--islands", "3", "--seed", "4", "--lang", "es", *drawn)
+    assert (done.status, done.err) == (0, "")
+    assert "masas de tierra: 3" in done.out
+    assert svg.read_text("utf-8").startswith("<svg")
+    assert png.read_bytes().startswith(b"\x89PNG")
 
 
 def test_board_roads_prints_the_ends_of_all_roads() -> None:
@@ -45,6 +85,24 @@ def test_board_roads_prints_the_ends_of_all_roads() -> None:
     assert roads["citadel"]["3"] == roads["citadel"]["5"] == ["citadel"]
     assert len(roads) == 13
     assert set(roads["KD"]) == {"0", "3"}
+
+
+@pytest.mark.rule("JR-3.2")
+def test_board_code_prints_a_code_that_every_command_takes(tmp_path: Path) -> None:
+    done = jackhouse("board", "code", "sample")
+    code = done.out.strip()
+    assert (done.out, done.err) == (f"{code}\n", "")
+    assert jackhouse("board", "code", code).out == done.out
+    assert jackhouse("board", "check", code).out == jackhouse("board", "check", "sample").out
+    assert jackhouse("board", "show", code).status == 0
+    assert sorted(json.loads(jackhouse("board", "roads", code, "--json").out)["citadel"]) == list("012345")
+    played = jackhouse(
+        *("simulate", "jack-rabbits", "--games", "1", "--options", "round-cap=1", "--board", code),
+        *("--records", str(tmp_path)),
+    )
+    assert played.status == 0, played.err
+    board = json.loads((tmp_path / "game-000000.json").read_text("utf-8"))["board"]
+    assert (board["name"], len(board["tiles"])) == (code[:9], 37), "a record holds the whole board"
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -151,6 +209,11 @@ def assert_bad(done: Result, names: str) -> None:
         (("simulate", "jack-rabbits", "--nonsense"), "--nonsense"),
         (("replay", "missing.json"), "missing.json"),
         (("board", "show", "atlantis"), "atlantis"),
+        (("board", "check", "JR1p62Cgf54pPMuxd1zEce"), "JR1p62Cgf"),
+        (("board", "code", "JR2p62Cgf54pPMuxd1zEce"), "JR2p62Cgf"),
+        (("simulate", "jack-rabbits", "--board", "p62Cgf54pPMuxd1zEceMWjQBRvCgGfiLCgzo"), "p62Cgf54p"),
+        (("board", "random", "--islands", "4"), "4"),
+        (("board", "random", "--suits", "XY"), "XY"),
         (("board", "roads", "sample", "--lang", "tlh"), "tlh"),
         (("frobnicate",), "frobnicate"),
     ],

@@ -112,14 +112,16 @@ def test_handing_over_shows_the_public_view_and_the_reason(game: str, lang: str)
 def test_the_intro_game_lists_only_rules_in_play(lang: str) -> None:
     lexicon = load(lang)
     for preset in GAME.catalogue.presets:
-        state = GAME.new(2, 4, preset, {"first-player": "0"})
+        state = GAME.new(2, 4, preset, {"first-player": "0"}, "sample")
         script = run_session(state, "rule", "rule JR-6.4", lang=lang)
         idle = GAME.idle_rules(state.ruleset.options)
-        assert ("JR-7.1" in idle) == (preset == "intro")
+        assert ("JR-7.1" in idle) == (preset in ("intro", "meadow"))
         listed, joker = (overlay_text(page) for page in script.pages[1:])
         for rule in lexicon.rules():
             if rule.startswith("JR-"):
                 assert (lexicon.rule(rule).label in listed) == (rule not in idle), rule
+        if preset == "meadow":
+            continue
         assert (lexicon.rule("JR-6.4").text in joker) == (preset != "intro")
         assert (lexicon.rule("JR-6.4", "basic").text in joker) == (preset == "intro")
 
@@ -194,9 +196,11 @@ ADDITIONS = [option for option in GAME.catalogue.options.values() if option.is_a
 @pytest.mark.parametrize("lang", text.languages())
 def test_the_log_begins_with_the_additions_in_play(option: Option, lang: str) -> None:
     lexicon = load(lang)
-    value = next((value for value in option.values if len(value) == 2), True)  # of `suits`: as many as players
+    of_two = [value for value in option.values if len(value) == 2]  # of `suits`: as many as players
+    value = [*of_two, *option.values[1:], True][0]
     needed = {**option.needs, **dict(list(option.needs_any.items())[:1])}
-    state = GAME.new(2, 4, "standard", {**needed, option.key: value})
+    preset = "intro" if option.clashes else "standard"
+    state = GAME.new(2, 4, preset, {**needed, option.key: value})
     script = run_session(state, lang=lang)
     line = next(line for line in script.pages[0].log if lexicon.option(option.key).label in line)
     assert lexicon.say("screen-additions", options="#").split("#")[0] in line

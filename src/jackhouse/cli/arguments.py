@@ -26,7 +26,7 @@ __all__ = [
 LANG_OPTION: Any = typer.Option(None, "--lang", help="Language: en or es.")
 JSON_OPTION: Any = typer.Option(False, "--json", help="Print one JSON document and nothing else.")
 PRESET_OPTION: Any = typer.Option(None, help="A preset of options (default: the game's own).")
-BOARD_OPTION: Any = typer.Option(None, help="A built-in board or a .json file (default: the game's own).")
+BOARD_OPTION: Any = typer.Option(None, help="A built-in board, a board code or a .json file (default: the game's own).")
 # For commands that play many games between bots.
 PLAYERS_OPTION: Any = typer.Option(4, help="How many players.")
 SEED_OPTION: Any = typer.Option(7, help="The seed of the run; the same seed gives the same games.")
@@ -60,5 +60,5 @@ def parse_options(line: str) -> dict[str, str]:
 
 
 def read_board(name: str) -> object:
-    """Returns the name of a built-in board unchanged, or the document in a .json file."""
+    """Returns the name of a built-in board or a board code unchanged, or the document in a .json file."""
     return read_json(Path(name)) if name.endswith(".json") else name

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from jackhouse.cli.text_tables import TextTable
 from jackhouse.lab.chart import ChartTexts
-from jackhouse.lab.intervals import Estimate
 from jackhouse.lab.option_sets import LeftOut, write_options
 from jackhouse.lab.study import SetFigures, Study
+from jackhouse.matches.intervals import Estimate
 from jackhouse.text import Lexicon
 
 __all__ = ["actions_table", "chart_texts", "left_out_lines", "set_tables", "study_title"]

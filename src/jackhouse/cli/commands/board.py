@@ -1,24 +1,34 @@
 """`jackhouse board`: shows and checks a map."""
 
 import json
+import secrets
 from pathlib import Path
 
 import typer
 
 from jackhouse.cli.arguments import JSON_OPTION, LANG_OPTION, choose_language, read_board
-from jackhouse.cli.files import write_files
+from jackhouse.cli.board_figures import board_figures, board_lines
+from jackhouse.cli.commands.board_trial import try_board
+from jackhouse.cli.files import write_files, write_json
 from jackhouse.cli.views.map_drawing import LARGE, draw_map
 from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
+from jackhouse.jackrabbits.building.board_code import encode
+from jackhouse.jackrabbits.building.generator import generate
 from jackhouse.jackrabbits.cards import SUITS
+from jackhouse.jackrabbits.components import Components, components_of
 from jackhouse.jackrabbits.lattice import DIRECTIONS
+from jackhouse.jackrabbits.options.tight_suits import FEWER
 from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
+from jackhouse.kernel import BadInput, Reason
 from jackhouse.text import Lexicon
 
 app = typer.Typer(help="Look at a map: its tiles, its roads, whether it is sound.", no_args_is_help=True)
+app.command("try")(try_board)
 
-_BOARD = typer.Argument("sample", help="A built-in board or a .json file.")
+_BOARD = typer.Argument("sample", help="A built-in board, a board code or a .json file.")
 _SVG = typer.Option(None, help="Draw the map into this file, as SVG.")
 _PNG = typer.Option(None, help="Draw the map into this file, as PNG.")
+_SEEDS = 1_000_000_000
 _PALETTE = typer.Option("light", help="Colours of the drawing: light or dark.")
 
 
@@ -48,7 +58,9 @@ def show(
         typer.echo(f"{PLACE_NAMES[tile]:9} {lexicon.say(f'kind-{KIND_NAMES[kind]}'):12} {suits:4} {roads}")
 
 
-def _draw(board: Board, lexicon: Lexicon, palette: str, svg: Path | None, png: Path | None) -> None:
+def _draw(
+    board: Board, lexicon: Lexicon, palette: str, svg: Path | None, png: Path | None, quiet: bool = False
+) -> None:
     from jackhouse import art  # imported here: other commands do not need it
 
     picture = art.show(board, lexicon.language, palette)
@@ -58,7 +70,7 @@ def _draw(board: Board, lexicon: Lexicon, palette: str, svg: Path | None, png: P
     if png is not None:
         files[png] = picture.png()
     write_files(files)
-    for file in files:
+    for file in [] if quiet else files:
         typer.echo(lexicon.say("art-saved", file=str(file)))
 
 
@@ -81,14 +93,63 @@ def roads(board: str = _BOARD, as_json: bool = JSON_OPTION, lang: str | None = L
             typer.echo(f"  {edge} {lexicon.say(f'direction-{edge}'):10} {', '.join(ends)}")
 
 
+@app.command("code")
+def code(board: str = _BOARD, lang: str | None = LANG_OPTION) -> None:
+    """Print the code of a map: a short text to keep or share, the same for every rotation of the map."""
+    choose_language(lang)
+    typer.echo(encode(load_board(read_board(board)).written()))
+
+
 @app.command("check")
 def check(board: str = _BOARD, as_json: bool = JSON_OPTION, lang: str | None = LANG_OPTION) -> None:
     """Check a map and give its figures."""
     lexicon = choose_language(lang)
-    summary = load_board(read_board(board)).summary()
+    figures = board_figures(load_board(read_board(board)))
     if as_json:
-        typer.echo(json.dumps(summary))
+        typer.echo(json.dumps(figures))
         return
-    for key, value in summary.items():
-        typer.echo(f"{lexicon.say(f'screen-board-{key.replace(chr(95), chr(45))}')}: {value}")
-    typer.echo(lexicon.say("screen-board-sound"))
+    for figure in board_lines(figures, lexicon):
+        typer.echo(figure)
+    typer.echo(f"\n{lexicon.say('screen-board-sound')}")
+
+
+@app.command("random")
+def random(
+    seed: int | None = typer.Option(None, help="The seed; the same seed gives the same board (default: a new one)."),
+    islands: int = typer.Option(0, help="How many landmasses, 1 to 3 (0: drawn)."),
+    suits: str = typer.Option(SUITS, help="The suits in play, for example SH."),
+    save: Path | None = typer.Option(None, help="Save the board into this file, as JSON."),
+    svg: Path | None = _SVG,
+    png: Path | None = _PNG,
+    palette: str = _PALETTE,
+    as_json: bool = JSON_OPTION,
+    lang: str | None = LANG_OPTION,
+) -> None:
+    """Make a random board of all tiles in play, and give its figures."""
+    lexicon = choose_language(lang)
+    number = secrets.randbelow(_SEEDS) if seed is None else seed
+    document = generate(_components(suits), number, islands)
+    board = load_board(document)
+    if save is not None:
+        write_json(save, document)
+    if svg is not None or png is not None:
+        _draw(board, lexicon, palette, svg, png, quiet=as_json)
+    figures = board_figures(board)
+    if as_json:
+        typer.echo(json.dumps({"seed": number, "board": document, **figures}))
+        return
+    for line in draw_map(board, lexicon, {}, *LARGE).lines:
+        typer.echo(line.plain.rstrip())
+    for figure in board_lines(figures, lexicon):
+        typer.echo(figure)
+    typer.echo(f"\n{lexicon.say('screen-board-seed', seed=str(number))}")
+    if save is not None:
+        typer.echo(lexicon.say("screen-board-saved", file=str(save)))
+
+
+def _components(letters: str) -> Components:
+    """Returns the components of suits that are given as letters."""
+    if letters not in (*FEWER, SUITS):
+        reason = {"option": "suits", "value": letters[:20], "allowed": [*FEWER, SUITS]}
+        raise BadInput(Reason("bad-option-value", "JR-8.2", reason))
+    return components_of(tuple([SUITS.index(letter) for letter in letters]))

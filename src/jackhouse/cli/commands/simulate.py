@@ -19,8 +19,8 @@ from jackhouse.cli.arguments import (
 )
 from jackhouse.cli.files import write_json
 from jackhouse.cli.progress import progress_bar
-from jackhouse.lab.match import Outcome, Setup
 from jackhouse.lab.simulate import simulate
+from jackhouse.matches.match import Outcome, Setup
 
 __all__ = ["simulate_games"]
 

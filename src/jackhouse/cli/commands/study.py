@@ -24,9 +24,9 @@ from jackhouse.cli.progress import progress_bar
 from jackhouse.cli.study_report import actions_table, chart_texts, left_out_lines, set_tables, study_title
 from jackhouse.cli.text_tables import split_columns
 from jackhouse.lab.chart import chart_format, draw_chart
-from jackhouse.lab.match import Setup
 from jackhouse.lab.option_sets import LeftOut, one_by_one
 from jackhouse.lab.study import Study, study
+from jackhouse.matches.match import Setup
 from jackhouse.text import Lexicon
 
 __all__ = ["study_options"]

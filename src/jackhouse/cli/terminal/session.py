@@ -49,6 +49,7 @@ class Session:
         self.way: list[str] = []  # what follows the payment on the way to a destination
         self.drafted = 0  # actions of that way that one undo takes back
         self.shown_seat = -1  # the seat whose hand is on the screen
+        self.last_seat = -1
         self.rng = Rng.of_seed(secrets.randbits(63))
         self.names = [self._name(seat) for seat in range(state.ruleset.players)]
         self.renderer = renderer_for(game, lexicon, self.names)
@@ -89,7 +90,7 @@ class Session:
         try:
             self.save_game()
             while not state.over:
-                seat = state.awaited[0]
+                seat = self.next_seat()
                 forced = self.forced(seat)
                 if forced is not None:
                     self.play(seat, forced)
@@ -100,6 +101,15 @@ class Session:
             display.ask(self.last_page())
         except (QuitGame, EOFError):
             pass
+
+    def next_seat(self) -> int:
+        """Returns the seat that acts next. Where several act openly at once, they take turns, each to its next tile."""
+        awaited: list[int] = self.state.awaited
+        if not self.state.window.shared:
+            return awaited[0]
+        busy = [seat for seat in awaited if self.state.undoable(seat)]
+        later = [seat for seat in awaited if seat > self.last_seat]
+        return [*busy, *later, *awaited][0]
 
     def forced(self, seat: int) -> Action | None:
         """Returns a person's only action if it need not be asked for; None if the step before it can be undone."""
@@ -116,6 +126,7 @@ class Session:
     def play(self, seat: int, action: Action) -> None:
         choices = len(self.state.legal(seat))
         self.log.add(seat, self.state.play(seat, action), choices)
+        self.last_seat = seat
 
     def save_game(self) -> None:
         """Writes the game to its file, if it has one."""

@@ -8,11 +8,12 @@ from rich.text import Text
 from jackhouse import games
 from jackhouse.cli.terminal.palette import CARROT, DIM, colour_text, seat_badge, seat_style
 from jackhouse.cli.terminal.text_layout import flow
+from jackhouse.cli.views.jack_rabbits_building import BuildingChoices, building_status, is_building
 from jackhouse.cli.views.jack_rabbits_hints import cards_of, cost_hint, is_affordable, points, result_hint
 from jackhouse.cli.views.jack_rabbits_ways import destinations
 from jackhouse.cli.views.map_drawing import HOME, Mark, draw_map
 from jackhouse.cli.views.renderer import Destination, View
-from jackhouse.jackrabbits.board import load_board
+from jackhouse.jackrabbits.board import Board, load_board
 from jackhouse.jackrabbits.cards import SUITS, SYMBOLS
 from jackhouse.jackrabbits.ruleset import CARROTS, KEY
 from jackhouse.jackrabbits.tiles import CITADEL, KIND, PLACE_CODES, PLACE_NAMES, TOWER
@@ -40,23 +41,28 @@ class JackRabbitsRenderer:
         self.lexicon = lexicon
         self.names = names
         self._values: dict[str, int] = {}
+        self._building: BuildingChoices | None = None  # of the last view
 
     def greeting(self, view: View) -> list[str]:
+        if is_meadow(view):
+            return [self.lexicon.say("screen-welcome"), self.lexicon.say("screen-meadow")]
         objective = self.lexicon.objective(view["options"]["objective"])
         goal = self.lexicon.say("screen-goal", objective=objective.label, help=objective.text)
         return [self.lexicon.say("screen-welcome"), goal]
 
     def outcome(self, view: View) -> str:
+        if is_meadow(view):
+            return self.lexicon.say("screen-meadow-over")
         if view["winner"] is None:
             return self.lexicon.say("screen-no-winner")
         return self.lexicon.say("screen-winner", player=self.names[view["winner"]])
 
     def is_reported(self, event: View, previous: View | None) -> bool:
-        """Leaves out steps of a journey, rests, the end, and a second report of the same arrival."""
+        """Leaves out steps of a journey, rests, flipped tiles, the end, and a second report of the same arrival."""
         code, reported = event["code"], _destination(previous)
         if code == "arrived" or (code == "travelled" and len(event["params"]["path"]) == 1):
             return reported != _destination(event)
-        return code not in ("stepped", "rested", "ended")
+        return code not in ("stepped", "rested", "ended", "flipped")
 
     def question(self, view: View) -> View:
         """Adds the place to a journey, the visitor to a contest; a take-off is asked on towers only."""
@@ -72,13 +78,14 @@ class JackRabbitsRenderer:
 
     def heading(self, view: View) -> list[Text]:
         lexicon, turn = self.lexicon, view["turn"]
-        pieces = [
-            Text(lexicon.game(KEY).label),
-            Text(lexicon.objective(view["options"]["objective"]).label),
-            Text(lexicon.say("screen-round", round=view["round"])),
-            Text(self.names[turn], f"bold {seat_style(turn)}"),
-            Text(lexicon.phase(view["phase"]).label, "bold"),
-        ]
+        pieces = [Text(lexicon.game(KEY).label)]
+        if not is_meadow(view):
+            pieces.append(Text(lexicon.objective(view["options"]["objective"]).label))
+        if not is_building(view):
+            pieces.append(Text(lexicon.say("screen-round", round=view["round"])))
+        if len(view["awaited"]) < 2:
+            pieces.append(Text(self.names[turn], f"bold {seat_style(turn)}"))
+        pieces.append(Text(lexicon.phase(view["phase"]).label, "bold"))
         if view["dice"] is not None:
             dice = "+".join(str(die) for die in view["dice"])
             pieces.append(Text(lexicon.say("screen-price", dice=dice, price=view["price"]), "bold"))
@@ -102,9 +109,13 @@ class JackRabbitsRenderer:
         return ""
 
     def destinations(self, view: View) -> Sequence[Destination]:
+        if view["question"] is None or view["question"]["code"] != "journey":
+            return []
         return list(destinations(self.lexicon, view))
 
     def hints(self, view: View, action: Action) -> Sequence[str]:
+        if is_building(view):
+            return [self._building_choices(view).hint(self.lexicon, str(action))] * 3
         values = self._card_values(view)
         result = result_hint(self.lexicon, view, str(action), values)
         cost = cost_hint(self.lexicon, view, str(action), values)
@@ -123,6 +134,8 @@ class JackRabbitsRenderer:
 
     def picture(self, view: View, width: int, height: int) -> list[Text]:
         """Draws the map; the last line names the rabbits that are not on it, or else explains the initials."""
+        if is_building(view):
+            return self._map_so_far(view, width, height)
         board, marks = load_board(view["board"]), self._marks(view)
         mine = [place for place, mark in marks.items() if view["seat"] in mark.rabbits and place in board.cells]
         drawn = draw_map(board, self.lexicon, marks, width, height - 1, mine[0] if mine else CITADEL)
@@ -135,6 +148,17 @@ class JackRabbitsRenderer:
         if not below and drawn.tiny:
             below = Text(self.lexicon.say("map-initials"), DIM)
         return [*drawn.lines, below]
+
+    def _map_so_far(self, view: View, width: int, height: int) -> list[Text]:
+        """Draws the map that is being built, with the numbers of the choices where the tile may lie."""
+        labels = self._building_choices(view).labels()
+        drawn = draw_map(Board.unfinished(view["board"]), self.lexicon, {}, width, height - 1, labels=labels)
+        return [*drawn.lines, Text(self.lexicon.say("map-initials"), DIM) if drawn.tiny else Text("")]
+
+    def _building_choices(self, view: View) -> BuildingChoices:
+        if self._building is None or self._building.view is not view:
+            self._building = BuildingChoices(view)
+        return self._building
 
     def legend(self, view: View) -> list[Text]:
         signs = self.lexicon.say("map-signs", home=HOME, carrot=CARROT)
@@ -152,7 +176,11 @@ class JackRabbitsRenderer:
 
     def status(self, view: View, width: int, detailed: bool) -> list[Text]:
         lexicon = self.lexicon
+        if is_building(view):
+            return building_status(lexicon, view, self._player_names(view), width)
         lines = [line for seat in view["order"] for line in self._player(view, seat, width, detailed)]
+        if is_meadow(view):
+            return lines
         lines += self._labelled(lexicon.say("screen-court"), self._by_suit(view["court"]), width)
         piles = [f"{view['pile_size']} · {lexicon.say('screen-lot')} {len(view['lot'])}"]
         if view["lot"] and detailed:
@@ -166,12 +194,13 @@ class JackRabbitsRenderer:
     def _player(self, view: View, seat: int, width: int, detailed: bool) -> list[Text]:
         """Returns a player's rabbit, hand size and carrots; with details, the known cards in the hand."""
         lexicon = self.lexicon
-        names = [lexicon.say("screen-me") if at == view["seat"] else name for at, name in enumerate(self.names)]
+        names = self._player_names(view)
         line = Text("▸" if seat == view["turn"] else " ")
         line.append(*seat_badge(seat))
         line.append(f" {names[seat]:{max(len(name) for name in names)}} ", f"bold {seat_style(seat)}")
         place = lexicon.place(_place_of(view, seat), "short")
-        line.append_text(colour_text(f"{place} · {lexicon.say('screen-cards', cards=view['hand_sizes'][seat])}"))
+        cards = "" if is_meadow(view) else f" · {lexicon.say('screen-cards', cards=view['hand_sizes'][seat])}"
+        line.append_text(colour_text(f"{place}{cards}"))
         carrots = [card for card, owner in view["carrots"].items() if owner == seat]
         seen = [card for card, holders in view["known"].items() if holders == [seat] and card not in carrots]
         pieces = [line]
@@ -183,6 +212,9 @@ class JackRabbitsRenderer:
         if seen and detailed:
             pieces.append(colour_text(f"({lexicon.say('screen-seen', cards=lexicon.cards(seen))})"))
         return flow(pieces, width, _INDENT)
+
+    def _player_names(self, view: View) -> list[str]:
+        return [self.lexicon.say("screen-me") if at == view["seat"] else name for at, name in enumerate(self.names)]
 
     def _labelled(self, label: str, pieces: Sequence[str], width: int) -> list[Text]:
         coloured = [colour_text(piece) for piece in pieces] or [Text(self.lexicon.say("screen-none"))]
@@ -204,6 +236,11 @@ class JackRabbitsRenderer:
                 found.append(f"{sign}{' '.join(ranks)}" if plain else f"{sign}{' '.join(ranks)}={total}")
         found += [self.lexicon.card(card) for card in hand if card in _JOKERS]
         return [f"{piece} ·" for piece in found[:-1]] + found[-1:]
+
+
+def is_meadow(view: View) -> bool:
+    """Whether the game has no cards."""
+    return bool(view["options"].get("meadow"))
 
 
 def _destination(event: View | None) -> str:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from jackhouse.cli.terminal.canvas import Canvas, Pen, Point, default_pen
-from jackhouse.cli.terminal.palette import CARROT, DIM, colour_text, seat_badge, seat_style
+from jackhouse.cli.terminal.palette import CARROT, DIM, MESSAGE, colour_text, seat_badge, seat_style
 from jackhouse.jackrabbits.board import EDGES, ENDS_MOUTH, NO_ROAD, Board
 from jackhouse.jackrabbits.lattice import DIRECTIONS, Cell, corners, outline, point
 from jackhouse.jackrabbits.tiles import CITADEL, IS_HEX, PLACE_NAMES
@@ -39,11 +39,20 @@ class MapDrawing(NamedTuple):
 
 
 def draw_map(
-    board: Board, lexicon: Lexicon, marks: Mapping[int, Mark], width: int, height: int, focus: int = CITADEL
+    board: Board,
+    lexicon: Lexicon,
+    marks: Mapping[int, Mark],
+    width: int,
+    height: int,
+    focus: int = CITADEL,
+    labels: Mapping[Point, str] | None = None,
 ) -> MapDrawing:
-    """Draws the map in a box of this size; if the box is too small, the part around the tile `focus`."""
+    """Draws the map in a box of this size; if the box is too small, the part around the tile `focus`.
+
+    `labels` stand at points of the lattice, beside the map too; one that would cover anything is left out.
+    """
     wide, tall = max(width, SMALLEST[0]), max(height, SMALLEST[1])
-    canvas = _draw_lines(board, wide, tall, default_pen())
+    canvas = _draw_lines(board, wide, tall, default_pen(), list(labels or ()))
     names = [_full_name(tile, lexicon) for tile in board.tiles]
     tiny = canvas.per_y / canvas.pen.down < _NAMED or _crowded(canvas, board, names)
     if tiny:
@@ -51,6 +60,8 @@ def draw_map(
     # Hexes last, so that nothing covers the pieces on them.
     for tile, name in sorted(zip(board.tiles, names), key=lambda named: IS_HEX[named[0]]):
         _write_tile(canvas, board, tile, name, marks.get(tile, Mark()))
+    for at, label in (labels or {}).items():
+        _write_label(canvas, at, label)
     row, column = canvas.cell(centre(board.cells[focus]))
     top, left = _window(row, height, tall), _window(column, width, wide)
     return MapDrawing([line[left : left + width] for line in canvas.lines()[top : top + height]], tiny)
@@ -64,9 +75,10 @@ def _window(at: int, room: int, whole: int) -> int:
 # ---- lines ---------------------------------------------------------------------------------------------------------
 
 
-def _draw_lines(board: Board, width: int, height: int, pen: Pen) -> Canvas:
+def _draw_lines(board: Board, width: int, height: int, pen: Pen, beside: list[Point]) -> Canvas:
     pieces = [piece for tile in board.tiles for piece in roads(board, tile)]
     points = [at for piece in pieces for at in piece] + [centre(board.cells[tile]) for tile in board.tiles]
+    points += beside
     rims = [rim for tile in board.tiles if IS_HEX[tile] for rim in _outline_edges(board, tile)]
     canvas = Canvas(points + [at for rim in rims for at in rim], width, height, pen)
     if canvas.per_y / pen.down >= _OUTLINED and pen.across > 1:
@@ -167,3 +179,10 @@ def _write_tile(canvas: Canvas, board: Board, tile: int, name: str, mark: Mark) 
         canvas.write(row, start + span.start, name[span.start : span.end], f"{style} {span.style}")
     if mark.carrot is not None:
         canvas.write(row, start + len(name), f"{CARROT}{mark.carrot + 1}", seat_style(mark.carrot))
+
+
+def _write_label(canvas: Canvas, at: Point, label: str) -> None:
+    row, column = canvas.cell(at)
+    start = _start(column, label)
+    if not any((row, column) in canvas.letters for column in range(start - 1, start + len(label) + 1)):
+        canvas.write(row, start, label, MESSAGE)
