@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
 from urllib.parse import urlencode
 
+from jackhouse.matches.match import Setup
+from jackhouse.matches.trial import TrialGame, games_of
 from jackhouse.server.app import create_app
 from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
@@ -46,6 +48,10 @@ class InlineWorkers(Workers):
 
     async def run(self, function: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         return function(*arguments)
+
+    async def play_trial(self, setup: Setup, games: int, on_game: Callable[[TrialGame], None]) -> None:
+        for game in games_of(setup, min(games, 2)):
+            on_game(game)
 
 
 class MemoryStore(IndexQueries):
@@ -267,7 +273,7 @@ def table_of(state: Any, clients: Sequence[object] | None = None, timer: int = 0
         rules=table.version,
         players=table.players,
         options=dict(table.options),
-        board=table.board_data(),
+        board=table.board_as_set_up(),
         public=True,
         onlookers=onlookers,
         timer=timer,

@@ -46,6 +46,11 @@ def largest(kind: inspect.Type, where: str) -> Iterator[Any]:
         case inspect.UnionType():
             for each in kind.types:
                 yield from largest(each, where)
+        case inspect.ListType():
+            if kind.max_length is None:
+                raise Unbounded(where)
+            for value in largest(kind.item_type, where):
+                yield [value] * kind.max_length
         case inspect.StructType():
             yield from largest_bodies(kind.cls)
         case inspect.AnyType():

@@ -18,6 +18,7 @@ PIECES = {
     "lang": "en",
     "path": "js/main.js",
     "link": "abcdefghabcdefgh",
+    "trial": "0123456789abcdef0123456789abcdef",
 }
 """Values of the other path parameters."""
 
@@ -33,6 +34,11 @@ BODIES: dict[str, dict[str, Any]] = {
     "give_nonce": {"nonce": "5eed"},
     "seat_bot": {"bot": "greedy"},
     "use_link": {"link": "abcdefghabcdefgh"},
+    "look_at_board": {"board": "sample"},
+    "board_spots": {"board": "sample", "tile": "KD"},
+    "random_board": {"seed": 7, "suits": "S"},
+    "finish_board": {"laid": [{"tile": "citadel", "at": [0, 0], "rotation": 0}], "tiles": ["fork", "KC"]},
+    "begin_trial": {"board": "sample", "games": 1},
     "act": {"decision": 0, "key": "k", "action": "roll"},
     "undo": {"decision": 0, "key": "k"},
     "say": {"phrase": "hello"},

@@ -83,12 +83,12 @@ def kinds(field: Any, schemas: Any) -> set[str]:
 
 def bad_bodies(schema: Any, schemas: Any) -> list[bytes]:
     """Each field of another type, each needed one left out, one too many, and no object at all."""
-    samples = {"string": "x", "integer": 5, "boolean": True, "object": {}}
+    samples: dict[str, Any] = {"string": "x", "integer": 5, "boolean": True, "object": {}, "array": []}
     fair: dict[str, Any] = {}
     for name, field in schema["properties"].items():
         fair[name] = samples[sorted(kinds(field, schemas) - {"null"})[-1]]
     found: list[Any] = [None, [], 1, "x", [fair], {**fair, "no such field": 1}]
-    found += [{name: value for name, value in fair.items() if name != needed} for needed in schema["required"]]
+    found += [{name: value for name, value in fair.items() if name != needed} for needed in schema.get("required", [])]
     for name, field in schema["properties"].items():
         wrong = [value for kind, value in samples.items() if kind not in kinds(field, schemas)] + [1.5, ["x"]]
         found += [{**fair, name: value} for value in wrong]

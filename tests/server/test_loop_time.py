@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -17,14 +17,18 @@ import pytest
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.document import LARGEST
 from jackhouse.jackrabbits.lattice import region_size
-from jackhouse.server import connection
+from jackhouse.matches.match import Setup
+from jackhouse.matches.trial import TrialGame
+from jackhouse.server import board_tools, connection
 from jackhouse.server.app import prepare
-from jackhouse.server.http import game_info, play, seats, tables
+from jackhouse.server.board_trials import BoardTrials
+from jackhouse.server.http import board_trials, game_info, play, seats, tables
+from jackhouse.server.http import boards as board_routes
 from jackhouse.server.http.requests import LONGEST_MOVES
 from jackhouse.tables.table import Table
 from tests.helpers import RABBITS
 from tests.jackrabbits import boards
-from tests.server.app_driver import CODE, Answer, AppDriver, table_of
+from tests.server.app_driver import CODE, Answer, AppDriver, Arguments, InlineWorkers, T, table_of
 from tests.server.largest_inputs import Unbounded, fields_of, largest, largest_bodies
 from tests.server.loop_time import LoopTime, loop_time
 from tests.server.routes import BODIES, routes_of
@@ -46,8 +50,23 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 def app_driver(loop: asyncio.AbstractEventLoop) -> AppDriver:
     app_driver = AppDriver(loop)
     prepare(app_driver.app)  # as when a server starts
+    app_driver.lobby.workers = NoBoards()
+    app_driver.lobby.trials = BoardTrials(app_driver.config, app_driver.lobby.clock, app_driver.lobby.workers)
     app_driver.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))
     return app_driver
+
+
+class NoBoards(InlineWorkers):
+    """Makes no boards and plays no trials: they take their time in other processes, and hold no event loop."""
+
+    async def run(self, function: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        called: Any = function
+        nothing = {"board": "sample", "royals": []}
+        made: Any = (nothing, None) if called is board_tools.attempt else function(*arguments)
+        return cast(T, made)
+
+    async def play_trial(self, setup: Setup, games: int, on_game: Callable[[TrialGame], None]) -> None:
+        pass
 
 
 class Worst:
@@ -86,7 +105,14 @@ def worst(app_driver: AppDriver) -> Iterator[Worst]:
 def structs() -> dict[str, type[msgspec.Struct]]:
     """The body that each handler declares, by the name of the handler."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for handler in (*tables.HANDLERS, *seats.HANDLERS, *play.HANDLERS, *game_info.HANDLERS):
+    for handler in (
+        *tables.HANDLERS,
+        *seats.HANDLERS,
+        *play.HANDLERS,
+        *game_info.HANDLERS,
+        *board_routes.HANDLERS,
+        *board_trials.HANDLERS,
+    ):
         field = getattr(handler, "parsed_data_field", None)
         if field is not None:
             found[handler.handler_name] = field.annotation

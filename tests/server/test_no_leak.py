@@ -15,6 +15,7 @@ from jackhouse.tables.entries import Opened, Played, decode
 from jackhouse.tables.table_state import TableState
 from tests.conformance.moments import (
     caught,
+    constructing,
     crowded,
     crowned,
     dealt,
@@ -34,7 +35,7 @@ from tests.conformance.play import SOAK, observers
 from tests.conformance.redealing import redealt
 from tests.conformance.test_two_worlds import KINDS
 from tests.conformance.worlds import ROLES
-from tests.helpers import standard
+from tests.helpers import RABBITS, standard
 from tests.server.app_driver import AppDriver, table_of
 from tests.server.served_worlds import ServedPair
 
@@ -62,6 +63,9 @@ MOMENTS = {
         fighting:   (8, ["fighting, attacker's blow", "fighting, defender's blow"]),
         trading:    (3, ["trading"]),
         robbed:     (6, ["after a theft", "after another theft"]),
+    },
+    "building": {
+        constructing: (4, ["building", "building, other plans", "building, plans of other length"]),
     },
 }  # fmt: skip
 
@@ -160,6 +164,7 @@ def test_a_step_of_a_bot_ends_where_all_see_something_of_it(drivers: list[AppDri
 SEALED = standard(
     rabbits=("JD", "KD", "KD"), hands=("horse", "6H", "9H"), dice=((1, 1),), moves="roll; pass; ride QC; pay horse"
 )  # seats 1 and 2 are asked at once whether they contest
+BUILDING = RABBITS.new(3, 3, "intro", {"building": "free", "first-player": "0"})
 JOURNEY = standard(rabbits=("citadel", "KD", "KD"), hands=("7S 8S 9S 10S", "", ""), dice=((3, 4),), moves="roll; pass")
 
 
@@ -171,8 +176,9 @@ JOURNEY = standard(rabbits=("citadel", "KD", "KD"), hands=("7S 8S 9S 10S", "", "
         (SEALED, 1, ["contest 6H", "undo", "contest 6H", "undo", "pass"]),
         (SEALED, 2, ["pass", "undo", "contest 9H"]),
         (JOURNEY, 0, ["exit 0", "undo", "exit 2"]),
+        (BUILDING, 0, ["pick fork", "turn 1", "undo", "turn 3"]),
     ],
-    ids=["a contest", "another", "a journey"],
+    ids=["a contest", "another", "a journey", "a tile that is turned"],
 )
 def test_what_is_not_for_others_is_no_message_to_them(
     drivers: list[AppDriver], state: Any, seat: int, steps: list[str], timer: int

@@ -67,7 +67,7 @@ def test_every_route_of_the_api_has_a_response_type(app_driver: AppDriver) -> No
     described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
     assert described == {(way.method, way.path) for way in routes_of(app_driver.app) if way.name in SHAPES}
     assert len(described) == len(SHAPES)
-    pictures = {"table_board", "table_qr", "link_qr"}
+    pictures = {"table_board", "table_qr", "link_qr", "board_qr"}
     assert {way.name for way in routes_of(app_driver.app) if not way.is_public} == set(SHAPES) | pictures
 
 
@@ -86,10 +86,23 @@ def test_the_schema_has_the_response_of_each_route_and_names_no_other_host(app_d
             assert operation["description"], path
 
 
+def ask_for_boards(lobby: Checked) -> None:
+    lobby.ask("GET", "/api/boards")
+    for board in ("sample", {"name": "x", "tiles": []}):
+        lobby.ask("POST", "/api/boards/look", board=board)
+    lobby.ask("POST", "/api/boards/spots", board="sample", tile="fork")
+    lobby.ask("POST", "/api/boards/random", seed=1, suits="S")
+    lobby.ask("POST", "/api/boards/finish", board="sample-1", tiles=["KC"])
+    trial = lobby.ask("POST", "/api/boards/trials", 0, board="sample", games=1)
+    for method in ("GET", "DELETE"):
+        lobby.ask(method, "/api/boards/trials/{trial}", 0, _=trial)
+
+
 def test_every_message_of_a_session_has_its_type(app_driver: AppDriver) -> None:
     lobby = Checked(app_driver)
     lobby.ask("GET", "/health")
     lobby.ask("GET", "/api/games")
+    ask_for_boards(lobby)
     lobby.ask("POST", "/api/clients", bearer=True)
     lobby.ask("POST", "/api/clients")
     lobby.ask("POST", "/api/games/{game}/try", _={"game": "jack-rabbits"}, players=3, preset="standard")

@@ -74,6 +74,7 @@ class Admission:
         self._requests = Buckets(config.requests_a_second, config.request_burst)
         self._addresses = Buckets(config.requests_of_an_address, config.requests_of_an_address * 5)
         self._misses = Buckets(config.misses_a_minute / 60, config.misses_a_minute)
+        self._boards = Buckets(config.boards_a_minute / 60, config.boards_a_minute)
         self._sockets: Counter[str] = Counter()
 
     def admit(self, caller: AsgiConnection, lobby: "Lobby", acting: bool) -> None:
@@ -84,6 +85,11 @@ class Admission:
         if acting:
             check_origin(caller, self._config)
         if self._is_guessing(caller, lobby, client) and not self._misses.left(address, now):
+            raise ApiError(Reason("too-fast"), 429)
+
+    def admit_board(self, caller: AsgiConnection, lobby: "Lobby") -> None:
+        """Counts a board that is to be made, which takes up to a second; raises `ApiError` after too many."""
+        if not self._boards.take(address_of(caller, self._config), lobby.clock.now()):
             raise ApiError(Reason("too-fast"), 429)
 
     def _is_guessing(self, caller: AsgiConnection, lobby: "Lobby", client: str) -> bool:

@@ -18,7 +18,7 @@ from jackhouse.server.auth import add_security_headers
 from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
 from jackhouse.server.errors import ApiError, not_found, unexpected
-from jackhouse.server.http import game_info, play, seats, tables
+from jackhouse.server.http import board_trials, boards, game_info, play, seats, tables
 from jackhouse.server.http.pages import PAGE_PATHS, PAGES, current_version
 from jackhouse.server.http.pictures import PICTURES
 from jackhouse.server.http.requests import AnyRequest, StrictRequest, check_query
@@ -79,7 +79,16 @@ def create_app(config: Config) -> Litestar:
         return _answer(error)
 
     app = Litestar(
-        [*tables.HANDLERS, *seats.HANDLERS, *play.HANDLERS, *game_info.HANDLERS, *PAGES, *PICTURES],
+        [
+            *tables.HANDLERS,
+            *seats.HANDLERS,
+            *play.HANDLERS,
+            *game_info.HANDLERS,
+            *boards.HANDLERS,
+            *board_trials.HANDLERS,
+            *PAGES,
+            *PICTURES,
+        ],
         lifespan=[lifespan],
         state=State({"admission": admission}),
         request_class=StrictRequest,

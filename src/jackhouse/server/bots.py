@@ -97,8 +97,9 @@ class BotSeats:
         try:
             for action in actions:
                 change.add(Played(seat, action, by=by))
-        except (BadInput, Illegal) as error:  # cannot happen, since nobody else may move; the game goes on
-            unexpected(error)
+        except (BadInput, Illegal) as error:  # somebody was faster, where several act openly at once; it thinks again
+            if not change.result.state.window.shared:
+                unexpected(error)
 
     async def think(self, live: "LiveTable", seat: int, bot: str) -> list[str]:
         """Returns a bot's actions in this seat until others see something of them."""

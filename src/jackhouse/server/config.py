@@ -33,6 +33,12 @@ class Config:
     requests_of_an_address: float = 400.0  # a class may share one
     tables_of_an_address_an_hour: int = 600
     misses_a_minute: int = 30  # wrong codes
+    boards_a_minute: int = 60  # of an address: random ones, and those that are finished for a builder
+    trials_at_once: int = 1  # trials of boards that are played at the same time; others wait for their turn
+    most_trials: int = 20  # playing or waiting
+    longest_trial: float = 120.0  # seconds after which the games that have been played count
+    trial_kept: float = 600.0  # seconds for which a result is kept
+    most_trials_kept: int = 500
     idle_days: float = 30.0
     never_started_hours: float = 24.0
     away_seconds: float = 120.0
@@ -71,6 +77,7 @@ class Config:
             request_burst=int(self.request_burst * times),
             requests_of_an_address=self.requests_of_an_address * times,
             misses_a_minute=int(self.misses_a_minute * times),
+            boards_a_minute=int(self.boards_a_minute * times),
             tables_of_an_address_an_hour=int(self.tables_of_an_address_an_hour * times),
             most_sockets_of_an_address=int(self.most_sockets_of_an_address * times),
             most_connections_of_an_address=int(self.most_connections_of_an_address * times),

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from jackhouse.kernel import BadInput, Reason
 from jackhouse.server.admission import Buckets, network_of
+from jackhouse.server.board_trials import BoardTrials
 from jackhouse.server.bots import BotSeats
 from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
@@ -45,6 +46,7 @@ class Lobby:
         self.sockets = 0
         self.storage = Storage(store, clock)
         self.bots = BotSeats(config, self.storage, workers)
+        self.trials = BoardTrials(config, clock, workers)
         self.services = Services(config, clock, self.storage, self.bots)
         self.storage.accepted = self._accepted
         self._key = store.secret_key()
@@ -57,7 +59,8 @@ class Lobby:
         return self.storage.store
 
     async def close(self) -> None:
-        """Stops the bots and waits for everything that is being stored."""
+        """Stops the bots and the trials, and waits for everything that is being stored."""
+        await self.trials.close()
         playing = [live.playing for live in self.live_tables.values() if live.playing is not None]
         for task in (*playing, *self._loading.values()):
             task.cancel()

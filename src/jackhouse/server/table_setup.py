@@ -65,7 +65,7 @@ def _opened(state: Any, **settings: Any) -> Opened:
         rules=rules.version,
         players=rules.players,
         options=dict(rules.options),
-        board=rules.board_data(),
+        board=rules.board_as_set_up(),
         **settings,
     )
 

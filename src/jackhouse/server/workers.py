@@ -1,13 +1,19 @@
 """A pool of worker processes, for work that takes too long for the event loop, and the functions that run in it."""
 
+import asyncio
+import json
 import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, TypeVarTuple
 
-from anyio import CapacityLimiter, fail_after, to_process
+from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
 from jackhouse import bots, games
 from jackhouse.kernel import BadInput, Illegal, Rng
+from jackhouse.matches.match import Setup
+from jackhouse.matches.trial import TrialGame
 from jackhouse.server.table_setup import entries_of_record
 from jackhouse.tables.entries import encode
 from jackhouse.tables.table import Table
@@ -39,6 +45,26 @@ class Workers:
             self._limiter = CapacityLimiter(self._processes)
         with fail_after(self.longest):
             return await to_process.run_sync(function, *arguments, cancellable=True, limiter=self._limiter)
+
+    async def play_trial(self, setup: Setup, games: int, on_game: Callable[[TrialGame], None]) -> None:
+        """Plays the games of a trial in a process of its own at low priority; cancelling this ends the process.
+
+        Processes of `run` would keep the low priority.
+        """
+        command = (sys.executable, "-m", "jackhouse.matches.trial")
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(json.dumps([*setup, games]).encode() + b"\n")
+            async for line in process.stdout:
+                on_game(TrialGame(*json.loads(line)))
+            if await process.wait():
+                raise BrokenWorkerProcess
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
 
 
 # ---- functions that run in worker processes: pure, with plain data in and out --------------------------------------

@@ -100,6 +100,13 @@ class Table:
         return self.current.state is not None or self.past is not None
 
     @property
+    def board(self) -> Any:
+        """The name or the document of the board; of one that the players build, what lies there now."""
+        if self.current.state is None or self.opened.board != "":
+            return self.opened.board
+        return self.current.state.board_data()
+
+    @property
     def newest(self) -> TableState:
         """The state on which the next change builds, stored or not."""
         return self.unstored[-1].result if self.unstored else self.current
@@ -207,7 +214,7 @@ class Table:
             "game": opened.game,
             "players": opened.players,
             "options": opened.options,
-            "board": opened.board if isinstance(opened.board, str) else None,
+            "board": opened.board if isinstance(opened.board, str) and opened.board else None,
             "public": opened.public,
             "onlookers": opened.onlookers,
             "timer": opened.timer,

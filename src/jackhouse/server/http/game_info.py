@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +11,11 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from jackhouse import bots, games
+from jackhouse.jackrabbits.board import Board
+from jackhouse.jackrabbits.building.board_code import encode
+from jackhouse.jackrabbits.cards import SUITS
+from jackhouse.jackrabbits.default_boards import boards_by_suits
+from jackhouse.jackrabbits.ruleset import RabbitRules
 from jackhouse.kernel import BadInput, Game
 from jackhouse.server.errors import not_found
 from jackhouse.server.http.requests import (
@@ -46,6 +52,17 @@ class PageFacts(NamedTuple):
     pieces: dict[str, str]
 
 
+class BoardFacts(NamedTuple):
+    """Facts about the boards of a game of which a page shows pictures.
+
+    `names`: the built-in boards, by the number of suits whose tiles they have. `of`: of the board of a ruleset, its
+    name or code if there is one yet, and the suits in play.
+    """
+
+    names: Callable[[], dict[int, list[str]]]
+    of: Callable[[Any], dict[str, Any]]
+
+
 _PAGE_FACTS: Final = {
     "jack-rabbits": PageFacts(
         main_options=["objective"],
@@ -64,6 +81,22 @@ _PAGE_FACTS: Final = {
 }
 
 
+def _board_of(rules: RabbitRules) -> dict[str, Any]:
+    board = rules.board
+    facts = {"suits": "".join([SUITS[suit] for suit in rules.components.suits])}
+    if rules.builder is None:  # else there is none yet
+        facts["board"] = board.name if board.built_in else _code_of(board)
+    return facts
+
+
+@lru_cache(maxsize=64)
+def _code_of(board: Board) -> str:
+    return encode(board.written())
+
+
+_BOARD_FACTS: Final = {"jack-rabbits": BoardFacts(boards_by_suits, _board_of), "jackal": BoardFacts(dict, lambda _: {})}
+
+
 def game_info(game: Game[Any]) -> dict[str, Any]:
     """Returns the game as `GET /api/games` lists it."""
     return {
@@ -73,6 +106,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "preset": game.default_preset,
         "presets": game.catalogue.presets,
         "board": game.new(seed=0, preset=game.default_preset).ruleset.board_data(),
+        "boards": {str(suits): names for suits, names in _BOARD_FACTS[game.key].names().items()},
         "options": [
             {
                 "key": option.key,
@@ -135,7 +169,13 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
         return {"possible": False, "why": {"code": reason.code, "rule": reason.rule, "params": reason.params}}
     rules = state.ruleset
     warnings = [{"code": warned.code, "rule": warned.rule, "params": warned.params} for warned in rules.warnings]
-    return {"possible": True, "players": rules.players, "options": dict(rules.options), "warnings": warnings}
+    return {
+        "possible": True,
+        "players": rules.players,
+        "options": dict(rules.options),
+        "warnings": warnings,
+        **_BOARD_FACTS[game].of(rules),
+    }
 
 
 @get("/api/tables/{code:str}/facts")

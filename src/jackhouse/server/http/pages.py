@@ -41,13 +41,17 @@ _PALETTE_CSS: Final = "css/palette.css"
 _LONGEST_PATH: Final = 200  # of a file of the page
 _FLUENT: Final = "text/plain"
 _NOT_FOR_PAGES: Final = ("store.ftl", "screen.ftl")
-_PARTS: Final = ("page", "rooms", "table", "jackal", "why", "rules")
-"""Of the texts: what every page says; around a game, at a table, at Jackal's; why something cannot be, and what else is
-needed later than at a table's opening; the rules."""
+_PARTS: Final = ("page", "rooms", "table", "jackal", "builder", "why", "rules")
+"""Of the texts: what every page says; around a game, at a table, at Jackal's; where a map is built; why something
+cannot be, and what else is needed later than at a table's opening; the rules."""
 _PART_OF_FILE: Final = {
     "page.ftl": "page",
     "places.ftl": "page",
     "web.ftl": "rooms",
+    "builder.ftl": "builder",
+    "table_building.ftl": "builder",
+    "table_meadow.ftl": "builder",
+    "trial.ftl": "builder",
     "options.ftl": "rooms",
     "rules.ftl": "rules",
     "jackal_rules.ftl": "rules",
@@ -60,6 +64,7 @@ _PART_OF_MESSAGE: Final = {
     "reason-no-connection": "page",
     "reason-": "why",
     "problem-": "why",
+    "board-": "why",
     "table-check-": "why",
     "table-end-": "why",
     "table-story": "why",
@@ -124,7 +129,9 @@ _INDEX: Final = AssetCache(_index)
 _PALETTE: Final = AssetCache(_palette)
 
 
-@get(["/", "/new", "/join", "/rules", "/t/{code:str}", "/link/{code:str}"], include_in_schema=False)
+@get(
+    ["/", "/new", "/build", "/boards", "/join", "/rules", "/t/{code:str}", "/link/{code:str}"], include_in_schema=False
+)
 async def page(request: Asking) -> Response[bytes]:
     """One page for all of these: its script looks at the address."""
     return respond(request, await _INDEX.get(current_version()))

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import segno
 from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from jackhouse import art, text
 from jackhouse.art import jackal, jackrabbits
@@ -36,6 +36,8 @@ _ANCHORS: Final = "anchors"
 _TITLE: Final = re.compile(r"<title>[^<]*</title>")
 _TITLED_ELEMENT: Final = re.compile(r'<\w+[^>]* id="([^"]*)"[^>]*><title>([^<]*)</title>')
 _HOST: Final = re.compile(r"[\w.\-\[\]:]{1,260}", re.ASCII)  # a domain name or an address, and a port
+
+_BOARD_WORD: Final = re.compile(r"[\w-]{1,300}", re.ASCII)  # the name or the code of a board
 
 
 class Boards(NamedTuple):
@@ -145,11 +147,19 @@ async def board(request: Asking, game: FromPath[str], board: FromPath[str], file
 # ---- of one table --------------------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{code:str}/board/{file:str}", include_in_schema=False)
-async def table_board(request: Asking, code: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """Returns the board of a table, which may be a player's own."""
-    opened = (await _lobby(request).find(code)).table.opened
-    return respond(request, await _BOARD_FILES.get(opened.game, _written(opened.board), file, _reversed_tiles(request)))
+@get("/api/tables/{code:str}/board/{file:str}", include_in_schema=False, opt={"words": ["reversed"]})
+async def table_board(
+    request: Asking, code: FromPath[str], file: FromPath[str], tiles: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """Returns the board of a table, which may be a player's own, or one that its players build: then as it is now.
+
+    `tiles` is not read: a page adds the number of tiles, so that the map so far and the next one have two addresses.
+    """
+    table = (await _lobby(request).find(code)).table
+    if not table.board:  # it will be built once the game has begun
+        raise not_found()
+    written = _written(table.board)
+    return respond(request, await _BOARD_FILES.get(table.opened.game, written, file, _reversed_tiles(request)))
 
 
 @get("/api/tables/{code:str}/qr.svg", include_in_schema=False)
@@ -166,6 +176,14 @@ async def link_qr(request: Asking, link: FromPath[str]) -> Response[bytes]:
     if not (is_code(link[:half]) and is_code(link[half:])):
         raise not_found()
     return respond(request, await _QR_CODES.get(_address(request, f"/link/{link}")))
+
+
+@get("/api/boards/{board:str}/qr.svg", include_in_schema=False)
+async def board_qr(request: Asking, board: FromPath[str]) -> Response[bytes]:
+    """Returns a QR code of a link to a board on the builder page, whether or not there is such a board."""
+    if not _BOARD_WORD.fullmatch(board):
+        raise not_found()
+    return respond(request, await _QR_CODES.get(_address(request, f"/build#{board}")))
 
 
 def _address(request: Asking, path: str) -> str:
@@ -209,4 +227,4 @@ def _admission(request: Asking) -> Admission:
     return admission
 
 
-PICTURES = [symbols, board, table_board, table_qr, link_qr]
+PICTURES = [symbols, board, table_board, table_qr, link_qr, board_qr]

@@ -120,16 +120,20 @@ def _decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
 
 
 def check_query(request: AnyRequest) -> None:
-    """Refuses parameters that the route does not declare, that come twice, or that are not numbers (all are)."""
+    """Refuses parameters that the route does not declare, that come twice, or that are not numbers.
+
+    A route lists in its `opt` those that are `words`, and checks them itself.
+    """
     query = request.scope["query_string"]
     if not query:
         return
     if len(query) > _LONGEST_QUERY:
         raise ClientException
     given = list(request.query_params.multi_items())
-    names = {name for name, _ in given}
+    names, words = {name for name, _ in given}, set(request.route_handler.opt.get("words", ()))
     declared = request.route_handler.parsed_fn_signature.parameters.keys() - request.path_params.keys() - _NO_QUERY
-    if len(names) < len(given) or not names <= declared or not all(_NUMBER.fullmatch(value) for _, value in given):
+    numbers = [value for name, value in given if name not in words]
+    if len(names) < len(given) or not names <= declared | words or not all(map(_NUMBER.fullmatch, numbers)):
         raise ClientException
 
 

@@ -7,8 +7,9 @@ import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
 __all__ = [
-    "TOLD", "Ack", "Event", "Facts", "GameInfo", "Guidance", "Health", "Hint", "HostedTable", "LendWait", "Link",
-    "MovedTable", "Newcomer", "Purpose", "Record", "Refusal", "Said", "State", "TableInfo", "Trial", "answers",
+    "TOLD", "Ack", "BoardList", "BoardLook", "BoardSpots", "BoardTrialKey", "BoardTrialState", "Event", "Facts",
+    "GameInfo", "Guidance", "Health", "Hint", "HostedTable", "LendWait", "Link", "MadeBoard", "MovedTable", "Newcomer",
+    "Purpose", "Record", "Refusal", "Said", "State", "TableInfo", "Trial", "answers",
 ]  # fmt: skip
 
 
@@ -81,8 +82,9 @@ class PieceInfo(ResponseBody):
 class GameInfo(ResponseBody):
     """`players` is the fewest and the most; `preset` and `board` are the defaults.
 
-    `main_options` name a table in a list; `board_files`: a board may be sent as a document. `first_game` and
-    `quick_game` set up a player's first game against bots, and later ones.
+    `boards`: the names of the built-in boards, by the number of suits whose tiles they have. `main_options` name a
+    table in a list; `board_files`: a board may be sent as a document. `first_game` and `quick_game` set up a player's
+    first game against bots, and later ones.
     """
 
     game: str
@@ -91,6 +93,7 @@ class GameInfo(ResponseBody):
     preset: str
     presets: dict[str, dict[str, Any]]
     board: str
+    boards: dict[str, list[str]]
     options: list[OptionInfo]
     bots: list[str]
     phrases: list[str]
@@ -102,13 +105,150 @@ class GameInfo(ResponseBody):
 
 
 class Trial(ResponseBody):
-    """Whether such a table is possible: all its options, or why not."""
+    """Whether such a table is possible: all its options, or why not.
+
+    Of Jack Rabbits also `suits`, the letters of the suits in play, and `board`, the name or the code of the board,
+    unless the players build it.
+    """
 
     possible: bool
     why: Refusal | msgspec.UnsetType = msgspec.UNSET
     players: int | msgspec.UnsetType = msgspec.UNSET
     options: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     warnings: list[Refusal] | msgspec.UnsetType = msgspec.UNSET
+    board: str | msgspec.UnsetType = msgspec.UNSET
+    suits: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class BoardInfo(ResponseBody):
+    """A board that comes with the game: figures of its map; `lakes` are sizes in cells."""
+
+    name: str
+    tiles: int
+    hexes: int
+    open_roads: int
+    dead_ends: int
+    landmasses: int
+    lakes: list[int]
+
+
+class TileSet(ResponseBody):
+    """The tiles of a game with these suits, without the Citadel, by shape; road tiles as often as there are.
+
+    `options` are those that such a game needs.
+    """
+
+    suits: str
+    options: dict[str, Any]
+    hex: list[str]
+    rhombus: list[str]
+    triangle: list[str]
+
+
+class BoardList(ResponseBody):
+    boards: list[BoardInfo]
+    sets: list[TileSet]
+
+
+class LaidTile(ResponseBody):
+    """`at`: the vertex of a hex, (a, b) of the cell D, or of its only cell, of a road tile."""
+
+    tile: str
+    at: list[int]
+    rotation: int
+
+
+class Advice(ResponseBody):
+    """An advice of building that is not followed. `tiles` are numbers into `laid`; `edge` is seen from the first."""
+
+    code: str
+    tiles: list[int]
+    edge: int
+
+
+class BoardLook(ResponseBody):
+    """A map. `loose` are the numbers of the tiles that may be lifted.
+
+    Unless it is `unfinished`: `measures` or, if no game can be played on it, the `problem`.
+    """
+
+    board: dict[str, Any]
+    laid: list[LaidTile]
+    loose: list[int]
+    advice: list[Advice]
+    code: str
+    measures: dict[str, Any] | None
+    problem: Refusal | None
+
+
+class BoardSpots(ResponseBody):
+    """By rotation, `[a, b, letters]`: T a dead end, X hex to hex, ! triangles, S of one kind, N no road joins."""
+
+    tile: str
+    spots: dict[str, list[list[Any]]]
+    islands: dict[str, list[list[Any]]]
+
+
+class BoardTrialKey(ResponseBody):
+    """The name of a trial of a board, for its other routes."""
+
+    trial: str
+
+
+class GamesShare(ResponseBody):
+    """A number of games, its share of all games, and the ends of the 95 % interval of that share."""
+
+    games: int
+    value: float
+    low: float
+    high: float
+
+
+class GameLengths(ResponseBody):
+    """The turns of a game, of all its players together; `deviation` is the standard deviation."""
+
+    mean: float
+    deviation: float
+    least: int
+    median: int
+    most: int
+
+
+class RoyalClaims(ResponseBody):
+    """The games in which a royal was claimed, their share of all games, and its claims in all games."""
+
+    games: int
+    share: float
+    claims: int
+
+
+class BoardTrialResult(ResponseBody):
+    """`won`: the games that somebody has won; `by_order`: by the winner's place in the order of play."""
+
+    players: int
+    games: int
+    turns: GameLengths
+    won: GamesShare
+    by_order: list[GamesShare]
+    royals: dict[str, RoyalClaims]
+
+
+class BoardTrialState(ResponseBody):
+    """How many games have been played, of how many; once it is over, the result, unless none has been played."""
+
+    played: int
+    of: int
+    over: bool
+    result: BoardTrialResult | msgspec.UnsetType = msgspec.UNSET
+
+
+class MadeBoard(ResponseBody):
+    """A board with all tiles. `seed` gives the same random board again; 0 for one that has been finished."""
+
+    board: dict[str, Any]
+    laid: list[LaidTile]
+    code: str
+    seed: int
 
 
 class CardInfo(ResponseBody):

@@ -12,7 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from jackhouse import __version__
 from jackhouse.server.auth import COOKIE
-from jackhouse.server.http import game_info, play, responses, seats, tables
+from jackhouse.server.http import board_trials, boards, game_info, play, responses, seats, tables
 from jackhouse.server.tokens import CODE_PATTERN
 
 __all__ = ["ANSWERS", "SCHEMA", "prepare_schema"]
@@ -23,6 +23,14 @@ ANSWERS: Final[list[tuple[HTTPRouteHandler, Any]]] = [
     (tables.health,         responses.Health),
     (game_info.list_games,  list[responses.GameInfo]),
     (game_info.try_setup,   responses.Trial),
+    (boards.list_boards,    responses.BoardList),
+    (boards.look_at_board,  responses.BoardLook),
+    (boards.board_spots,    responses.BoardSpots),
+    (boards.random_board,   responses.MadeBoard),
+    (boards.finish_board,   responses.MadeBoard),
+    (board_trials.begin_trial, responses.BoardTrialKey),
+    (board_trials.trial_state, responses.BoardTrialState),
+    (board_trials.stop_trial,  responses.BoardTrialState),
     (tables.new_client,     responses.Newcomer),
     (tables.lobby,          list[responses.TableInfo]),
     (tables.mine,           list[responses.HostedTable]),
@@ -59,6 +67,7 @@ _PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "code": {"type": "string", "pattern": f"^{CODE_PATTERN}$"},
     "game": {"type": "string", "enum": game_info.GAMES},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "trial": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
     "after": {"type": "integer", "minimum": -999_999_999, "maximum": 999_999_999},
 }
 _REF: Final = "#/components/schemas/{name}"
