@@ -73,7 +73,8 @@ function hero(context, chart) {
         el("p", { class: "after", text: lexicon.say("web-play-now-help") }),
         el("div", { class: "row" },
           el("a", { class: "button", href: "/new", text: lexicon.say("web-make-table") }),
-          el("a", { class: "button", href: "/join", text: lexicon.say("web-join-short") })))),
+          el("a", { class: "button", href: "/join", text: lexicon.say("web-join-short") })),
+        el("p", { class: "after" }, el("a", { href: "/build", text: lexicon.say("web-build") })))),
     chart));
 }
 

@@ -4,6 +4,7 @@ import { clear, copyText, el, keepFocus, on, loadStyles } from "../dom.js";
 import { lineIcon } from "../icons.js";
 import { myName, rememberName } from "../player_names.js";
 import { afterPress } from "../pointer.js";
+import { BoardChoice, isAboutBoard } from "./board_choice.js";
 import { openTable } from "./open_table.js";
 import {
   TIMERS, choosePreset, defaultRules, fitSeats, fromHash, gameRequest, keepSetup, keptSetups, newSetup, optionValue, playerCounts, resizeSeats,
@@ -27,13 +28,13 @@ export async function show(root, context) {
   const findGame = (key) => games.find(({ game: other }) => other === key);
   const game = () => findGame(setup.game);
   const isMain = ({ key }) => game().main_options.includes(key);
+  const isMore = (option) => !isMain(option) && option.key !== "building"; // which is chosen with the board
   /** @type {Map<string, object>} the rules that were chosen for other games, now or for the last table, restored when such a game is chosen again */
   const chosen = new Map(kept.map((last) => [last.game, rulesOf(last)]));
   /** @type {import("../api.js").ErrorData | null} */
   let setupError = null;
   /** What players should know before they begin. @type {import("../api.js").ErrorData[]} */
   let warnings = [];
-  let boardProblem = "";
   let lastCheck = 0;
   let timer = 0;
 
@@ -41,6 +42,7 @@ export async function show(root, context) {
   const problem = el("div", { class: "problem", id: "problem", role: "alert" });
   const moreTitle = el("summary");
   const more = el("details", { class: "more" }, moreTitle, parts.options);
+  const board = new BoardChoice(context, { setup, game, change });
 
   /** Changes the setup, then draws and checks it. @param {(setup: import("./setup_state.js").Setup) => void} edit */
   function change(edit) {
@@ -58,7 +60,9 @@ export async function show(root, context) {
     const before = JSON.stringify([setupError, warnings]);
     setupError = answer.possible ? null : answer.why;
     warnings = answer.warnings ?? [];
+    board.answered(answer);
     if (JSON.stringify([setupError, warnings]) !== before) afterPress(draw);
+    else board.show();
   }
 
   // ---- drawing -----------------------------------------------------------------------------------------------------
@@ -68,11 +72,12 @@ export async function show(root, context) {
       clear(parts.games, games.length > 1 ? drawGames() : null);
       clear(parts.presets, drawPresets());
       clear(parts.main, game().options.filter(isMain).map(drawOption));
-      moreTitle.textContent = lexicon.say(game().board_files ? "web-more-options-and-map" : "web-more-options");
-      clear(parts.options, drawGroups(game().options.filter((option) => !isMain(option))), game().board_files ? drawBoard() : null);
+      moreTitle.textContent = lexicon.say("web-more-options");
+      clear(parts.options, drawGroups(game().options.filter(isMore)));
+      board.show();
       clear(parts.seats, drawSeats());
       clear(parts.table, drawTable());
-      clear(problem, setupError ? problemText(setupError) : warnings.map((warning) => el("p", { text: explain(warning) })));
+      clear(problem, isAboutBoard(setupError) ? null : setupError ? problemText(setupError) : warnings.map((warning) => el("p", { text: explain(warning) })));
     });
     if (setupError?.params?.option && !isMain({ key: setupError.params.option })) more.open = true;
   }
@@ -133,7 +138,7 @@ export async function show(root, context) {
     Object.assign(setup, chosen.get(key) ?? defaultRules(findGame(key)));
     fitSeats(setup, game());
     setupError = null;
-    boardProblem = "";
+    board.forget();
   }
 
   function drawPresets() {
@@ -182,37 +187,6 @@ export async function show(root, context) {
       el("select", { ...about, on: { change: (event) => set(event.target.value) } },
         values.map((one) => el("option", { value: one, selected: one === value, text: lexicon.optionValue(key, one, names).label }))),
       help(lexicon.optionValue(key, value, names).text || text), note);
-  }
-
-  function drawBoard() {
-    const own = typeof setup.board === "object" ? setup.board : null;
-    const load = async (event) => {
-      const [file] = event.target.files;
-      if (!file) return;
-      const { board, problem } = await readBoard(file);
-      boardProblem = problem;
-      change(() => !problem && (setup.board = board ?? null)); // the file field is drawn again, without the file
-    };
-    return el("div", { class: "option" },
-      el("label", { class: "label", for: "board", text: lexicon.say("web-board") }),
-      own ? el("p", { class: "row" }, lexicon.say("web-board-own", { name: own.name || "?" }),
-        el("button", { class: "button small", type: "button", text: lexicon.say("web-board-usual"), on: { click: () => change(() => (setup.board = null)) } })) : null,
-      el("input", { type: "file", id: "board", accept: ".json,application/json", dataset: { key: "board" }, "aria-describedby": "board-help", on: { change: load } }),
-      boardProblem ? el("p", { class: "problem", role: "alert", text: boardProblem }) : null,
-      el("p", { class: "help", id: "board-help", text: lexicon.say("web-board-help") }));
-  }
-
-  /** Reads the board in a file, or returns why it cannot be used. @param {File} file @returns {Promise<{board?: object, problem: string}>} */
-  async function readBoard(file) {
-    const refused = (reason) => ({ problem: lexicon.say("web-board-refused", { file: file.name, reason }) });
-    try {
-      const board = JSON.parse(await file.text());
-      if (board === null || typeof board !== "object") return refused(lexicon.say("web-board-not-json"));
-      const answer = await api.validateSetup(setup.game, { board, players: setup.seats.length });
-      return answer.possible ? { board, problem: "" } : refused(explain(answer.why));
-    } catch (error) {
-      return refused(error.code ? explain(error) : lexicon.say("web-board-not-json"));
-    }
   }
 
   const seatNames = () => setup.seats.map(({ name }, at) => name || lexicon.seat(at));
@@ -269,8 +243,9 @@ export async function show(root, context) {
   async function submit(event) {
     event.preventDefault();
     clearTimeout(timer);
+    if (!await board.isReady()) return board.element.scrollIntoView({ block: "center" });
     await check();
-    if (setupError) return problem.scrollIntoView({ block: "center" });
+    if (setupError) return (isAboutBoard(setupError) ? board.element : problem).scrollIntoView({ block: "center" });
     openButton.setAttribute("aria-busy", "true");
     const me = setup.seats.find(({ kind }) => kind === "me");
     if (me) rememberName(me.name);
@@ -286,20 +261,21 @@ export async function show(root, context) {
 
   const me = setup.seats.find(({ kind }) => kind === "me");
   if (me) me.name = myName(lexicon);
-  more.open = setup.board !== null || Object.keys(setup.options).some((key) => !isMain({ key }));
+  more.open = Object.keys(setup.options).some((key) => isMore({ key }));
   draw();
   root.append(el("section", { class: "page setup" },
     el("h1", { text: lexicon.say("web-make-table") }),
     el("form", { on: { submit }, novalidate: true },
       el("div", { class: "panel stack" }, parts.games, parts.presets, parts.main, more),
-      el("div", { class: "side" }, el("div", { class: "panel" }, parts.seats), el("div", { class: "panel" }, parts.table)),
+      el("div", { class: "side" }, board.element, el("div", { class: "panel" }, parts.seats), el("div", { class: "panel" }, parts.table)),
       problem,
       el("div", { class: "row open" }, openButton, copyButton))));
-  if (location.hash.length > 1) check();
+  check();
   const unhook = on(window, "hashchange", () => context.refresh());
   return {
     close() {
       clearTimeout(timer);
+      board.close();
       unhook();
     },
   };

@@ -6,7 +6,8 @@
  * @property {string} game
  * @property {string} preset
  * @property {Record<string, any>} options those that differ from the preset
- * @property {string | {name?: string} | null} board null: the game's own; else a name or a document
+ * @property {string | {name?: string} | null} board null: the game's own, or none yet; else a name, a code or a document
+ * @property {number | null} boardSeed of a random board
  * @property {{kind: string, name: string}[]} seats
  * @property {string} bot
  * @property {boolean} public
@@ -29,11 +30,13 @@ export function newSetup(game, bot) {
   return setup;
 }
 
-/** Returns the part of a setup that depends on the game, with its defaults. @param {GameInfo} game @returns {Pick<Setup, "game" | "preset" | "options" | "board">} */
-export const defaultRules = (game) => ({ game: game.game, preset: game.preset, options: {}, board: null });
+/** @typedef {Pick<Setup, "game" | "preset" | "options" | "board" | "boardSeed">} Rules */
 
-/** Returns the part of a setup that depends on the game. @param {Setup} setup @returns {Pick<Setup, "game" | "preset" | "options" | "board">} */
-export const rulesOf = ({ game, preset, options, board }) => ({ game, preset, options: { ...options }, board });
+/** Returns the part of a setup that depends on the game, with its defaults. @param {GameInfo} game @returns {Rules} */
+export const defaultRules = (game) => ({ game: game.game, preset: game.preset, options: {}, board: null, boardSeed: null });
+
+/** Returns the part of a setup that depends on the game. @param {Setup} setup @returns {Rules} */
+export const rulesOf = ({ game, preset, options, board, boardSeed }) => ({ game, preset, options: { ...options }, board, boardSeed });
 
 /** Keeps the setup of a table that was opened as the last of all games. @param {Record<string, string>} kept hashes by game @param {string} game @param {string} hash @returns {Record<string, string>} */
 export const keepSetup = (kept, game, hash) => ({ ...Object.fromEntries(Object.entries(kept).filter(([other]) => other !== game)), [game]: hash });
@@ -56,7 +59,54 @@ export function choosePreset(setup, game, preset) {
   const stays = ([key]) => game.main_options.includes(key) && !ofPresets.has(key);
   setup.preset = preset;
   setup.options = Object.fromEntries(Object.entries(setup.options).filter(stays));
+  if (buildingStyle(setup, game) !== NOT_BUILT) Object.assign(setup, { board: null, boardSeed: null });
 }
+
+// ---- the board -------------------------------------------------------------------------------------------------------
+
+const NOT_BUILT = "off";
+
+/** @param {GameInfo} game */
+const buildingOption = (game) => game.options.find(({ key }) => key === "building");
+
+/** Returns the ways to build the board together. @param {GameInfo} game @returns {string[]} */
+export const buildingStyles = (game) => (buildingOption(game)?.values ?? []).filter((style) => style !== NOT_BUILT);
+
+/** Returns the way in which the players build the board, `off` if they do not. @param {Setup} setup @param {GameInfo} game @returns {string} */
+export function buildingStyle(setup, game) {
+  const option = buildingOption(game);
+  return option ? optionValue(setup, game, option) : NOT_BUILT;
+}
+
+/** Chooses a way to build the board together, which excludes any other board. @param {Setup} setup @param {GameInfo} game @param {string} style */
+export function chooseBuilding(setup, game, style) {
+  const option = buildingOption(game);
+  if (!option) return;
+  const usual = game.presets[setup.preset]?.building ?? option.default;
+  if (style === usual) delete setup.options.building;
+  else setup.options.building = style;
+  if (style !== NOT_BUILT) Object.assign(setup, { board: null, boardSeed: null });
+}
+
+/** Chooses a board; null: the usual one. @param {Setup} setup @param {GameInfo} game @param {Setup["board"]} board @param {number | null} seed */
+export function chooseBoard(setup, game, board, seed = null) {
+  chooseBuilding(setup, game, NOT_BUILT);
+  Object.assign(setup, { board, boardSeed: seed });
+}
+
+const CODE = /JR\d[0-9A-Za-z]{7,}/;
+const NAME_LENGTH = 9; // of a code: its first characters name the board
+
+/** Whether the name or code of a board is a code. @param {string} board */
+export const isCode = (board) => CODE.test(board);
+
+/** Returns the code in a text, such as a link; without one, the text. @param {string} text */
+export const codeIn = (text) => CODE.exec(text)?.[0] ?? text.trim();
+
+/** Returns the name of a board by its name or code. @param {string} board */
+export const boardLabel = (board) => (isCode(board) ? board.slice(0, NAME_LENGTH) : board);
+
+// ---- seats and options -----------------------------------------------------------------------------------------------
 
 /** Returns the numbers of players that a game allows. @param {GameInfo} game @returns {number[]} */
 export function playerCounts({ players: [fewest, most] }) {
@@ -105,6 +155,7 @@ export async function toHash(setup) {
   if (setup.timer) params.set("timer", String(setup.timer));
   if (typeof setup.board === "string") params.set("board", setup.board);
   else if (setup.board) params.set("map", await pack(JSON.stringify(setup.board)));
+  if (setup.boardSeed !== null) params.set("seed", String(setup.boardSeed));
   return params.toString();
 }
 
@@ -131,9 +182,11 @@ export async function fromHash(hash, games, bot) {
   setup.public = params.get("public") === "1";
   setup.onlookers = params.get("onlookers") !== "0";
   if (TIMERS.includes(Number(params.get("timer")))) setup.timer = Number(params.get("timer"));
-  if (params.has("board")) setup.board = params.get("board");
+  if (params.get("board")) setup.board = params.get("board");
+  if (/^-?\d{1,15}$/.test(params.get("seed") ?? "")) setup.boardSeed = Number(params.get("seed"));
   const map = params.get("map");
   if (map !== null && game.board_files) setup.board = await unpack(map).then(JSON.parse).catch(() => null);
+  if (buildingStyle(setup, game) !== NOT_BUILT) Object.assign(setup, { board: null, boardSeed: null });
   return setup;
 }
 

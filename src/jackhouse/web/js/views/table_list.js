@@ -10,7 +10,8 @@ import { namesOf } from "../player_names.js";
  */
 
 /**
- * Returns the values of a game's main options at a table, such as "Diverse" or "10 islands".
+ * Returns the values of a game's main options at a table, such as "Diverse" or "10 islands"; and that the players build
+ * the map, if they do. A meadow has no objective.
  * @param {TableInfo} table
  * @param {any[]} games as the API lists them
  * @param {Lexicon} lexicon
@@ -18,7 +19,9 @@ import { namesOf } from "../player_names.js";
  */
 export function mainOptions(table, games, lexicon) {
   const about = games.find(({ game }) => game === table.game);
-  return about.main_options.filter((key) => key in table.options).map((key) => lexicon.optionValue(key, table.options[key]).label);
+  const { building, meadow } = table.options;
+  const main = about.main_options.filter((key) => key in table.options).map((key) => lexicon.optionValue(key, table.options[key]).label);
+  return [...(meadow ? [lexicon.option("meadow").label] : main), ...(building ? [lexicon.say(`web-map-${building}`)] : [])];
 }
 
 /** @param {TableInfo[]} tables @param {any[]} games @param {Lexicon} lexicon */

@@ -1,0 +1,97 @@
+/**
+ * Where a tile in hand may lie, as the server offers it: spots and rotations, gathered by the place that they cover. All
+ * rotations of a hex cover the same place, those of a triangle two places, those of a rhombus three.
+ */
+
+import { centreOf } from "./lattice.js";
+
+/**
+ * @typedef {{tile: string, spots: Record<string, [number, number, string][]>, islands: Record<string, [number, number, string][]>}} Offer
+ * @typedef {{rotation: number, at: [number, number], letters: string}} Way a way to lay the tile; `letters`: of the advice that it breaks
+ * @typedef {{centre: number[], ways: Way[]}} Place
+ * @typedef {{place: Place, way: Way}} Draft
+ */
+
+/** How much each broken advice counts against a way. */
+const WEIGHTS = { X: 4, T: 5, S: 3, "!": 2, N: 6 };
+
+/** Returns the places of an offer, in reading order. @param {Offer} offer @param {boolean} islands new islands instead of spots @returns {Place[]} */
+export function placesOf({ tile, spots, islands: apart }, islands = false) {
+  /** @type {Map<string, Place>} */
+  const places = new Map();
+  for (const [rotation, found] of Object.entries(islands ? apart : spots)) {
+    for (const [a, b, letters] of found) {
+      /** @type {Way} */
+      const way = { rotation: Number(rotation), at: [a, b], letters };
+      const centre = centreOf({ tile, ...way });
+      const key = centre.map(Math.round).join(" ");
+      const place = places.get(key) ?? { centre, ways: [] };
+      place.ways.push(way);
+      places.set(key, place);
+    }
+  }
+  return [...places.values()].sort((one, two) => one.centre[1] - two.centre[1] || one.centre[0] - two.centre[0]);
+}
+
+/** Returns how much advice a way breaks. @param {Way} way */
+export const cost = ({ letters }) => [...letters].reduce((sum, letter) => sum + (WEIGHTS[letter] ?? 1), 0);
+
+/** Returns the way at a place that breaks the least advice; of equal ones, the first from a rotation on. @param {Place} place @param {number} rotation @returns {Way} */
+export function bestWay(place, rotation = 0) {
+  const later = (way) => (way.rotation - rotation + 6) % 6;
+  return [...place.ways].sort((one, two) => cost(one) - cost(two) || later(one) - later(two))[0];
+}
+
+/** Returns the place whose centre is nearest to a point, if it is within reach. @param {Place[]} places @param {number[]} point @param {number} reach @returns {Place | null} */
+export function nearest(places, point, reach = Infinity) {
+  let [best, least] = [/** @type {Place | null} */ (null), reach];
+  for (const place of places) {
+    const away = distance(place.centre, point);
+    if (away < least) [best, least] = [place, away];
+  }
+  return best;
+}
+
+/**
+ * Returns the next place in a direction, by an arrow key: the nearest of those within 60° of it.
+ * @template {{centre: number[]}} T
+ * @param {T[]} places @param {number[]} from @param {string} key @returns {T | null}
+ */
+export function towards(places, from, key) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  let [best, least] = [/** @type {T | null} */ (null), Infinity];
+  for (const place of places) {
+    const [x, y] = [place.centre[0] - from[0], place.centre[1] - from[1]];
+    const [along, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
+    if (along < 1 || aside > along * Math.sqrt(3) + 0.1) continue;
+    const away = along + 2 * aside;
+    if (away < least) [best, least] = [place, away];
+  }
+  return best;
+}
+
+/**
+ * Returns the draft after a turn: the next rotation at the same place, or, where there is only one, about the same spot.
+ * @param {Place[]} places @param {Draft} draft @param {number} step 1 clockwise, -1 back @returns {Draft}
+ */
+export function turned(places, { place, way }, step) {
+  if (place.ways.length > 1) {
+    const number = place.ways.indexOf(way);
+    return { place, way: place.ways[(number + step + place.ways.length) % place.ways.length] };
+  }
+  const about = places.flatMap((other) => other.ways.filter(({ at }) => at[0] === way.at[0] && at[1] === way.at[1])
+    .map((found) => ({ place: other, way: found }))).sort((one, two) => one.way.rotation - two.way.rotation);
+  const number = about.findIndex((other) => other.way === way);
+  return about[(number + step + about.length) % about.length] ?? { place, way };
+}
+
+/** Returns the draft of a way that the tile lies in already. @param {Place[]} places @param {{at: number[], rotation: number}} laid @returns {Draft | null} */
+export function draftOf(places, { at, rotation }) {
+  for (const place of places) {
+    const way = place.ways.find((one) => one.rotation === rotation && one.at[0] === at[0] && one.at[1] === at[1]);
+    if (way) return { place, way };
+  }
+  return null;
+}
+
+const distance = (one, two) => Math.hypot(one[0] - two[0], one[1] - two[1]);
