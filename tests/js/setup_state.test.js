@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tablePathIn } from "../../src/jackhouse/web/js/views/join.js";
 import {
-  choosePreset, fitSeats, fromHash, keepSetup, keptSetups, newSetup, optionValue, playerCounts, resizeSeats, tableRequest, toHash,
+  buildingStyle, buildingStyles, chooseBoard, chooseBuilding, choosePreset, codeIn, fitSeats, fromHash, keepSetup, keptSetups, newSetup, optionValue, playerCounts, resizeSeats, tableRequest, toHash,
 } from "../../src/jackhouse/web/js/views/setup_state.js";
 
 const GAME = {
@@ -62,6 +62,44 @@ test("an option has the value that was chosen, else the preset's, else its defau
   assert.equal(optionValue(setup, GAME, vetting), true);
   setup.options.vetting = false;
   assert.equal(optionValue(setup, GAME, vetting), false);
+});
+
+const CODE = "JR1p62Cgf54pPMuxd1zEceMWj";
+const BUILT = {
+  ...GAME, presets: { ...GAME.presets, meadow: { building: "strict" } },
+  options: [...GAME.options, { key: "building", default: "off", values: ["off", "strict", "free"] }],
+};
+
+test("a link carries the code of a board, and the number of a random one", async () => {
+  const setup = newSetup(GAME, "greedy");
+  chooseBoard(setup, GAME, CODE, 7);
+  const hash = await toHash(setup);
+  assert.match(hash, new RegExp(`board=${CODE}.*seed=7`));
+  assert.deepEqual(await fromHash(hash, [GAME], "greedy"), setup);
+  assert.equal((await fromHash("#seed=x&board=", [GAME], "greedy")).boardSeed, null);
+});
+
+test("a board and building one together exclude each other", async () => {
+  assert.deepEqual([buildingStyles(GAME), buildingStyle(newSetup(GAME, "greedy"), GAME)], [[], "off"]);
+  assert.deepEqual(buildingStyles(BUILT), ["strict", "free"]);
+  const setup = newSetup(BUILT, "greedy");
+  chooseBoard(setup, BUILT, CODE, 7);
+  assert.deepEqual(setup.options, {});
+  chooseBuilding(setup, BUILT, "free");
+  assert.deepEqual([setup.board, setup.boardSeed, setup.options], [null, null, { building: "free" }]);
+  chooseBoard(setup, BUILT, CODE);
+  assert.deepEqual([setup.board, setup.options], [CODE, {}]);
+  choosePreset(setup, BUILT, "meadow");
+  assert.deepEqual([setup.board, buildingStyle(setup, BUILT)], [null, "strict"]);
+  chooseBoard(setup, BUILT, CODE);
+  assert.deepEqual([setup.board, setup.options], [CODE, { building: "off" }]);
+  assert.equal((await fromHash(`#preset=meadow&board=${CODE}`, [BUILT], "greedy")).board, null);
+});
+
+test("a code is found in a link", () => {
+  assert.equal(codeIn(` ${CODE}\n`), CODE);
+  assert.equal(codeIn(`https://example.org/new#game=jack-rabbits&board=${CODE}&seats=me.bot`), CODE);
+  assert.equal(codeIn(" JR1p6 "), "JR1p6");
 });
 
 test("a table is found by its code or by a link", () => {

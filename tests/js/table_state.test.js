@@ -135,7 +135,7 @@ async function played(queue, more = {}) {
   const playback = new Playback(motion, {
     describe: ({ n }) => log.push(`describe ${n}`),
     animate: async ({ n }) => void log.push(`animate ${n}`),
-    hasAnimation: () => true, isDescribedAfter: () => false,
+    hasAnimation: () => true, isDescribedAfter: () => false, prepare: () => undefined,
     showState: ({ seat }) => log.push(`state ${seat}`), setPlaying: (playing) => log.push(playing ? "start" : "end"),
     ...more,
   });
@@ -176,6 +176,19 @@ test("a failing animation does not stop the game", async () => {
   assert.deepEqual(log, ["start", "describe 1", "state 0", "end"]);
   assert.equal(error.mock.callCount(), 1);
   error.mock.restore();
+});
+
+test("a state is shown once what it needs is loaded, and left out if that fails", async () => {
+  /** @type {number[]} */
+  const loaded = [];
+  const prepare = async ({ seat }) => void loaded.push(seat);
+  const { log } = await played([[[], { seat: 0 }], [[], { seat: 1 }]], { prepare });
+  assert.deepEqual(loaded, [0, 1]);
+  assert.deepEqual(log, ["state 0", "state 1", "end"]);
+  const warning = mock.method(console, "warn", () => {});
+  const cut = await played([[[], { seat: 0 }], [[], { seat: 1 }]], { prepare: ({ seat }) => (seat ? undefined : Promise.reject(new Error("no line"))) });
+  assert.deepEqual(cut.log, ["state 1", "end"]);
+  warning.mock.restore();
 });
 
 // ---- payments and rows ---------------------------------------------------------------------------------------------

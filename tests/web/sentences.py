@@ -5,6 +5,7 @@ from typing import Any
 
 from jackhouse import games
 from jackhouse.jackal.cards import KIND_NAMES
+from jackhouse.jackrabbits.building.pieces import PIECE_NAMES, SHAPES
 from jackhouse.jackrabbits.cards import CARD_NAMES
 from jackhouse.jackrabbits.tiles import PLACE_NAMES
 from jackhouse.kernel import Rng
@@ -54,6 +55,7 @@ def calls() -> list[Call]:
 def _names() -> list[Call]:
     found: list[Call] = [[method, name] for name in [*CARD_NAMES, "1X", ""] for method in ("card", "cardName")]
     found += [["place", name, form] for name in [*PLACE_NAMES, "moon7"] for form in ("", "short", "to", "at")]
+    found += [["tile", name] for name in [*PIECE_NAMES, "moon"]] + [["shape", name] for name in [*SHAPES, "moon"]]
     found += [["direction", edge] for edge in range(8)] + [["suit", suit] for suit in "CSHDX"]
     found += [["seat", seat, names] for seat in range(5) for names in (None, NAMES)]
     found += [["ranking", [[0], [1, 2], [3]], NAMES], ["dice", [3, 4]], ["suits", ["C"]], ["suits", ["C", "S", "X"]]]
@@ -87,6 +89,9 @@ def _games() -> list[Call]:
     for game, preset, players, seed, options in (
         (GAME, "standard", 3, 3, rabbits),
         (GAME, "intro", 2, 2, rabbits),
+        (GAME, "intro", 2, 5, {"building": "strict", "round-cap": 1}),
+        (GAME, "intro", 2, 5, {"building": "free", "round-cap": 1}),
+        (GAME, "meadow", 2, 3, {"building": "off", "round-cap": 9}),
         (OTHER, "voyage", 3, 4, {}),
     ):
         state = game.new(players=players, seed=seed, preset=preset, options=options)

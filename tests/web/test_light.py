@@ -37,24 +37,33 @@ def waiting_room(game: str) -> Callable[[Guest], str]:
     return lambda guest: f"/t/{opened(guest, 4, game=game)}"
 
 
-def table(game: str, **seats: int) -> Callable[[Guest], str]:
-    return lambda guest: f"/t/{open_table(guest, game=game, **seats)}"
+def table(game: str, **setup: Any) -> Callable[[Guest], str]:
+    return lambda guest: f"/t/{open_table(guest, game=game, **setup)}"
 
 
 ENTRIES: dict[str, Callable[[Guest], str]] = {
     "front page": lambda guest: "/",
     "set-up": lambda guest: "/new",
+    "builder": lambda guest: "/build",
+    "collection of maps": lambda guest: "/boards",
     "join": lambda guest: "/join",
     "rules": lambda guest: "/rules",
     **{f"waiting room, {key}": waiting_room(key) for key in GAMES},
     **{f"table, {key}": table(key, bots=3) for key in GAMES},
     **{f"one screen, {key}": table(key, mine=2) for key in GAMES},
+    "building": table("jack-rabbits", bots=1, options={"building": "free"}),
+    "meadow": table("jack-rabbits", bots=1, preset="meadow", options={"building": "off"}),
 }
 
 
 @pytest.mark.parametrize(
     ("entry", "locale"),
-    [*((entry, "en") for entry in ENTRIES), ("front page", "es"), *((f"table, {key}", "es") for key in GAMES)],
+    [
+        *((entry, "en") for entry in ENTRIES),
+        ("front page", "es"),
+        ("building", "es"),
+        *((f"table, {key}", "es") for key in GAMES),
+    ],
 )
 def test_the_first_load_is_light(invite: Callable[..., Guest], entry: str, locale: str) -> None:
     guest = invite(locale=locale)

@@ -17,7 +17,7 @@ def test_a_table_with_options(guest: Guest) -> None:
     page = guest.visit("/new")
     page.get_by_role("radio", name="Intro game").check()
     page.get_by_label("Objective").select_option("tribal")
-    page.get_by_text("More rules and the map").click()
+    page.get_by_text("More rules", exact=True).click()
     page.get_by_label("Landbound horses").check()
     page.get_by_label("Last round").fill("40")
     page.get_by_role("radio", name="3").check()
@@ -40,7 +40,7 @@ def test_a_table_with_options(guest: Guest) -> None:
 
 def test_what_does_not_go_together_is_said_at_once_and_mended_by_a_press(guest: Guest) -> None:
     page = guest.visit("/new")
-    page.get_by_text("More rules and the map").click()
+    page.get_by_text("More rules", exact=True).click()
     page.get_by_label("The queen as proof").select_option("both")
     page.get_by_role("checkbox", name="Contests").uncheck()
     problem = page.get_by_role("alert")
@@ -59,7 +59,7 @@ def test_a_link_carries_a_whole_set_up(guest: Guest, invite: Invite) -> None:
     page.get_by_role("radio", name="4").check()
     page.get_by_label("Player 4", exact=True).select_option("bot")
     page.get_by_label("Objective").select_option("monarchic")
-    page.get_by_text("More rules and the map").click()
+    page.get_by_text("More rules", exact=True).click()
     page.get_by_role("checkbox", name="Fights").uncheck()
     page.wait_for_url("**/new#*fights=off*")
     other = invite(locale="es").visit(page.url.removeprefix(guest.address))
@@ -71,12 +71,13 @@ def test_a_link_carries_a_whole_set_up(guest: Guest, invite: Invite) -> None:
 def test_a_link_carries_a_map(guest: Guest, invite: Invite) -> None:
     sample = resources.files("jackhouse.jackrabbits").joinpath("boards/sample.json").read_text("utf-8")
     page = guest.visit("/new")
-    page.get_by_text("More rules and the map").click()
     own = sample.replace('"sample"', '"islet"')
-    page.get_by_label("A map of your own").set_input_files(
+    page.get_by_label("Which map?").select_option("file")
+    page.get_by_label("File (JSON)").set_input_files(
         {"name": "islet.json", "mimeType": "application/json", "buffer": own.encode()}
     )
-    expect(page.get_by_text("In use: your map")).to_be_visible()
+    expect(page.get_by_text("In use: your map islet.")).to_be_visible()
+    expect(page.get_by_alt_text("The map JR1p62Cgf")).to_be_visible()
     page.wait_for_url("**/new#*map=*")
     other = invite()
     shown = other.visit(page.url.removeprefix(guest.address))
@@ -92,15 +93,15 @@ def test_a_link_carries_a_map(guest: Guest, invite: Invite) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_a_refused_map_is_forgotten(invite: Invite, lang: str) -> None:
     page = invite(locale=lang).visit("/new")
-    page.locator(".more summary").click()
+    page.locator("#board").select_option("file")
     for number, content in enumerate(("no JSON", "null", '"sample"', "{}", '{"tiles": 3}')):
         file = f"islet{number}.json"
-        page.locator("#board").set_input_files(
+        page.locator("#board-file").set_input_files(
             {"name": file, "mimeType": "application/json", "buffer": content.encode()}
         )
-        expect(page.locator(".more .problem")).to_contain_text(file)
-        assert page.locator("#board").evaluate("field => field.files.length") == 0
-    expect(page.get_by_text(load(lang).say("web-board-usual"))).to_have_count(0)
+        expect(page.locator("#board-problem")).to_contain_text(file)
+        assert page.locator("#board-file").evaluate("field => field.files.length") == 0
+    expect(page.get_by_text(load(lang).say("web-board-file-help"))).to_be_visible()
     page.locator(".setup [type=submit]").click()
     page.wait_for_url("**/t/*")
 
@@ -138,6 +139,8 @@ def test_set_up_by_keyboard(guest: Guest) -> None:
     press("Enter")  # more rules
     expect(page.get_by_label("First player")).to_be_visible()
     press("Enter")
+    press("Tab")
+    expect(page.get_by_label("Which map?")).to_be_focused()
     press("Tab")
     press("ArrowRight")
     expect(page.get_by_role("radio", name="3")).to_be_checked()

@@ -34,6 +34,8 @@ async function request(method, path, body) {
 let client = null;
 /** @type {Promise<any[]> | null} */
 let games = null;
+/** @type {Promise<any> | null} */
+let boards = null;
 
 /** Gets the cookie that identifies this device to the server, once. */
 export function ensureClient() {
@@ -63,6 +65,18 @@ export const api = {
     throw error;
   })),
   validateSetup: (game, setup) => request("POST", `/api/games/${encodeURIComponent(game)}/try`, setup),
+  boards: () => (boards ??= request("GET", "/api/boards").catch((error) => {
+    boards = null;
+    throw error;
+  })),
+  lookAtBoard: (map) => request("POST", "/api/boards/look", map),
+  boardSpots: (map) => request("POST", "/api/boards/spots", map),
+  randomBoard: (wish) => request("POST", "/api/boards/random", wish),
+  finishBoard: (map) => request("POST", "/api/boards/finish", map),
+  beginTrial: (trial) => asClient("POST", "/api/boards/trials", trial),
+  trialState: (trial) => asClient("GET", `/api/boards/trials/${trial}`),
+  stopTrial: (trial) => asClient("DELETE", `/api/boards/trials/${trial}`),
+  boardQr: (board) => `/api/boards/${encodeURIComponent(board)}/qr.svg`,
   listTables: () => request("GET", "/api/tables"),
   myTables: () => asClient("GET", "/api/mine"),
   createTable: (setup) => asClient("POST", "/api/tables", setup),

@@ -32,6 +32,8 @@ const main = byId("main");
 const VIEWS = [
   [/^\/$/, "home", () => import("./views/home.js")],
   [/^\/new$/, "setup", () => import("./views/setup.js")],
+  [/^\/build$/, "build", () => import("./views/build.js")],
+  [/^\/boards$/, "boards", () => import("./views/boards.js")],
   [/^\/join$/, "join", () => import("./views/join.js")],
   [/^\/rules$/, "rules", () => import("./views/rulebook.js")],
   [/^\/link\/([^/]+)$/, "link", () => import("./views/seat_link.js")],
@@ -75,7 +77,7 @@ async function show(moveFocus = true) {
 }
 
 /** Returns the parts of the texts that a view needs from the start. @param {string} name */
-const partsOf = (name) => (name === "seats" ? [] : ["rooms"]);
+const partsOf = (name) => ({ seats: [], build: ["builder", "why"], boards: ["builder"] })[name] ?? ["rooms"];
 
 function close() {
   openView?.close?.();

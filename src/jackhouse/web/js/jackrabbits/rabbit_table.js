@@ -6,21 +6,19 @@ import { Hand } from "./hand.js";
 import { BoardMap } from "./board_map.js";
 import { reversedTiles } from "./board_sides.js";
 import { OpenCards } from "./open_cards.js";
-import { BY_CARD, BY_CARDS, groupsOf, mayAutoAnswer } from "./choice_groups.js";
+import { BY_CARD, BY_CARDS, groupsOf } from "./choice_groups.js";
 import { priceText, questionText, shortfallText, warningText, windfallText } from "./choice_texts.js";
 import { CardOptions } from "./card_options.js";
 import { CardPicker } from "./card_picker.js";
 import { Finalists } from "./finalists.js";
-import { playerNotes, royalsOf, trophy } from "./player_notes.js";
-import { ruleOfEvent as findRule, rulesOfCard, rulesOfPlace } from "./rule_references.js";
+import { royalsOf } from "./player_notes.js";
+import { RabbitGame } from "./rabbit_game.js";
+import { rulesOfCard, rulesOfPlace } from "./rule_references.js";
 import { TurnStatus } from "./turn_status.js";
 import { isRoyal } from "./journey_ways.js";
 import { JourneyGuide, placeOf } from "./journey_guide.js";
 import { destinationTargets, leadsTo, targetsOf, routeOf, withFlightCost } from "./map_targets.js";
 import { choiceOfPurchase, purchaseOf, purchaseText, withClaimCost, withOtherPayments } from "./royal_claim.js";
-
-const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
-const GUIDED = ["journey", "acquisition", "trading"]; // questions with guidance
 
 /**
  * @typedef {import("../table/game_interface.js").GameTable} GameTable
@@ -30,18 +28,25 @@ const GUIDED = ["journey", "acquisition", "trading"]; // questions with guidance
  */
 
 /**
+ * Opens a table whose board is there.
  * @param {import("../table/game_interface.js").TableServices} services
  * @param {import("../table/game_interface.js").TableInfo} table
- * @returns {Promise<GameTable>}
+ * @param {any} facts or a promise of them
+ * @returns {Promise<RabbitTable>}
  */
-export async function openGame(services, table) {
-  const [facts, map] = await Promise.all([
-    services.api.facts(table.code), BoardMap.load(services, table), loadSheet("cards"), loadSheet("pieces")]);
-  return new RabbitTable(services, table, facts, map);
+export async function openPlay(services, table, facts) {
+  const parts = [facts, BoardMap.load(services, table), loadSheet("pieces")];
+  if (table.options.meadow) {
+    const { MeadowTable, loadMeadow } = await import("./meadow/meadow_table.js");
+    const [found, map] = await Promise.all([...parts, loadMeadow(services)]);
+    return new MeadowTable(services, table, found, map);
+  }
+  const [found, map] = await Promise.all([...parts, loadSheet("cards")]);
+  return new RabbitTable(services, table, found, map);
 }
 
 /** @implements {GameTable} */
-class RabbitTable {
+export class RabbitTable extends RabbitGame {
   /**
    * @param {import("../table/game_interface.js").TableServices} services
    * @param {import("../table/game_interface.js").TableInfo} table
@@ -49,9 +54,7 @@ class RabbitTable {
    * @param {BoardMap} map
    */
   constructor(services, table, facts, map) {
-    this.services = services;
-    this.table = table;
-    this.facts = facts;
+    super(services, table, facts);
     this.map = map;
     this.hand = new Hand(services, (card) => services.help.open(...rulesOfCard(card)));
     this.openCards = new OpenCards(services);
@@ -70,9 +73,6 @@ class RabbitTable {
     this.finalists = new Finalists(services, map, facts.trios);
     /** @type {import("./event_animations.js").EventAnimations | null} loaded later */
     this.animations = null;
-    this.mayAutoAnswer = mayAutoAnswer;
-    this.rulebook = "JR";
-    services.help.setRules(facts);
     this.map.onPlace = (place) => this.tellOfPlace(place);
     this.map.onHover = (action) => this.preview(action);
     this.map.onInfo = (place) => this.openRulesOfPlace(place);
@@ -83,18 +83,6 @@ class RabbitTable {
     const [{ EventAnimations }] = await Promise.all([import("./event_animations.js"), loadSheet("royals"), this.map.loadTitles(this.table)]);
     this.animations = new EventAnimations(this.services, this);
     this.follow(this.view);
-  }
-
-  /** Counts what each player did. @param {GameEvent[]} events @param {number} players */
-  async statistics(events, players) {
-    const { statisticsOf } = await import("./game_statistics.js");
-    return statisticsOf(events, players);
-  }
-
-  /** Returns the numbers of the dice as the record lists them. @param {GameEvent[]} events */
-  shownDraws(events) {
-    const rolls = events.filter(({ code }) => code === "rolled");
-    return { verb: "roll", numbers: rolls.map(({ params }) => params.dice.map((die) => [6, die - 1])) };
   }
 
   /** @param {State} state */
@@ -148,9 +136,7 @@ class RabbitTable {
     this.hand.offerActions(legal, refused, this.picker, legal.length && this.view.question?.code === "windfall" ? this.view.question.laid : null);
     this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(splitAction(action)[0])) ?? null : null;
     const steps = targetsOf(legal, this.view, this.map).map((target) => withClaimCost(withFlightCost(target, this.view), this.claim, this.services.lexicon));
-    const { destinations } = this.guide;
-    const targets = destinations.length ? destinationTargets(destinations, steps, this.view, this.map, this.services.lexicon) : steps;
-    this.map.offer(targets, legal.length ? this.questionPoints() : []);
+    this.map.offer(this.targets(steps), legal.length ? this.questionPoints() : []);
     this.preview(null);
     return {
       chosen: this.guide.paidChoice ?? this.chosen,
@@ -158,6 +144,12 @@ class RabbitTable {
       refused: refused.filter(({ action }) => !BY_CARD.includes(splitAction(action)[0])).map((no) => ({ ...no, label: this.actionText(no.action), note: shortfallText(no, this.services.lexicon) })),
       picker: this.picker?.element ?? null,
     };
+  }
+
+  /** Returns what can be tapped on the map: destinations, or single steps. @param {import("./map_targets.js").Target[]} steps */
+  targets(steps) {
+    const { destinations } = this.guide;
+    return destinations.length ? destinationTargets(destinations, steps, this.view, this.map, this.services.lexicon) : steps;
   }
 
   /** @param {string[]} legal */
@@ -169,11 +161,6 @@ class RabbitTable {
   }
 
   // ---- a journey in one click ----------------------------------------------------------------------------------------
-
-  /** @param {State} state */
-  wantsGuidance({ view }) {
-    return GUIDED.includes(view.question?.code ?? "");
-  }
 
   /** @param {State} state */
   showGuidance(state) {
@@ -242,60 +229,9 @@ class RabbitTable {
     return warningText(action, this.view, this.claim, this.facts.limits, this.services.lexicon);
   }
 
-  /** Contests can be passed during the turn of another player; none follow once there is a fight. @param {View} view @returns {import("../table/game_interface.js").AutoPass | null} */
-  autoPass(view) {
-    if (!view.options.vetting || view.aside.length) return null;
-    return { name: "contests", questions: ["contest"], until: `${view.round}:${view.turn}` };
-  }
-
-  /** @param {View} view @returns {View} */
-  publicView(view) {
-    return { ...view, seat: null, hand: null, draft: [], question: null, known: {}, exposed: [], unseen: [], ways: [] };
-  }
-
-  /** The dice come to rest before the roll is described. @param {GameEvent} event */
-  isDescribedAfter({ code }) {
-    return code === "rolled";
-  }
-
   /** @param {State} state @param {string[]} names */
   questionText({ view, legal = [] }, names, lexicon = this.services.lexicon) {
     return questionText(view, legal, names, lexicon);
-  }
-
-  /** Steps that only the viewer sees, and the end of a ride, which another event describes too. @param {GameEvent} event */
-  isTransient({ code, params }) {
-    return code === "stepped" || code === "took-back" || (code === "travelled" && params.path.length === 1 && HEX.test(params.path[0]));
-  }
-
-  /** @param {GameEvent} event */
-  ruleOfEvent(event) {
-    return findRule(event, this.facts.rules);
-  }
-
-  /** @param {View} view @param {number} seat */
-  playerNotes(view, seat) {
-    return playerNotes(view, seat, this.facts.trios, this.services);
-  }
-
-  /** @param {View} view */
-  winners(view) {
-    return view.winner === null ? [] : [view.winner];
-  }
-
-  /** @param {View} view */
-  trophy(view) {
-    return trophy(view, this.pieceSymbol(view.winner), this.services.lexicon);
-  }
-
-  /** @param {string} card */
-  cardName(card) {
-    return this.services.lexicon.cardName(card);
-  }
-
-  /** @param {number} seat */
-  pieceSymbol(seat) {
-    return `rabbit-${seat % 8}`;
   }
 
   /** @param {number} seat @param {Element[]} actions */

@@ -96,6 +96,9 @@
  *
  * @property {() => Promise<void>} loadRest loads what is not needed before the table can be used
  * @property {() => Promise<void>} repaint loads all pictures again after a change of theme
+ * @property {(state: State) => void} [readState] called for each state as it comes; may fill in what the page expects
+ * @property {(state: State) => Promise<void> | undefined} [prepare] loads what a position needs before it can be shown;
+ *   undefined if it is there
  * @property {(state: State) => void} show shows a position
  * @property {(event: GameEvent) => void} [receiveEvent] called for each event in order, animated or not
  * @property {(event: GameEvent) => boolean} hasAnimation
@@ -131,6 +134,7 @@
  * @property {(view: View) => View} publicView a view without what only its seat may see
  * @property {(view: View) => number[]} winners
  * @property {(view: View) => Element} trophy
+ * @property {() => string} [endTitle] the title of the end, where nobody wins against others
  * @property {(events: GameEvent[], players: number) => Promise<Statistics>} statistics
  * @property {(events: GameEvent[]) => ShownDraws} [shownDraws]
  */

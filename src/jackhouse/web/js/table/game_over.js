@@ -35,7 +35,7 @@ export function gameOver(services, game, state, statistics, draws, actions) {
     counts.map((count) => el("td", { text: String(count) }))));
   const hasWon = state.seat !== null && view.ranking[0].includes(state.seat);
   return el("section", { class: "finale", "aria-labelledby": "finale-title" },
-    el("h1", { id: "finale-title", tabindex: "-1", text: titleOf(winners, state.seat, names, lexicon) }),
+    el("h1", { id: "finale-title", tabindex: "-1", text: game.endTitle?.() ?? titleOf(winners, state.seat, names, lexicon) }),
     endActions(services, state, actions),
     winners.length ? game.trophy(view) : null,
     hasWon ? el("p", { text: lexicon.say("table-end-praise") }) : null,

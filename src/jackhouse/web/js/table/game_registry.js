@@ -2,7 +2,7 @@
 
 /** @type {Record<string, () => Promise<import("./game_interface.js").GameModule>>} */
 const GAMES = {
-  "jack-rabbits": () => import("../jackrabbits/rabbit_table.js"),
+  "jack-rabbits": () => import("../jackrabbits/game_module.js"),
   jackal: () => import("../jackal/pirate_table.js"),
 };
 

@@ -12,6 +12,7 @@ export class Playback {
    * @param {import("./motion.js").Motion} motion
    * @param {{describe: (event: GameEvent) => void, animate: (event: GameEvent) => Promise<void>,
    *   hasAnimation: (event: GameEvent) => boolean, isDescribedAfter: (event: GameEvent) => boolean,
+   *   prepare: (state: State) => Promise<void> | undefined,
    *   showState: (state: State) => void, setPlaying: (playing: boolean) => void}} handlers
    */
   constructor(motion, handlers) {
@@ -41,7 +42,8 @@ export class Playback {
       if (this.isAnimating) handlers.setPlaying(true);
       for (const event of events) await this.play(event);
       if (!this.queue.length) motion.start();
-      handlers.showState(state);
+      const loading = handlers.prepare(state);
+      if (!loading || await hasLoaded(loading)) handlers.showState(state);
     }
     this.isPlaying = this.isAnimating = false;
     handlers.setPlaying(false);
@@ -64,5 +66,16 @@ export class Playback {
   close() {
     this.queue = [];
     this.motion.cut();
+  }
+}
+
+/** Whether what a state needs has been loaded. If not, the line is cut; once it is back, the state comes again. @param {Promise<void>} loading */
+async function hasLoaded(loading) {
+  try {
+    await loading;
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
   }
 }

@@ -103,6 +103,7 @@ class TablePage {
     this.playback = new Playback(motion, {
       describe: (event) => this.describe(event), animate: (event) => game.animate(event),
       hasAnimation: (event) => game.hasAnimation(event), isDescribedAfter: (event) => game.isDescribedAfter?.(event) ?? false,
+      prepare: (state) => game.prepare?.(state),
       showState: (state) => {
         if (state.seat === this.viewer) this.presenter.showState(state);
         this.layout.restoreFocus();
@@ -125,7 +126,11 @@ class TablePage {
         this.autoAnswer.cancel(this.viewer);
         this.presenter.timeoutNote = "";
       },
-      refresh: () => this.presenter.refresh(),
+      refresh: () => {
+        const { state } = this.presenter;
+        if (state) this.guidanceLoader.load(state); // it was not asked yet
+        this.presenter.refresh();
+      },
     });
     this.presenter = new Presenter(services, {
       game, layout: this.layout, playerInput: this.playerInput, autoAnswer: this.autoAnswer, badge: this.badge,
@@ -165,6 +170,7 @@ class TablePage {
 
   /** @param {State} state */
   receiveState(state) {
+    if (state.view) this.game.readState?.(state);
     this.feedStore.putState(state);
     this.feedStore.retain(this.mySeats.length ? this.mySeats : [null]);
     this.names = namesOf(state.table, this.lexicon);
@@ -194,8 +200,9 @@ class TablePage {
 
   /** Loads what is needed later, now that the table can be used. */
   async loadRest() {
-    performance.mark("usable");
     try {
+      await this.game.prepare?.(/** @type {State} */ (this.feedStore.stateOf(this.viewer ?? null)));
+      performance.mark("usable");
       await Promise.all([this.game.loadRest(), import("./table_menu.js"), import("./game_over.js"), this.lexicon.need("why")]);
       performance.mark("complete");
     } catch {
@@ -227,20 +234,22 @@ class TablePage {
     return state !== undefined && this.autoAnswer.schedule(state) !== null;
   }
 
-  /** Loads the code of the handover screen, which few tables need. */
-  async loadHandover() {
-    ({ handoverScreen: this.handoverScreen } = await import("./handover.js"));
+  /** Loads the code of the handover screen, which few tables need, and what the game needs to show a state. @param {State} state */
+  async loadHandover(state) {
+    const [{ handoverScreen }] = await Promise.all([import("./handover.js"), this.game.prepare?.(state)]);
+    this.handoverScreen = handoverScreen;
     this.handOver();
   }
 
   /** Hides every hand until the player of this seat has the screen. @param {number} next */
   showHandover(next) {
     const { feedStore, game, lexicon, handoverScreen, layout } = this;
-    if (!handoverScreen) {
-      this.loadHandover();
+    const state = /** @type {State} */ (feedStore.stateOf(next));
+    const { view } = state;
+    if (!handoverScreen || game.prepare?.(state)) {
+      this.loadHandover(state);
       return;
     }
-    const { view } = /** @type {State} */ (feedStore.stateOf(next));
     const name = this.names[next];
     const reason = this.handoverReason(view, name);
     const key = `${next} ${reason}`;

@@ -6,7 +6,7 @@ import { splitAt } from "./phrasebook.js";
 const JOKERS = ["boat", "horse"];
 /** Parameters that name a seat other than the one that a message is about. */
 const CARD_LISTS = ["laid", "counter", "gives", "wants", "came", "absent"];
-const OTHER_SEATS = ["by", "rival", "victim", "visitor", "challenger", "partner"];
+const OTHER_SEATS = ["by", "rival", "victim", "visitor", "challenger", "partner", "first"];
 /** Parameters that hold what somebody wrote or would have to write; they are quoted. */
 const QUOTED = [
   "text", "form", "move", "game", "preset", "option", "other", "value", "objective", "bot", "format", "board",
@@ -159,6 +159,8 @@ export class Lexicon extends Names {
     } else if (name === "question") facts.question = this.question(value).label;
     else if (name === "cause") facts.cause = this.say(`cause-${value}`);
     else if (name === "cell") facts.cell = this.cell(value);
+    else if (name === "tile") facts.tile = this.tile(value);
+    else if (name === "shape") facts.shape = this.shape(value);
     else if (name === "island") facts.island = this.island(value);
     else if (name === "flag") facts.flag = this.say(`flag-${value}`);
     else if (name === "phrase") facts.phrase = this.phrase(value);
@@ -182,6 +184,7 @@ export class Lexicon extends Names {
       Object.assign(facts, { suits: this.suits(items), kinds: value.length });
     } else if (name === "dice") facts.dice = this.dice(value);
     else if (name === "path") facts.path = this.way(items.map((port) => this.place(splitAt(port, ":")[0], "short")));
+    else if (name === "tiles") facts.tiles = items.map((tile) => this.tile(tile)).join(", ");
     else if (name === "order") facts.order = value.map((seat) => this.seat(seat, names)).join(" → ");
     else if (name === "ranking") facts.ranking = this.ranking(value, names).join("; ");
     else facts[name] = items.map(plain).join(", ");
@@ -213,6 +216,7 @@ export class Lexicon extends Names {
       const cards = rest.split(",");
       Object.assign(facts, this.#cardFacts(cards), { cards: this.cards(cards) });
       Object.assign(facts, { place: this.place(place), to: this.place(place, "to") });
+      Object.assign(facts, { tile: this.tile(rest), shape: this.shape(rest) });
       if (edge) facts.direction = this.direction(edge);
     }
     return facts;

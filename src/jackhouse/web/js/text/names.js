@@ -94,6 +94,16 @@ export class Names extends Phrasebook {
     return plain(name);
   }
 
+  /** A tile as builders hold it: `fork` as "a fork tile", `KD` as "the tower of diamonds (K♦)". @param {string} name */
+  tile(name) {
+    return this.has(`tile-${name}`) ? this.say(`tile-${name}`) : this.place(name);
+  }
+
+  /** The shape of a tile. @param {string} name */
+  shape(name) {
+    return this.has(`shape-${name}`) ? this.say(`shape-${name}`) : plain(name);
+  }
+
   /** Edge 0 as "north", and so on clockwise. @param {string | number} edge */
   direction(edge) {
     const id = `direction-${edge}`;
@@ -109,6 +119,11 @@ export class Names extends Phrasebook {
   island(key) {
     if (!key) return this.say("island-unnamed");
     return this.has(`island-${key}`) ? this.say(`island-${key}`) : plain(key);
+  }
+
+  /** The built-in board `sample` as "Sample"; a board of another name keeps it. @param {string} name */
+  board(name) {
+    return this.has(`board-${name}`) ? this.say(`board-${name}`) : plain(name);
   }
 
   /** The player's name, or "Player 1" for seat 0. @param {number} seat @param {string[] | null} names */
