@@ -12,7 +12,7 @@ JOBS   ?=
 BIN    := .venv/bin
 RULES    := kernel jackrabbits jackal golden
 COMPILED := $(RULES) conformance/test_same_again.py conformance/test_properties.py \
-            bots text art cli docs js lab server store test_every_rule.py
+            bots matches text art cli docs js lab server store test_every_rule.py
 SCRIPTS  := eslint.config.js src/jackhouse/web/js tests/js
 RUN    := .venv/.run
 DEV    := .venv/.dev
@@ -78,6 +78,7 @@ soak: $(DEV)  ## planted faults, long property runs, a server killed again and a
 
 pictures: $(DEV)  ## draw the pictures of the documentation anew
 	@$(BIN)/python docs/pictures.py
+	@$(BIN)/python -m docs.boards
 
 screens: browser  ## photograph the page for the documentation (docs/screens)
 	@$(BIN)/python -m docs.screens

@@ -7,12 +7,10 @@ import pytest
 
 from docs import book
 from docs.chapters import words
-from docs.chapters.reference import NOT_YET
 from docs.chapters.refusals import refusals
 from docs.chapters.rulebook import PIRATES, anchor, rule_ids
 from docs.chapters.terms import IN_THE_RULEBOOK, TERMS
 from jackhouse import text
-from tests.test_every_rule import LATER
 from tests.text import codes
 
 LANGUAGES = words.LANGUAGES
@@ -67,10 +65,6 @@ def test_every_rule_of_jackal_has_its_entry(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_the_program_cites_is_in_the_book(language: str) -> None:
     assert codes.cited_rules("JR") <= set(rule_ids(language))
-
-
-def test_rules_that_are_not_played_are_marked() -> None:
-    assert NOT_YET == LATER
 
 
 # ---- why can't I? ---------------------------------------------------------------------------------------------------

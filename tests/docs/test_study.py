@@ -9,9 +9,9 @@ import pytest
 
 from docs.study import INTRODUCTION, section
 from jackhouse.kernel import Reason
-from jackhouse.lab.match import Setup
 from jackhouse.lab.option_sets import LeftOut
 from jackhouse.lab.study import study
+from jackhouse.matches.match import Setup
 
 ROOT = Path(__file__).parents[2]
 
