@@ -1,34 +1,28 @@
 """The boards in pictures and figures: `make pictures` writes `docs/boards.md` and its pictures.
 
-The figures of games are kept in `docs/boards.json`: `python -m docs.boards play GAMES JOBS` plays them anew.
+`docs/board_games.py` plays the games of the figures.
 """
 
-import json
-import sys
 from collections.abc import Iterable
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final
 
+from docs.board_games import BOARDS_AGAINST_RANDOM, NAMED, RANDOM_BOARDS, draw_spread, kept
 from jackhouse import art, text
 from jackhouse.jackrabbits.board import Board, load_board
 from jackhouse.jackrabbits.building.board_code import encode
 from jackhouse.jackrabbits.building.generator import generate
 from jackhouse.jackrabbits.building.measures import measures
-from jackhouse.jackrabbits.collection import COLLECTION
 from jackhouse.jackrabbits.components import CLASSIC, components_of
-from jackhouse.lab.simulate import simulate
-from jackhouse.matches.match import Setup
+from jackhouse.matches import intervals
 
-__all__ = ["FIGURES", "FOLDER", "PAGE", "games_on", "page", "pictures"]
+__all__ = ["FOLDER", "PAGE", "page", "pictures"]
 
 DOCS = Path(__file__).parent
 PAGE = DOCS / "boards.md"
-FIGURES = DOCS / "boards.json"
 FOLDER = DOCS / "pictures" / "boards"
-NAMED = ["sample", *COLLECTION]
 SEEDS: Final = (1, 2, 3, 4, 5)
-PLAYERS: Final = 4
-SEED: Final = 7
 
 INTRODUCTION = """\
 # The boards
@@ -41,8 +35,22 @@ of a kind lie side by side, and every tile is joined by a road. `jackhouse board
 *Royals by road* are those that free roads reach from the Citadel; the others need a transfer. *Journeys* is \
 the number of journeys to them, on the mean and at most. *Caves* and *open roads* are those of the whole \
 board, *lakes* are their sizes in cells. Games: {games} on each named board by four `greedy` bots with the \
-default preset (`python -m docs.boards play`); *turns* is the median, *wins* are shares of the first to the \
+default preset (`python -m docs.board_games`); *turns* is the median, *wins* are shares of the first to the \
 last player in the order of play. With {games} games a share is exact to about {margin} points.
+"""
+
+RANDOM = """\
+## Many random boards
+
+![Length of games and wins by order of play, on random boards and on the sample](pictures/boards/spread.svg)
+
+Four `greedy` bots, {boards} random boards with {each} games on each, beside as many games on the sample: \
+{random_finished} of {games} games on random boards ended by a win ({sample_finished} on the sample). A game on \
+random boards had {random_turns:.1f} turns on the mean, one on the sample {sample_turns:.1f}. The first player won \
+{random_first:.0f} % of them ({sample_first:.0f} % on the sample).
+
+`greedy` won {random_share} of {against} games of two against `random` on {opponent_boards} random boards, and \
+{sample_share} of as many on the sample.
 """
 
 HEADS = [
@@ -58,21 +66,44 @@ def boards() -> dict[str, Board]:
 
 def pictures() -> dict[str, str]:
     """Returns the pictures of the page by name."""
-    return {name: art.show(board).svg for name, board in boards().items()}
+    drawn = {name: art.show(board).svg + "\n" for name, board in boards().items()}
+    return {**drawn, "spread": draw_spread(kept()["spread"])}
 
 
 def page() -> str:
     """Returns the page."""
-    games: dict[str, Any] = json.loads(FIGURES.read_text("utf-8"))
+    figures = kept()
+    games = figures["named"]
     found = boards()
-    count = next(iter(games.values()))["games"]
+    count = games["sample"]["games"]
     rows = [_row(name, board, games.get(name)) for name, board in found.items()]
     parts = [
         INTRODUCTION.format(games=count, margin=round(196 * (0.25 * 0.75 / count) ** 0.5)),
         _table([HEADS, ["---"] * len(HEADS), *rows]),
+        _many_random(figures["spread"], figures["against_random"]),
         *[_section(name, board) for name, board in found.items()],
     ]
     return "\n".join(parts)
+
+
+def _many_random(spread: dict[str, Any], against: dict[str, Any]) -> str:
+    values: dict[str, Any] = {"boards": RANDOM_BOARDS, "opponent_boards": BOARDS_AGAINST_RANDOM}
+    for key in ("random", "sample"):
+        found, wins = spread[key], against[key]
+        values |= {
+            "games": found["games"],
+            "each": found["games"] // RANDOM_BOARDS,
+            f"{key}_finished": found["finished"],
+            f"{key}_turns": fmean(found["turns_of_boards"]),
+            f"{key}_first": 100 * found["wins_by_order"][0] / found["games"],
+            "against": wins["games"],
+            f"{key}_share": _percent(intervals.share(wins["wins"], wins["games"])),
+        }
+    return RANDOM.format(**values)
+
+
+def _percent(share: intervals.Estimate) -> str:
+    return f"{100 * share.value:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
 
 
 def _row(name: str, board: Board, games: dict[str, Any] | None) -> list[str]:
@@ -127,26 +158,12 @@ def _table(rows: Iterable[list[str]]) -> str:
     return "".join([f"| {' | '.join(row)} |\n" for row in rows])
 
 
-def games_on(name: str, count: int, jobs: int) -> dict[str, Any]:
-    """Plays games on a board and returns their figures."""
-    found = simulate(Setup("jack-rabbits", PLAYERS, "greedy", None, {}, name, SEED), count, jobs, in_detail=True)
-    return {key: found[key] for key in ("games", "finished", "turns_median", "turns_p90", "wins_by_order")}
-
-
-def play(count: int, jobs: int) -> None:
-    """Plays games on every named board and keeps their figures."""
-    found = {name: games_on(name, count, jobs) for name in NAMED}
-    FIGURES.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
-
-
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, svg in pictures().items():
-        (FOLDER / f"{name}.svg").write_text(svg + "\n", "utf-8")
+        (FOLDER / f"{name}.svg").write_text(svg, "utf-8")
     PAGE.write_text(page(), "utf-8")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["play"]:
-        play(int(sys.argv[2]), int(sys.argv[3]))
     main()

@@ -1,6 +1,7 @@
 """`python -m tests.soak.boards [SEEDS]`: random boards from many seeds in a row, on the compiled engine.
 
-Each board is checked as in `tests/jackrabbits/test_generator.py`; then all are compared with each other.
+Each board is checked as in `tests/jackrabbits/test_generator.py`; then all are compared with each other. Bots play on
+some of them, and their games are compared with games on the sample.
 """
 
 import os
@@ -13,6 +14,7 @@ from typing import Any
 
 from rich.progress import track
 
+from docs.board_games import games_against_random, games_on_random_boards
 from jackhouse import engine
 from jackhouse.jackrabbits.board import Board
 from jackhouse.jackrabbits.building.generator import generate, open_road_limits
@@ -26,6 +28,8 @@ from tests.jackrabbits.lawful_order import first_problem
 SEEDS = 500
 MOST_SECONDS = 1.0  # of processor time for a board, compiled
 MOST_IN_COMMON = 0.3  # of the pairs of neighbours of two boards, on average
+FEWEST_FINISHED = 0.95  # of the games of greedy bots
+MOST_APART = 0.03  # the shares that greedy wins against random, on random boards and on the sample
 
 
 def problem_of(document: dict[str, Any], found: dict[str, Any]) -> str:
@@ -46,6 +50,20 @@ def spread(figures: list[dict[str, Any]], key: str) -> str:
     """Returns the least, the largest and the median value of a figure."""
     values = [found[key] for found in figures]
     return f"{min(values)} to {max(values)}, median {median(values):g}"
+
+
+def play() -> bool:
+    """Plays games of bots on random boards; returns whether they end, and are won, as those on the sample."""
+    jobs = os.cpu_count() or 1
+    spread = games_on_random_boards(jobs, lambda outcome: None)["random"]
+    finished = spread["finished"] / spread["games"]
+    shares = [found["wins"] / found["games"] for found in games_against_random(jobs, lambda outcome: None).values()]
+    print(
+        f"boards: {100 * finished:.1f} % of {spread['games']} games of greedy bots end by a win; greedy wins "
+        f"{100 * shares[0]:.1f} % against random, {100 * shares[1]:.1f} % on the sample",
+        flush=True,
+    )
+    return finished >= FEWEST_FINISHED and abs(shares[0] - shares[1]) <= MOST_APART
 
 
 def main(seeds: int) -> None:
@@ -76,7 +94,7 @@ def main(seeds: int) -> None:
         f"{spread(figures, 'royals_free')} royals by free roads; "
         f"pairs of neighbours in common {100 * by_edges:.1f} % by edges, {100 * by_kinds:.1f} % by kinds"
     )
-    if failures or equal or by_edges > MOST_IN_COMMON:
+    if failures or equal or by_edges > MOST_IN_COMMON or not play():
         sys.exit("boards: failed")
 
 

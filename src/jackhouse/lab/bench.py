@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -21,15 +21,30 @@ from jackhouse.matches.match import Setup, play_game
 _SECONDS = 3.0
 _ROUNDS = 3  # of each build, alternating; the best counts, because the machine may be busy
 _ALL_OPTIONS = "driven-all-options"
+_ON_RANDOM_BOARDS = "-random-boards"  # the end of the names of these benchmarks
+#   codes of boards that the generator made
+_RANDOM_BOARDS = {
+    "jack-rabbits": (
+        "JR1ViSvCi7AZtpOVtO8kZp5IGGvkMH3NzES9DzNV7HaCPUJ1cR0gnMs6SLx",
+        "JR1TQ5rPdZrGNJpWct9dtbyCgeNtnbhjPp1jfyQE0TeWBKkWjdHYcvdB",
+        "JR12DX660IQqfsqDWymjyJ9dMYSrDq0fNeURmFc1En3in93TJtiflU8",
+        "JR17asfF23bW3CxFQlH87LCAk2uKDrzl3vknVkJ7W8qkStKtDkeiiYklIl8WDA",
+        "JR1WEeMAv234W8m2VPKyGoAkRGiz5KDPAxKVKxUFrudTOGxAP3gTe4Hk7q",
+    ),
+}
 _GAMES = [game.key for game in games.all_games()]
 
 
-def driven(game: str, bench: str = "driven", options: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Measures random four-player games driven from Python with `legal` and `play`."""
+def driven(
+    game: str, bench: str = "driven", options: Mapping[str, Any] | None = None, boards: Sequence[str] = ()
+) -> dict[str, Any]:
+    """Measures random four-player games driven from Python with `legal` and `play`, on these boards by turns."""
+    boards = boards or (games.get(game).default_board,)
     decisions = choices = number = 0
     began = time.process_time()
     while time.process_time() - began < _SECONDS:
-        state, rng = games.get(game).new(4, number, options=options), Rng.of_seed(number)
+        board = boards[number % len(boards)]
+        state, rng = games.get(game).new(4, number, options=options, board=board), Rng.of_seed(number)
         while not state.over:
             seat = state.awaited[0]
             legal = state.legal(seat)
@@ -44,6 +59,18 @@ def all_options(game: str) -> list[dict[str, Any]]:
     """Measures games with as many options as can be on together, if the game has any additions."""
     options = most_options(game)
     return [{**driven(game, _ALL_OPTIONS, options), "options": list(options)}] if options else []
+
+
+def on_random_boards(game: str) -> list[dict[str, Any]]:
+    """Measures games and determinisers on random boards, if the game has any."""
+    boards = _RANDOM_BOARDS.get(game, ())
+    if not boards:
+        return []
+    views = [state.view(_viewer(state)) for board in boards for state in _moments(game, 80, 1, board)]
+    return [
+        driven(game, "driven" + _ON_RANDOM_BOARDS, boards=boards),
+        _cost("determiniser" + _ON_RANDOM_BOARDS, lambda: views, games.get(game).determiniser),
+    ]
 
 
 def most_options(game: str) -> dict[str, Any]:
@@ -119,13 +146,14 @@ def search_costs(game: str) -> list[dict[str, Any]]:
     ]
 
 
-def _moments(game: str, count: int, unseen: int) -> list[Any]:
+def _moments(game: str, count: int, unseen: int, board: str | None = None) -> list[Any]:
     """Returns states of random games, each `unseen` decisions after all observers have last looked."""
+    board = games.get(game).default_board if board is None else board
     found: list[Any] = []
     number = 0
     while len(found) < count:
         number += 1
-        state, rng, since = games.get(game).new(4, number), Rng.of_seed(number), unseen
+        state, rng, since = games.get(game).new(4, number, board=board), Rng.of_seed(number), unseen
         while not state.over:
             if since == unseen:
                 for seat in [*range(4), None]:
@@ -164,7 +192,14 @@ def measure() -> None:
     """Prints the results of the build that this process has loaded."""
     build = "compiled" if COMPILED else "plain"
     for game in _GAMES:
-        for line in [driven(game), *all_options(game), in_engine(game), greedy(game), *search_costs(game)]:
+        for line in [
+            driven(game),
+            *all_options(game),
+            *on_random_boards(game),
+            in_engine(game),
+            greedy(game),
+            *search_costs(game),
+        ]:
             print(json.dumps({**line, "game": game, "build": build}), flush=True)
 
 
@@ -180,9 +215,10 @@ def main() -> None:
     for line in best.values():
         print(json.dumps(line))
     for (build, game, bench), line in best.items():
-        if bench == _ALL_OPTIONS:
-            ratio = _speed(line) / _speed(best[build, game, "driven"])
-            print(json.dumps({"bench": bench, "game": game, "build": build, "over_driven": round(ratio, 2)}))
+        usual = "driven" if bench == _ALL_OPTIONS else bench.removesuffix(_ON_RANDOM_BOARDS)
+        if bench != usual:
+            ratio = _speed(line) / _speed(best[build, game, usual])
+            print(json.dumps({"bench": bench, "game": game, "build": build, f"over_{usual}": round(ratio, 2)}))
         if build == "plain" and ("compiled", game, bench) in best:
             ratio = _speed(best["compiled", game, bench]) / _speed(line)
             print(json.dumps({"bench": bench, "game": game, "compiled_over_plain": round(ratio, 1)}))
