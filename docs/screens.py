@@ -1,4 +1,4 @@
-"""`make screens`: photograph the page at eight moments into `docs/screens/`, on two devices, in both languages.
+"""`make screens`: photograph the page at eleven moments into `docs/screens/`, on two devices, in both languages.
 
 It needs the browser of the tests, and plays practice tables on a server of its own, on loopback.
 """
@@ -11,8 +11,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from jackhouse.jackrabbits.board import load_board
+from jackhouse.jackrabbits.building.board_code import encode
 from tests.server.server_process import serving
 from tests.web.browser import PHONE, Guest, launch
+from tests.web.building import draft_at, flip, lay
 from tests.web.tables import at_table, choose, open_table, position, settled
 
 FOLDER = Path(__file__).parent / "screens"
@@ -33,6 +36,7 @@ VOYAGE = {
     "round": 4,
     "moves": "sail; sail; sail; sail",
 }
+MEADOW = {"preset": "meadow", "options": {"building": "off", "first-player": "0"}, "practice": {"seed": 5}}
 
 
 def front(guest: Guest) -> Page:
@@ -111,6 +115,34 @@ def hunt(guest: Guest) -> Page:
     return page
 
 
+def build(guest: Guest) -> Page:
+    """The builder: a map of the collection, with its figures."""
+    page = guest.visit(f"/build#{encode(load_board('two-lakes').written())}")
+    page.locator('.build[data-left="0"][data-looked="true"]').wait_for()
+    return page
+
+
+def build_together(guest: Guest) -> Page:
+    """Two build in turns: a tile in hand, and where it may lie."""
+    setup = {"options": {"building": "strict", "first-player": "0"}, "practice": {"seed": 4}}
+    page = at_table(guest, open_table(guest, bots=1, **setup))
+    for _ in range(2):
+        flip(page, "hex")
+        draft_at(page)
+        lay(page)
+    flip(page, "hex")
+    draft_at(page)
+    return page
+
+
+def meadow(guest: Guest) -> Page:
+    """The meadow: pictures of the places that a rabbit can reach."""
+    page = at_table(guest, open_table(guest, bots=2, **MEADOW))
+    settled(page)
+    page.locator(".map .mark.free").first.wait_for(state="attached")
+    return page
+
+
 MOMENTS: dict[str, Callable[[Guest], Page]] = {
     "1-front": front,
     "2-set-up": set_up,
@@ -120,6 +152,9 @@ MOMENTS: dict[str, Callable[[Guest], Page]] = {
     "6-end": end,
     "7-plan": plan,
     "8-hunt": hunt,
+    "9-build": build,
+    "10-build-together": build_together,
+    "11-meadow": meadow,
 }
 
 
