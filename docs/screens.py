@@ -36,7 +36,11 @@ VOYAGE = {
     "round": 4,
     "moves": "sail; sail; sail; sail",
 }
-MEADOW = {"preset": "meadow", "options": {"building": "off", "first-player": "0"}, "practice": {"seed": 5}}
+MEADOW: dict[str, Any] = {
+    "preset": "meadow",
+    "options": {"building": "off", "first-player": "0"},
+    "practice": {"seed": 5},
+}
 
 
 def front(guest: Guest) -> Page:
@@ -124,7 +128,7 @@ def build(guest: Guest) -> Page:
 
 def build_together(guest: Guest) -> Page:
     """Two build in turns: a tile in hand, and where it may lie."""
-    setup = {"options": {"building": "strict", "first-player": "0"}, "practice": {"seed": 4}}
+    setup: dict[str, Any] = {"options": {"building": "strict", "first-player": "0"}, "practice": {"seed": 4}}
     page = at_table(guest, open_table(guest, bots=1, **setup))
     for _ in range(2):
         flip(page, "hex")
