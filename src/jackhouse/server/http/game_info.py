@@ -29,7 +29,7 @@ from jackhouse.server.http.requests import (
     check_document,
     lobby_of,
 )
-from jackhouse.server.http.static_assets import Asset, make_asset, respond
+from jackhouse.server.http.static_assets import Asset, AssetCache, make_asset, respond
 from jackhouse.server.player_text import phrases_of
 
 __all__ = ["GAMES", "HANDLERS", "game_info"]
@@ -179,24 +179,24 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
 
 
 @get("/api/tables/{code:str}/facts")
-async def facts(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
+async def facts(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     """Returns facts for the page of a table, nothing of its game under way.
 
     `rules` by verb, the `idle` ones, the `form` of the rules' texts that fits the options, `cards`, `limits`,
     and `trios` of cards that win.
     """
     opened = (await lobby_of(request).find(code)).table.opened
-    return _facts(opened.game, json.dumps([opened.players, opened.options, opened.board], sort_keys=True))
+    setup = json.dumps([opened.players, opened.options, opened.board], sort_keys=True)
+    return respond(request, await _FACTS.get(opened.game, setup))
 
 
-@lru_cache(maxsize=64)
-def _facts(key: str, setup: str) -> dict[str, Any]:
+def _facts(key: str, setup: str) -> Asset:
     """Returns the facts of a game with this set-up; a player's own board is read again."""
     game = games.get(key)
     players, options, board = json.loads(setup)
     printed = game.atlas({"players": players, "options": options, "board": board})
     limits = {name: figure for name, figure in printed.items() if isinstance(figure, int)}
-    return {
+    found = {
         "rules": game.rules,
         "idle": game.idle_rules(options),
         "form": game.rules_form(options),
@@ -204,6 +204,10 @@ def _facts(key: str, setup: str) -> dict[str, Any]:
         "limits": limits,
         "trios": printed.get("trios", []),
     }
+    return make_asset(msgspec.json.encode(found), "application/json")
+
+
+_FACTS = AssetCache(_facts, most=2**20)
 
 
 HANDLERS = [list_games, try_setup, facts]

@@ -41,16 +41,16 @@ _PALETTE_CSS: Final = "css/palette.css"
 _LONGEST_PATH: Final = 200  # of a file of the page
 _FLUENT: Final = "text/plain"
 _NOT_FOR_PAGES: Final = ("store.ftl", "screen.ftl")
-_PARTS: Final = ("page", "rooms", "table", "jackal", "builder", "why", "rules")
-"""Of the texts: what every page says; around a game, at a table, at Jackal's; where a map is built; why something
-cannot be, and what else is needed later than at a table's opening; the rules."""
+_PARTS: Final = ("page", "rooms", "table", "jackal", "builder", "meadow", "why", "rules")
+"""Of the texts: what every page says; around a game, at a table, at Jackal's; where a map is built; on a meadow; why
+something cannot be, and what else is needed later than at a table's opening; the rules."""
 _PART_OF_FILE: Final = {
     "page.ftl": "page",
     "places.ftl": "page",
     "web.ftl": "rooms",
     "builder.ftl": "builder",
     "table_building.ftl": "builder",
-    "table_meadow.ftl": "builder",
+    "table_meadow.ftl": "meadow",
     "trial.ftl": "builder",
     "options.ftl": "rooms",
     "rules.ftl": "rules",

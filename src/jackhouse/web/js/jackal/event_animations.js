@@ -1,7 +1,8 @@
 /** Animations of events: an island is shown, pirates land and run, rum flies, treasure is paid. */
 
 import { icon } from "../dom.js";
-import { addTo, countedPlace, elementPlaces, fixedPlace, FlyAnimation, withCount } from "../table/fly_animation.js";
+import { addTo, countedPlace, fixedPlace, FlyAnimation, withCount } from "../table/fly_animation.js";
+import { elementPlaces } from "../table/visible_places.js";
 import { eased } from "../table/motion.js";
 import { back, picture } from "./cards.js";
 
@@ -155,7 +156,7 @@ export class EventAnimations {
 
   // ---- places of cards and coins -----------------------------------------------------------------------------------
 
-  /** @param {string[]} things @param {import("../table/fly_animation.js").Place} from @param {import("../table/fly_animation.js").Place} to @param {{ms?: number, rest?: number}} [pace] */
+  /** @param {string[]} things @param {import("../table/visible_places.js").Place} from @param {import("../table/visible_places.js").Place} to @param {{ms?: number, rest?: number}} [pace] */
   carry(things, from, to, pace = {}) {
     return this.flights.carry(things, from, to, pace);
   }

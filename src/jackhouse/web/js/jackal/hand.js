@@ -1,7 +1,7 @@
 /** The viewer's hand: a tap lays a card at the end of the row, or says why it cannot be laid. */
 
 import { clear, el } from "../dom.js";
-import { elementPlaces, visiblePoint } from "../table/fly_animation.js";
+import { elementPlaces, visiblePoint } from "../table/visible_places.js";
 import { face, nameOf } from "./cards.js";
 
 export class Hand {
@@ -38,7 +38,7 @@ export class Hand {
     if (focused >= 0) (this.buttons[focused] ?? this.buttons.at(-1))?.focus({ preventScroll: true });
   }
 
-  /** The hand as a place that cards leave and reach in an animation, before the next state. @returns {import("../table/fly_animation.js").Place} */
+  /** The hand as a place that cards leave and reach in an animation, before the next state. @returns {import("../table/visible_places.js").Place} */
   place() {
     /** @type {HTMLElement[]} */
     let added = [];

@@ -247,7 +247,7 @@ export class EventAnimations {
 
   // ---- places of cards ---------------------------------------------------------------------------------------------
 
-  /** @param {string[]} cards @param {import("../table/fly_animation.js").Place} from @param {import("../table/fly_animation.js").Place} to @param {{ms?: number, rest?: number}} [pace] */
+  /** @param {string[]} cards @param {import("../table/visible_places.js").Place} from @param {import("../table/visible_places.js").Place} to @param {{ms?: number, rest?: number}} [pace] */
   carry(cards, from, to, pace = {}) {
     return this.flights.carry(cards, from, to, pace);
   }

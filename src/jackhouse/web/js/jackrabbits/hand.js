@@ -9,7 +9,7 @@
 
 import { clear, el } from "../dom.js";
 import { cardsOf, splitAction } from "../table/actions.js";
-import { elementPlaces, visiblePoint } from "../table/fly_animation.js";
+import { elementPlaces, visiblePoint } from "../table/visible_places.js";
 import { face } from "./cards.js";
 import { BY_CARD, isOneTap } from "./choice_groups.js";
 
@@ -118,7 +118,7 @@ export class Hand {
     else this.openRules(name);
   }
 
-  /** The hand as a place that cards leave and reach in an animation, before the next state. @returns {import("../table/fly_animation.js").Place} */
+  /** The hand as a place that cards leave and reach in an animation, before the next state. @returns {import("../table/visible_places.js").Place} */
   place() {
     return {
       leave: (names) => {

@@ -1,7 +1,7 @@
 /** The court, the lot and the pile; and a dialog about what is known of a player's hand. */
 
 import { clear, el } from "../dom.js";
-import { visiblePoint } from "../table/fly_animation.js";
+import { visiblePoint } from "../table/visible_places.js";
 import { back, face, row } from "./cards.js";
 import { laidBefore } from "./player_notes.js";
 
@@ -44,7 +44,7 @@ export class OpenCards {
     return key === "pile" ? back("mini") : face(this.view[key].at(-1), "mini");
   }
 
-  /** A heap as a place that cards leave and reach in an animation, before the next state. @param {"court" | "lot" | "pile"} key @returns {import("../table/fly_animation.js").Place} */
+  /** A heap as a place that cards leave and reach in an animation, before the next state. @param {"court" | "lot" | "pile"} key @returns {import("../table/visible_places.js").Place} */
   place(key) {
     const heap = this.element.querySelector(`[data-heap="${key}"]`);
     const here = (names) => names.map(() => visiblePoint(heap));

@@ -169,7 +169,7 @@ export class BoardChoice {
 
   showPicture() {
     const { lexicon, board, kind } = this;
-    const hidden = !board || kind.startsWith(BUILT) || this.isMaking;
+    const hidden = !board || this.element.hidden || kind.startsWith(BUILT) || this.isMaking;
     this.picture.hidden = hidden;
     this.copy.hidden = !isCode(board);
     this.build.setAttribute("href", `/build#${encodeURIComponent(board)}`);

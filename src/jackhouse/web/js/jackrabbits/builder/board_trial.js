@@ -2,7 +2,7 @@
 
 import { clear, el, loadStyles } from "../../dom.js";
 import { centreOf, cornersOf } from "./lattice.js";
-import { round } from "./tile_pictures.js";
+import { round } from "../view_box.js";
 
 /**
  * @typedef {{games: number, value: number, low: number, high: number}} Share a number of games, its share of all and the ends of its interval

@@ -8,7 +8,8 @@ import { PanZoom } from "../../table/pan_zoom.js";
 import { centreOf, cornersOf, edgesAround, ownersOf } from "./lattice.js";
 import { adviceAt, adviceMark, boxOf, jetties, placeMark, shores, waves } from "./map_drawing.js";
 import { MapControls } from "./map_controls.js";
-import { round, tileUse } from "./tile_pictures.js";
+import { tileUse } from "./tile_pictures.js";
+import { round } from "../view_box.js";
 import { bestWay, draftOf, nearest, placesOf, towards, turned } from "./tile_spots.js";
 
 /**

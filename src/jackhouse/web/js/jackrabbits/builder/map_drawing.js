@@ -2,7 +2,7 @@
 
 import { el } from "../../dom.js";
 import { cornersOf, edgeMiddle, edgesAround, ownersOf, centreOf } from "./lattice.js";
-import { round } from "./tile_pictures.js";
+import { round } from "../view_box.js";
 import { bestWay, cost } from "./tile_spots.js";
 
 /**

@@ -2,6 +2,7 @@
 
 import { el } from "../../dom.js";
 import { DIRECTIONS, centreOf, cornersOf, rotationsOf, shapeOf } from "./lattice.js";
+import { boxAround, round } from "../view_box.js";
 
 const HALF = 105; // of a symbol, in units of the map
 const PAD = 4;
@@ -26,13 +27,3 @@ export function tileBack(shape) {
   return el("svg", { class: `tile-icon tile-back ${shape}`, viewBox: boxAround(corners, PAD), "aria-hidden": "true" },
     el("polygon", { points: corners.map((corner) => corner.map(round).join(",")).join(" ") }));
 }
-
-/** Returns the view box round some points. @param {number[][]} points @param {number} pad */
-export function boxAround(points, pad) {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
-  return [left, top, Math.max(...xs) + pad - left, Math.max(...ys) + pad - top].map(round).join(" ");
-}
-
-/** @param {number} value */
-export const round = (value) => Math.round(value * 10) / 10;

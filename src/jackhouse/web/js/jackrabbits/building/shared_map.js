@@ -4,7 +4,7 @@ import { clear, el, on } from "../../dom.js";
 import { BuilderMap } from "../builder/builder_map.js";
 import { centreOf, cornersOf } from "../builder/lattice.js";
 import { MapControls } from "../builder/map_controls.js";
-import { round } from "../builder/tile_pictures.js";
+import { round } from "../view_box.js";
 import { draftOf } from "../builder/tile_spots.js";
 
 const BADGE = 10; // the radius of the mark of an owner

@@ -1,15 +1,19 @@
 /** The pictures of a meadow's buttons, which small children choose by: places, a house to go home to, a hopping rabbit. */
 
 import { el } from "../../dom.js";
-import { boxAround, tileIcon } from "../builder/tile_pictures.js";
+import { boxAround, round } from "../view_box.js";
 
 const OFF_ROADS = ["underground", "off-board"]; // places that are drawn once, on the map
 const PAD = 6;
+const SYMBOL = 210; // the size of a tile's symbol, in units of the map (art/jackrabbits/single_tiles.py)
 
-/** Draws a place. @param {string} place @param {import("../board_map.js").BoardMap} map */
+/** Draws a place where a journey ends: a hex, or one off the roads. @param {string} place @param {import("../board_map.js").BoardMap} map */
 export function placePicture(place, map) {
-  if (!OFF_ROADS.includes(place)) return tileIcon(place.replace(/\d+$/, ""));
-  return el("svg", { class: "tile-icon", viewBox: boxAround(map.anchors.places[place].outline, PAD), "aria-hidden": "true" }, el("use", { href: `#${place}` }));
+  const box = boxAround(map.anchors.places[place].outline, PAD);
+  const [left, top, width, height] = box.split(" ").map(Number);
+  const square = { x: round(left + (width - SYMBOL) / 2), y: round(top + (height - SYMBOL) / 2), width: SYMBOL, height: SYMBOL };
+  const drawn = OFF_ROADS.includes(place) ? el("use", { href: `#${place}` }) : el("use", { href: `#tile-${place}-0`, ...square });
+  return el("svg", { class: "tile-icon", viewBox: box, "aria-hidden": "true" }, drawn);
 }
 
 /** Draws rabbits at home: a house under a sun, and the rabbits before it. @param {string[]} rabbits ids of symbols */

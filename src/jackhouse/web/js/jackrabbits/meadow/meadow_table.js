@@ -20,7 +20,7 @@ const WORDS = { enough: "meadow-enough", stay: "meadow-stay", agree: "meadow-agr
  */
 
 /** Loads what a meadow needs beside the map. @param {import("../../table/game_interface.js").TableServices} services */
-export const loadMeadow = ({ lexicon }) => Promise.all([lexicon.need("builder"), loadSheet("tiles"), loadStyles("table", "builder", "meadow")]);
+export const loadMeadow = ({ lexicon }) => Promise.all([lexicon.need("meadow"), loadStyles("table", "meadow")]);
 
 export class MeadowTable extends RabbitTable {
   /**
@@ -39,6 +39,11 @@ export class MeadowTable extends RabbitTable {
   show(state) {
     super.show(state);
     this.hand.element.hidden = this.openCards.element.hidden = true;
+  }
+
+  /** The pictures of places appear in their buttons once they are there. */
+  async loadRest() {
+    await Promise.all([super.loadRest(), loadSheet("tiles")]);
   }
 
   async repaint() {
