@@ -21,6 +21,7 @@ class Scene(NamedTuple):
     setup: dict[str, Any]
     clicks: tuple[str, ...] = ()
     options: dict[str, Any] = {}  # noqa: RUF012 (never changed)
+    preset: str = "standard"
 
 
 def market(hand: str, lot: str, moves: str) -> dict[str, Any]:
@@ -104,6 +105,10 @@ SCENES = {
         {"rabbits": ["JC", "JC"], "hands": ["7S 2C", "9D 3H"], "dice": HIGH, "moves": REST},
         ("offer 1", "give 7S", "want 9D"),
     ),
+    "building": Scene((".tray-tile", ".building-count"), {}, (), {"building": "strict", "first-player": "0"}),
+    "meadow": Scene(
+        (".choices .tile-icon", ".map .rabbit"), {}, (), {"building": "off", "first-player": "0"}, "meadow"
+    ),
     "early-deeds": Scene(
         ('[data-action="fight 1"]', '[data-action="pass"]'),
         {"rabbits": ["KD", "KD"], "hands": ["5S 2C", "2S"], "dice": HIGH, "moves": "roll; pass"},
@@ -138,7 +143,7 @@ def show(guest: Guest, name: str) -> Page:
     scene, key = SCENES[name], name.partition(":")[0]
     options = {key: True, **scene.options}
     setup = position(**scene.setup, options=options) if scene.setup else {"options": options, "practice": {"seed": 4}}
-    page = at_table(guest, open_table(guest, bots=1, **setup))
+    page = at_table(guest, open_table(guest, bots=1, preset=scene.preset, **setup))
     settled(page)
     for action in scene.clicks:
         choose(page, action)

@@ -28,6 +28,7 @@ class Recording:
         self.codes: set[tuple[str, bool]] = set()  # of events, and whether the viewer's own seat did it
         self.number = 0
         self.decision = 0
+        self.struck = False  # whether cards were laid in the present fight that go to the lot at its end
 
     def play(self, state: Any, rng: Random, steps: int, wanted: set[tuple[str, bool]] | None = None) -> None:
         """Show a state, and go on from it at random: so many steps, or until all that is wanted has happened.
@@ -35,6 +36,7 @@ class Recording:
         Several actions come with one state, as they do when bots answer faster than the page plays.
         """
         self.show(state)
+        self.struck = False
         for step in range(steps):
             if state.over or (wanted is not None and wanted <= self.codes):
                 break
@@ -50,10 +52,19 @@ class Recording:
             self.number += 1
             event["n"] = self.number
             mine = self.viewer is not None and event["params"].get("seat") == self.viewer
-            if event["code"] not in TO_LOT or goes_to_lot(event["params"]):
+            if self.is_seen(event["code"], event["params"]):
                 self.codes.add((event["code"], mine))
         if told:
             self.messages.append({"type": "events", "seat": self.viewer, "events": told})
+
+    def is_seen(self, code: str, params: dict[str, Any]) -> bool:
+        """Whether an event moves what it moves as a rule: the end of a fight only cards that this recording showed."""
+        if code == "fight-won":
+            laid, self.struck = self.struck, False
+            return laid
+        if code == "struck":
+            self.struck = self.struck or goes_to_lot(params)
+        return code not in TO_LOT or goes_to_lot(params)
 
     def show(self, state: Any) -> None:
         self.decision += 1

@@ -78,6 +78,8 @@ STILL = {
         "won",
     ),
     *("island-shown", "island-lost", "sailed", "committed", "landed", "moved", "trudged", "reached", "row-ended"),
+    *("building-began", "tiles-dealt", "flipped", "placed", "taken-back", "finishing", "reopened", "built"),
+    *("end-proposed", "played-on"),
     *("deck-empty", "ended", "took-back", "timed-out"),
     *("said", "game-began", "rematch", "bot-seated"),
     *("seat-left", "seat-lent", "seat-named", "seat-returned", "seat-taken"),
