@@ -167,6 +167,9 @@ def test_a_bot_that_is_overtaken_builds_on(driver: LobbyDriver, monkeypatch: pyt
     assert driver.awaited(code) == [0]
     assert [by for _, by in tiles(driver, code)].count(3) == 9
     assert failed == []
+    told = list(driver.live(code).table.current.answers)
+    driver.restart()
+    assert driver.live(code).table.current.answers == told
 
 
 def test_a_hint_is_a_whole_way_to_lay_a_tile(driver: LobbyDriver) -> None:

@@ -86,12 +86,14 @@ class TableState:
         """Applies an entry and returns its events; raises `Illegal` or `BadInput` if it does not fit."""
         match entry:
             case Played():
-                late = self._tell_late(entry) if entry.by == BY_TIMER else []
+                place = entry.seat, self.moment
+                played = self.state.play(entry.seat, self.game.parse(entry.action))
                 self.answers[entry.seat] += 1
-                return [*late, *self.state.play(entry.seat, self.game.parse(entry.action))]
+                return [*(self._tell_late(entry, place) if entry.by == BY_TIMER else []), *played]
             case Undone():
+                undone = list(self.state.undo(entry.seat))
                 self.answers[entry.seat] += 1
-                return list(self.state.undo(entry.seat))
+                return undone
             case Nonced():
                 self._hold(entry.seat, replace(self.seats[entry.seat], nonce=entry.nonce))
                 return []
@@ -108,12 +110,11 @@ class TableState:
             case _:
                 return [self._change_seat(entry)]
 
-    def _tell_late(self, entry: Played) -> list[Event]:
+    def _tell_late(self, entry: Played, place: tuple[int, object]) -> list[Event]:
         """Returns the events that say that the timer answered: one for all, and one for the seat per answer.
 
         Several answers at one moment are a draft, or a row, and what it is finished with.
         """
-        place = entry.seat, self.moment
         audience = only(entry.seat) if place == self.late else EVERYONE
         self.late = place
         given = {"action": only(entry.seat)}
