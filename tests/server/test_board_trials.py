@@ -56,7 +56,7 @@ def test_a_trial_tells_the_figures_of_its_games(app: AppDriver, board: object):
     trial = BoardTrial(4, ROYALS)
     for game in games_of(trial_setup(board, 4, {}, 0), 2):
         trial.add(game)
-    assert state.json == {"played": 2, "of": 2, "over": True, "result": trial.result()}
+    assert state.json == {"played": 2, "of": 2, "over": True, "waiting": False, "cut": False, "result": trial.result()}
 
 
 @pytest.mark.rule("JR-8.2")
@@ -144,13 +144,15 @@ class Held:
         self.workers = HeldWorkers()
         self.trials = BoardTrials(Config(Path("nowhere"), **limits), Clock(), self.workers)
 
-    async def begin(self, client: str, games: int = 3) -> str:
-        trial = await self.trials.start(client, SAMPLE, ROYALS, games)
+    async def begin(self, client: str, games: int = 3, address: str = "here") -> str:
+        trial = await self.trials.start(client, address, SAMPLE, ROYALS, games)
         await self.rest()
         return trial.key
 
     def told(self, client: str, key: str) -> dict[str, Any]:
+        """What is told of a trial; of `waiting` and `cut` only what is so."""
         state = self.trials.find(client, key).describe()
+        state = {name: value for name, value in state.items() if value or name not in ("waiting", "cut")}
         return {**state, "result": state["result"]["games"]} if "result" in state else state
 
     async def rest(self) -> None:
@@ -164,7 +166,7 @@ def test_trials_take_turns_and_tell_how_far_they_are():
         first, second = await held.begin("ana"), await held.begin("luz")
         assert held.workers.playing == 1
         assert held.told("ana", first) == {"played": 1, "of": 3, "over": False}
-        assert held.told("luz", second) == {"played": 0, "of": 3, "over": False}
+        assert held.told("luz", second) == {"played": 0, "of": 3, "over": False, "waiting": True}
         held.workers.go.set()
         await held.rest()
         for client, key in (("ana", first), ("luz", second)):
@@ -180,7 +182,7 @@ def test_a_stopped_trial_tells_what_has_been_played_and_lets_the_next_one_play()
         await held.trials.find("ana", first).stop()
         assert held.told("ana", first) == {"played": 1, "of": 3, "over": True, "result": 1}
         await held.trials.find("eva", third).stop()
-        assert held.told("eva", third) == {"played": 0, "of": 3, "over": True}
+        assert held.told("eva", third) == {"played": 0, "of": 3, "over": True, "waiting": True}
         await held.rest()
         assert held.told("luz", second)["played"] == 1
         assert held.workers.playing == 1
@@ -233,6 +235,40 @@ def test_only_so_many_trials_play_or_wait():
     asyncio.run(try_it())
 
 
+def test_addresses_take_turns_so_that_none_waits_for_all_of_another():
+    async def try_it() -> None:
+        held = Held(trials_at_once=1)
+        class_of_four = [await held.begin(f"pupil {number}", address="school") for number in range(4)]
+        home = await held.begin("eva", address="home")
+        await held.trials.find("pupil 0", class_of_four[0]).stop()
+        await held.rest()
+        assert "waiting" not in held.told("pupil 1", class_of_four[1])
+        await held.trials.find("pupil 1", class_of_four[1]).stop()
+        await held.rest()
+        assert "waiting" not in held.told("eva", home)
+        assert held.told("pupil 2", class_of_four[2])["waiting"]
+        held.workers.go.set()
+        await held.rest()
+        assert held.told("pupil 3", class_of_four[3])["over"]
+
+    asyncio.run(try_it())
+
+
+def test_an_address_has_only_so_many_trials():
+    async def try_it() -> None:
+        held = Held(trials_at_once=1, most_trials_of_an_address=2)
+        await held.begin("ana", address="school")
+        await held.begin("luz", address="school")
+        with pytest.raises(ApiError) as refused:
+            await held.begin("eva", address="school")
+        assert (refused.value.status, refused.value.reason.code) == (503, "house-full")
+        await held.begin("eva", address="home")
+        await held.trials.close()
+        assert held.workers.playing == 0
+
+    asyncio.run(try_it())
+
+
 def test_only_so_many_results_are_kept():
     async def try_it() -> None:
         held = Held(most_trials_kept=1)
@@ -250,7 +286,7 @@ def test_a_trial_that_takes_too_long_or_fails_tells_what_has_been_played():
         held = Held(longest_trial=0.0)
         slow = await held.begin("ana")
         await held.trials.find("ana", slow)._task
-        assert held.told("ana", slow) == {"played": 1, "of": 3, "over": True, "result": 1}
+        assert held.told("ana", slow) == {"played": 1, "of": 3, "over": True, "cut": True, "result": 1}
         held = Held()
         held.workers.fails = True
         held.workers.go.set()

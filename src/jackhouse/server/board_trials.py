@@ -1,7 +1,9 @@
 """Trials of boards: many games of greedy bots on a board, in the background (JR-3.2)."""
 
 import asyncio
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 from jackhouse.jackrabbits.board import load_board
@@ -23,17 +25,68 @@ def prepared(source: str | Mapping[str, Any], players: int, options: Mapping[str
     return {"board": document, "royals": royals_of(trial_setup(document, players, options, 0))}
 
 
+class Turns:
+    """So many trials are played at a time; for the next one, the addresses take turns, so that none waits for all of
+    another's."""
+
+    def __init__(self, at_once: int) -> None:
+        self._free = at_once
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        """By address, the next one first."""
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Waits for a turn, which lasts as long as the context."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(address)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, address: str) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # its turn had come
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            address = next(iter(self._waiting))
+            others = self._waiting.pop(address)
+            turn = others.popleft()
+            if others:
+                self._waiting[address] = others
+            if not turn.done():
+                return turn.set_result(None)
+        self._free += 1
+
+
 class Trial:
     """A trial of a client. Its games are seeded by their number, so a board always has the same figures."""
 
-    def __init__(self, figures: BoardTrial, games: int, task: "asyncio.Task[None]", clock: Clock) -> None:
+    def __init__(self, figures: BoardTrial, games: int, address: str, clock: Clock) -> None:
         self.key = new_secret()
+        self.address = address
+        self.waits = True
+        """Whether others are played first."""
+        self.cut = False
+        """Whether the time ran out before all games were played."""
         self._figures = figures
         self._games = games
-        self._task = task
         self._clock = clock
         self.ended = 0.0
         """When it was over, in uptime."""
+
+    def begin(self, task: "asyncio.Task[None]") -> None:
+        """`task` plays the games."""
+        self._task = task
         task.add_done_callback(self._end)
 
     def _end(self, task: "asyncio.Task[None]") -> None:
@@ -51,12 +104,12 @@ class Trial:
     def describe(self) -> dict[str, Any]:
         """Returns how far the trial is; once it is over, its result, if any game has been played."""
         played = self._figures.played
-        state = {"played": played, "of": self._games, "over": self.is_over}
+        state = {"played": played, "of": self._games, "over": self.is_over, "waiting": self.waits, "cut": self.cut}
         return {**state, "result": self._figures.result()} if self.is_over and played else state
 
 
 class BoardTrials:
-    """The trials of all clients: some are played at the same time, the others wait for their turn.
+    """The trials of all clients: some are played at the same time, the others wait for their turn (`Turns`).
 
     A client has one trial; a new one ends the one before. Each trial is played by a process of its own at low priority,
     so that bots at tables answer as quickly as before. All methods belong to one event loop.
@@ -68,18 +121,21 @@ class BoardTrials:
         self._workers = workers
         self._of: dict[str, Trial] = {}
         """By client, the oldest first."""
-        self._turn = asyncio.Semaphore(config.trials_at_once)
+        self._turns = Turns(config.trials_at_once)
 
-    async def start(self, client: str, setup: Setup, royals: list[str], games: int) -> Trial:
-        """Begins a trial. Raises `ApiError` if too many wait."""
+    async def start(self, client: str, address: str, setup: Setup, royals: list[str], games: int) -> Trial:
+        """Begins a trial. Raises `ApiError` if too many wait, at all or from this address."""
         while client in self._of:  # another request may begin one meanwhile
             await self._of.pop(client).stop()
         self._forget()
-        if sum(not trial.is_over for trial in self._of.values()) >= self._config.most_trials:
+        going_on = [trial.address for trial in self._of.values() if not trial.is_over]
+        if len(going_on) >= self._config.most_trials:
+            raise ApiError(Reason("house-full"), 503)
+        if going_on.count(address) >= self._config.most_trials_of_an_address:
             raise ApiError(Reason("house-full"), 503)
         figures = BoardTrial(setup.players, royals)
-        task = asyncio.create_task(self._play(setup, games, figures))
-        trial = self._of[client] = Trial(figures, games, task, self._clock)
+        trial = self._of[client] = Trial(figures, games, address, self._clock)
+        trial.begin(asyncio.create_task(self._play(trial, setup, games, figures)))
         return trial
 
     def find(self, client: str, key: str) -> Trial:
@@ -94,12 +150,13 @@ class BoardTrials:
         """Stops all trials."""
         await asyncio.gather(*[trial.stop() for trial in self._of.values()])
 
-    async def _play(self, setup: Setup, games: int, figures: BoardTrial) -> None:
+    async def _play(self, trial: Trial, setup: Setup, games: int, figures: BoardTrial) -> None:
         try:
-            async with self._turn, asyncio.timeout(self._config.longest_trial):
+            async with self._turns.turn(trial.address), asyncio.timeout(self._config.longest_trial):
+                trial.waits = False
                 await self._workers.play_trial(setup, games, figures.add)
         except TimeoutError:  # what has been played counts
-            pass
+            trial.cut = True
         except Exception as error:
             unexpected(error)
 

@@ -33,9 +33,10 @@ class Config:
     requests_of_an_address: float = 400.0  # a class may share one
     tables_of_an_address_an_hour: int = 600
     misses_a_minute: int = 30  # wrong codes
-    boards_a_minute: int = 60  # of an address: random ones, and those that are finished for a builder
+    boards_a_minute: int = 120  # of an address: random ones, and those that are finished for a builder
     trials_at_once: int = 1  # trials of boards that are played at the same time; others wait for their turn
-    most_trials: int = 20  # playing or waiting
+    most_trials: int = 90  # playing or waiting
+    most_trials_of_an_address: int = 40  # a class may share one
     longest_trial: float = 120.0  # seconds after which the games that have been played count
     trial_kept: float = 600.0  # seconds for which a result is kept
     most_trials_kept: int = 500

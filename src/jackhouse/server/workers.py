@@ -35,6 +35,7 @@ class Workers:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.longest = longest
         self._limiter: CapacityLimiter | None = None
+        self._board_tool = asyncio.Lock()
 
     async def run(self, function: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         """Calls a module-level function in a worker process and returns or raises what it does.
@@ -45,6 +46,11 @@ class Workers:
             self._limiter = CapacityLimiter(self._processes)
         with fail_after(self.longest):
             return await to_process.run_sync(function, *arguments, cancellable=True, limiter=self._limiter)
+
+    async def run_board_tool(self, function: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        """Like `run`, one call at a time: the answers of bots never wait for more than one board."""
+        async with asyncio.timeout(self.longest), self._board_tool:
+            return await self.run(function, *arguments)
 
     async def play_trial(self, setup: Setup, games: int, on_game: Callable[[TrialGame], None]) -> None:
         """Plays the games of a trial in a process of its own at low priority; cancelling this ends the process.

@@ -9,7 +9,7 @@ from msgspec import Meta, field
 
 from jackhouse.kernel import Reason
 from jackhouse.matches.trial import trial_setup
-from jackhouse.server.auth import need_client
+from jackhouse.server.auth import address_of, need_client
 from jackhouse.server.board_tools import attempt
 from jackhouse.server.board_trials import BoardTrials, prepared
 from jackhouse.server.errors import ApiError
@@ -49,13 +49,13 @@ async def begin_trial(request: AnyRequest, data: JSONBody[TrialRequest]) -> dict
     lobby, client = lobby_of(request), need_client(request)
     admission_of(request).admit_board(request, lobby)
     try:
-        made, refused = await lobby.workers.run(attempt, prepared, data.board, data.players, data.options)
+        made, refused = await lobby.workers.run_board_tool(attempt, prepared, data.board, data.players, data.options)
     except (TimeoutError, BrokenWorkerProcess) as late:
         raise ApiError(Reason("house-full"), 503) from late
     if refused is not None:
         raise ApiError(Reason(**refused))
     setup = trial_setup(made["board"], data.players, data.options, _SEED)
-    trial = await _trials(request).start(client, setup, made["royals"], data.games)
+    trial = await _trials(request).start(client, address_of(request, lobby.config), setup, made["royals"], data.games)
     return {"trial": trial.key}
 
 

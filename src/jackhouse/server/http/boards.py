@@ -132,7 +132,7 @@ async def _worked(
 ) -> dict[str, Any]:
     """Returns what a worker process has made; a refusal is raised here."""
     try:
-        made, refused = await lobby_of(request).workers.run(board_tools.attempt, work, *arguments)
+        made, refused = await lobby_of(request).workers.run_board_tool(board_tools.attempt, work, *arguments)
     except (TimeoutError, BrokenWorkerProcess) as late:
         raise ApiError(Reason("house-full"), 503) from late
     if refused is not None:

@@ -234,11 +234,16 @@ class BoardTrialResult(ResponseBody):
 
 
 class BoardTrialState(ResponseBody):
-    """How many games have been played, of how many; once it is over, the result, unless none has been played."""
+    """How many games have been played, of how many; once it is over, the result, unless none has been played.
+
+    `waiting`: other trials are played first; `cut`: the time ran out before all games were played.
+    """
 
     played: int
     of: int
     over: bool
+    waiting: bool
+    cut: bool
     result: BoardTrialResult | msgspec.UnsetType = msgspec.UNSET
 
 

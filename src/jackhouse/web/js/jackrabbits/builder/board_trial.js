@@ -8,7 +8,7 @@ import { round } from "../view_box.js";
  * @typedef {{games: number, value: number, low: number, high: number}} Share a number of games, its share of all and the ends of its interval
  * @typedef {{share: number}} Claims
  * @typedef {{players: number, games: number, turns: Record<string, number>, won: Share, by_order: Share[], royals: Record<string, Claims>}} Result
- * @typedef {{played: number, of: number, over: boolean, result?: Result}} State
+ * @typedef {{played: number, of: number, over: boolean, waiting?: boolean, cut?: boolean, result?: Result}} State
  * @typedef {{suits: string, all: string}} Suits the suits of the tiles in play, and those of a whole game
  */
 
@@ -154,11 +154,11 @@ export class BoardTrial {
 
   /** Shows the result of a trial that is over. @param {State} state */
   finish(state) {
-    const { played, of: games, result } = state;
+    const { played, of: games, result, cut } = state;
     const hadFocus = this.progress.contains(document.activeElement);
     this.running = "";
     this.known = result ? { code: this.tried, result } : null;
-    const told = !result ? this.say("trial-empty") : played < games ? this.say("trial-stopped", { played, games }) : this.summary(result);
+    const told = !result ? this.say("trial-empty") : played < games ? this.say(cut ? "trial-cut" : "trial-stopped", { played, games }) : this.summary(result);
     clear(this.results, result ? this.drawResult(result, told) : el("p", { text: told }));
     this.redraw();
     if (hadFocus) this.beginButton.focus({ preventScroll: true });
@@ -174,9 +174,9 @@ export class BoardTrial {
   // ---- what is shown -----------------------------------------------------------------------------------------------
 
   /** Shows how far a trial is. @param {State} state */
-  draw({ played, of: games }) {
+  draw({ played, of: games, waiting }) {
     this.bar.value = played / games;
-    this.count.textContent = this.say("trial-playing", { played, games });
+    this.count.textContent = waiting ? this.say("trial-waiting") : this.say("trial-playing", { played, games });
   }
 
   redraw() {
