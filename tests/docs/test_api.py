@@ -58,7 +58,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         config.largest_message // 1024, config.largest_body // 1024,
         config.messages_a_second, config.message_burst, config.requests_a_second, config.request_burst,
         config.requests_of_an_address, config.misses_a_minute, config.boards_a_minute,
-        config.trials_at_once, config.most_trials,
+        config.trials_at_once, config.most_trials, config.most_trials_of_an_address,
         config.most_sockets_of_one, config.most_sockets_of_an_address, config.most_sockets,
         config.most_tables_of_one, config.most_tables_of_an_address, config.tables_of_an_address_an_hour,
         config.most_tables, config.phrases_a_minute, config.most_lines,
