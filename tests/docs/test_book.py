@@ -39,7 +39,7 @@ def test_no_generated_picture_is_left_over() -> None:
 # ---- every rule -----------------------------------------------------------------------------------------------------
 
 
-def test_the_languages_of_the_book_are_those_of_the_house() -> None:
+def test_the_languages_of_the_book_are_those_of_the_server() -> None:
     assert text.languages() == LANGUAGES
 
 

@@ -45,7 +45,7 @@ WANTED: list[dict[str, Any]] = [
 
 
 class BadClients:
-    """Three at a table of three and two of two, and others who have no business there."""
+    """Clients with and without seats at two tables, who send invalid messages."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seed: int) -> None:
         self.rng = Random(seed)
@@ -216,7 +216,7 @@ class BadClients:
             raise AssertionError(f"acknowledged, but not legal: {message}") from illegal
 
     def refused(self, answer: dict[str, Any], what: object) -> None:
-        """With a code that can be worded, and not as a fault of ours."""
+        """Asserts that the refusal has a text and is not `unexpected`."""
         code = answer["code"]
         self.seen[code] += 1
         assert code != "unexpected", what

@@ -60,7 +60,7 @@ class World:
         return []
 
     def look_again(self) -> None:
-        """What all are shown is worked out anew: it may not show more than what was kept of it."""
+        """Rebuilds the cached states and checks that they are unchanged."""
 
         async def look() -> None:
             self.live.table.forget_shown()
@@ -101,7 +101,7 @@ class ServedPair(Pair):
         self.forget_counts(self.served[1].live.table)
 
     def forget_counts(self, table: Table) -> None:
-        """How much the others have done so far, unseen drafts and second thoughts included, the seat cannot know."""
+        """Changes counters that this seat cannot know: of entries, which unseen drafts and undo add to."""
         table.lines += self.rng.randint(1, 9)
         for other in range(table.opened.players):
             if other != self.seat:
@@ -112,7 +112,7 @@ class ServedPair(Pair):
             world.close()
 
     def play(self, world: int, seat: int, action: Any) -> None:
-        """What another does is no message to this one, unless it heard something."""
+        """Plays an action; asserts that a seat that got no event got no message."""
         served = self.served[world]
         self.listen()
         before, heard = len(served.ear.got), len(self.heard[world])

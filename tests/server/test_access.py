@@ -54,7 +54,7 @@ def go(app_driver: AppDriver, route: Route, code: str, client: object, **query: 
 # -- wrong codes and tokens --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("leak-door")
+@pytest.mark.rule("leak-access")
 def test_no_route_distinguishes_a_wrong_token_from_a_wrong_code(app_driver: AppDriver) -> None:
     answers: dict[Answer, list[object]] = {}
     for route in routes_of(app_driver.app):
@@ -77,7 +77,7 @@ def test_no_route_distinguishes_a_wrong_token_from_a_wrong_code(app_driver: AppD
     assert (answer.status, answer.body) == (404, NOT_FOUND)
 
 
-@pytest.mark.rule("leak-door")
+@pytest.mark.rule("leak-access")
 def test_no_socket_distinguishes_a_wrong_token_from_a_wrong_code(app_driver: AppDriver) -> None:
     tries: list[tuple[str, object]] = [
         (GUESSED, 0),
@@ -94,14 +94,14 @@ def test_no_socket_distinguishes_a_wrong_token_from_a_wrong_code(app_driver: App
     assert app_driver.lobby.sockets == 0
 
 
-@pytest.mark.rule("leak-door")
+@pytest.mark.rule("leak-access")
 def test_a_token_that_is_too_short_is_none(app_driver: AppDriver) -> None:
     for header in (b"Bearer x", b"Bearer ", b"Bearer", b"Basic abc", b"", b"Bearer " + b"x" * 500):
         answer = app_driver.ask("GET", "/api/mine", headers=[(b"authorization", header)])
         assert (answer.status, answer.body) == (404, NOT_FOUND)
 
 
-@pytest.mark.rule("leak-door")
+@pytest.mark.rule("leak-access")
 def test_a_token_is_stale_once_its_seat_has_moved(app_driver: AppDriver) -> None:
     """The old device is turned away everywhere, and its socket hung up, since nobody may look on here."""
     old = app_driver.socket(0)
@@ -134,7 +134,7 @@ def test_where_all_may_look_on_a_stranger_sees_what_an_onlooker_sees(loop: async
     assert [shown["view"][key] for key in ("seat", "hand", "question", "draft")] == [None, None, None, []]
 
 
-@pytest.mark.rule("leak-door")
+@pytest.mark.rule("leak-access")
 def test_guesses_run_out_and_a_right_one_is_then_no_better(loop: asyncio.AbstractEventLoop) -> None:
     app_driver = lobby(loop, Config(PATIENT.data, misses_a_minute=10), onlookers=True)
     statuses = [app_driver.ask("GET", f"/api/tables/{GUESSED}", "stranger").status for _ in range(12)]
@@ -152,7 +152,7 @@ def test_guesses_run_out_and_a_right_one_is_then_no_better(loop: asyncio.Abstrac
     assert app_driver.ask("GET", f"/api/tables/{CODE}", "stranger").status == 200
 
 
-@pytest.mark.rule("leak-door")
+@pytest.mark.rule("leak-access")
 def test_guesses_by_socket_count_too(loop: asyncio.AbstractEventLoop) -> None:
     app_driver = lobby(loop, Config(PATIENT.data, misses_a_minute=10))
     assert [app_driver.socket("stranger", GUESSED).hung_up for _ in range(12)] == [4404] * 10 + [4429] * 2
@@ -162,7 +162,7 @@ def test_guesses_by_socket_count_too(loop: asyncio.AbstractEventLoop) -> None:
 # -- what everybody gets alike -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("leak-door")
+@pytest.mark.rule("leak-access")
 def test_pages_and_pictures_are_the_same_for_everybody_and_know_of_no_table(loop: asyncio.AbstractEventLoop) -> None:
     """Byte for byte, whoever asks, whether or not there is such a table, in a server where nothing was ever opened."""
     full, empty = lobby(loop, PATIENT), AppDriver(loop)
@@ -178,7 +178,7 @@ def test_pages_and_pictures_are_the_same_for_everybody_and_know_of_no_table(loop
         assert given.pop().status == 200, route
 
 
-@pytest.mark.rule("leak-door")
+@pytest.mark.rule("leak-access")
 def test_a_link_is_drawn_whether_or_not_it_leads_anywhere(app_driver: AppDriver) -> None:
     link = app_driver.post(f"/api/tables/{CODE}/seats/0/link", 0).json["link"]
     drawn = [app_driver.ask("GET", f"/api/links/{code}/qr.svg", "stranger") for code in (link, GUESSED * 2)]

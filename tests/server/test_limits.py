@@ -28,7 +28,7 @@ def app_driver(loop: asyncio.AbstractEventLoop) -> AppDriver:
 
 
 def lobby(loop: asyncio.AbstractEventLoop, **limits: Any) -> AppDriver:
-    """A game of two under way, in a server of patience but for these limits."""
+    """A running game of two, where only these limits apply."""
     app_driver = AppDriver(loop, replace(PATIENT, **limits))
     app_driver.seat_all(table_of(RABBITS.new(2, seed=5, preset="standard")))
     return app_driver

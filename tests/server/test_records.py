@@ -40,7 +40,7 @@ def bring(driver: LobbyDriver, record: Any, client: str = "ana") -> str:
 
 
 def test_a_record_comes_back_as_it_went_out(driver: LobbyDriver) -> None:
-    """From a secret that is one no more, with all that anybody saw."""
+    """The secret is revealed, and all events are in the record."""
     code = driver.table("ana", "ben", options={"round-cap": 2})
     finish(driver, code)
     record = driver.live(code).table.record()

@@ -15,7 +15,7 @@ PROOF = "jackrabbits/steps/proof.py"
 PROOFS = "jackrabbits/steps/proof.py"
 INSIGHT = "kernel/card_knowledge.py"
 KNOWLEDGE = "kernel/knowledge_log.py"
-BLUR = "kernel/theft_hypotheses.py"
+THEFTS = "kernel/theft_hypotheses.py"
 TRADE = "jackrabbits/steps/trading.py"
 TRADING = "jackrabbits/steps/trading.py"
 OPTIONS = "jackrabbits/options"
@@ -181,14 +181,14 @@ FAULTS = [
     Fault("JR-7.4", INSIGHT, "and not mine and self.batch[card]", "and self.batch[card]"),
     Fault("JR-7.4", INSIGHT, "hypotheses.seen(self.batch[card], seat).simplified()", "hypotheses"),
     Fault("JR-7.4", INSIGHT, "            self._see(card, victim)\n", ""),
-    Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * count", "found.get(after, 0) + weight"),
-    Fault("JR-7.4", BLUR, "found.get(after, 0) + weight * count", "weight * count"),
-    Fault("JR-7.4", BLUR, "weight * way[spot] for", "weight for"),
-    Fault("JR-7.4", BLUR, "self.ways.items() if way[spot]}", "self.ways.items()}"),
+    Fault("JR-7.4", THEFTS, "found.get(after, 0) + weight * count", "found.get(after, 0) + weight"),
+    Fault("JR-7.4", THEFTS, "found.get(after, 0) + weight * count", "weight * count"),
+    Fault("JR-7.4", THEFTS, "weight * way[spot] for", "weight for"),
+    Fault("JR-7.4", THEFTS, "self.ways.items() if way[spot]}", "self.ways.items()}"),
     # too many ways: batches are merged, but not the pile's
-    Fault("JR-7.4", BLUR, "while len(found.ways) > MOST_WAYS:", "while False:"),
-    Fault("JR-7.4", BLUR, "if found.batches[row] != pile]", "]"),
-    Fault("JR-7.4", BLUR, "ways[after] = ways.get(after, 0) + weight\n", "ways[after] = weight\n"),
+    Fault("JR-7.4", THEFTS, "while len(found.ways) > MOST_WAYS:", "while False:"),
+    Fault("JR-7.4", THEFTS, "if found.batches[row] != pile]", "]"),
+    Fault("JR-7.4", THEFTS, "ways[after] = ways.get(after, 0) + weight\n", "ways[after] = weight\n"),
     Fault("JR-7.4", INSIGHT, "[into if batch in merged else batch for batch in self.batch]", "self.batch[:]"),
     Fault("JR-7.4", INSIGHT, "for batch in fewer.batches if batch != pile)", "for batch in fewer.batches)"),
     Fault("JR-7.4", "jackrabbits/determiniser.py", "mark -= self._weights[at]", "mark -= 1"),

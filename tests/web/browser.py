@@ -118,17 +118,17 @@ class Guest:
 
     def _check(self, url: str) -> None:
         if urlsplit(url).netloc != urlsplit(self.address).netloc:
-            self.complaints.append(f"left the house: {url}")
+            self.complaints.append(f"left the server: {url}")
 
     def visit(self, path: str = "/", page: Page | None = None) -> Page:
-        """Open an address of the house and wait until it is shown."""
+        """Open an address of the server and wait until it is shown."""
         shown = page or self.page
         shown.goto(path)
         shown.locator("main:not([aria-busy]) > *").first.wait_for()
         return shown
 
     def api(self, method: str, path: str, data: Any = None) -> Any:
-        """Ask the house in this guest's name."""
+        """Ask the server in this guest's name."""
         answer = self.context.request.fetch(path, method=method, data=data)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json()
@@ -143,7 +143,7 @@ class Guest:
         return sizes
 
     def close(self) -> None:
-        """Nothing was complained of, and nothing left the house."""
+        """Nothing was complained of, and no request went elsewhere."""
         for request in self.requests:
             if not request.url.startswith(("data:", "blob:")):
                 self._check(request.url)

@@ -15,7 +15,7 @@ from tests.web.browser import Guest, launch
 
 @pytest.fixture(scope="session")
 def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house") / "data", "--patience", "1000") as server:
+    with serving(tmp_path_factory.mktemp("server") / "data", "--patience", "1000") as server:
         wait_until_open(server)
         yield server
 

@@ -1,4 +1,4 @@
-"""Hundreds of things that the house says, as calls of the lexicon and of the page's words alike."""
+"""Hundreds of sentences that the server says, as calls of the lexicon and of the page's words alike."""
 
 from functools import cache
 from typing import Any
@@ -37,7 +37,7 @@ _PYTHON = {"cardName": "card_name", "optionValue": "option_value"}
 
 
 def said(lexicon: Lexicon, call: Call) -> Any:
-    """What the house makes of a call, in the form of the page's answer."""
+    """What the server makes of a call, in the form of the page's answer."""
     method, args = str(call[0]), call[1:]
     answer = getattr(lexicon, _PYTHON.get(method, method))(*args)
     return {"label": answer.label, "text": answer.text} if hasattr(answer, "label") else answer

@@ -1,4 +1,4 @@
-"""What the house gives to browsers: the right kind, kept where it may be, nothing from beside it."""
+"""What the server gives to browsers: the right kind, kept where it may be, nothing from beside it."""
 
 import re
 from http.client import HTTPConnection

@@ -22,7 +22,7 @@ CODES = {game.key: letter * 4 + "2222" for game, letter in zip(games.all_games()
 
 @pytest.fixture(scope="module")
 def older(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house with a table of each game, begun by the rules before today's."""
+    """A server with a table of each game, begun by the rules before today's."""
     data = tmp_path_factory.mktemp("older") / "data"
     data.mkdir()
     with Store.open(data) as store:

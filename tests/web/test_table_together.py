@@ -143,11 +143,11 @@ def test_reload_and_a_cut_line_lose_nothing(invite: Callable[..., Guest]) -> Non
     expect(page.locator('.log-lines [data-event="paid"]')).to_have_count(1)
 
 
-def test_a_restart_of_the_house_is_only_a_pause(browser: Browser, tmp_path: Path) -> None:
+def test_a_restart_of_the_server_is_only_a_pause(browser: Browser, tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
-    server = opened_house(tmp_path, port)
+    server = server_at(tmp_path, port)
     ana = Guest(browser, server.address)
     try:
         code = open_table(ana, bots=1, **position(rabbits=["citadel", "KD"], hands=["9C 4D", "2D"], dice=[[3, 6]]))
@@ -156,7 +156,7 @@ def test_a_restart_of_the_house_is_only_a_pause(browser: Browser, tmp_path: Path
         server.kill()
         expect(page.locator(".line-state")).to_contain_text("No connection")
         page.locator('.choices [data-action="pass"]').click()
-        server = opened_house(tmp_path, port)
+        server = server_at(tmp_path, port)
         expect(page.locator('[data-action="stay"]')).to_be_attached()
         expect(page.locator('.log-lines [data-event="passed"]')).to_have_count(1)
         ana.complaints = [note for note in ana.complaints if "WebSocket" not in note]
@@ -165,15 +165,15 @@ def test_a_restart_of_the_house_is_only_a_pause(browser: Browser, tmp_path: Path
         server.stop()
 
 
-def opened_house(folder: Path, port: str) -> Server:
-    """A house at this port that answers."""
+def server_at(folder: Path, port: str) -> Server:
+    """Starts a server at this port and waits until it answers."""
     server = Server(folder / "data", "--port", port)
     for _ in range(100):
         with socket.socket() as knock:
             if knock.connect_ex(("127.0.0.1", int(port))) == 0:
                 return server
         time.sleep(0.1)
-    raise AssertionError("the house does not answer")
+    raise AssertionError("the server does not answer")
 
 
 def test_one_screen_for_two_behind_a_curtain(guest: Guest) -> None:

@@ -22,7 +22,7 @@ from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_NAMES, TILE_SUIT
 from jackhouse.kernel import BadInput, Reason
 from jackhouse.text import Lexicon
 
-app = typer.Typer(help="Look at a map: its tiles, its roads, whether it is sound.", no_args_is_help=True)
+app = typer.Typer(help="Show, check, encode, generate and try maps.", no_args_is_help=True)
 app.command("try")(try_board)
 
 _BOARD = typer.Argument("sample", help="A built-in board, a board code or a .json file.")

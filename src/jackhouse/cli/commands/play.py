@@ -34,7 +34,7 @@ def play(
     preset: str | None = PRESET_OPTION,
     options: str = typer.Option("", help="Options as key=value,key=value; see `jackhouse games`."),
     board: str | None = BOARD_OPTION,
-    seed: int | None = typer.Option(None, help="Chance; the same seed deals the same game."),
+    seed: int | None = typer.Option(None, help="The seed; the same seed deals the same game."),
     lang: str | None = LANG_OPTION,
     save: Path | None = typer.Option(None, help="Go on with the game in this file if there is one; keep it there."),
 ) -> None:

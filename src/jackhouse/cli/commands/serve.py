@@ -21,7 +21,7 @@ def serve(
     data: Path = _DATA,
     origin: list[str] = typer.Option([], help="Another address of this server, e.g. https://play.example.org."),
     behind_proxy: bool = typer.Option(False, "--behind-proxy", help="Believe the X-Forwarded headers of a proxy."),
-    patience: float = typer.Option(1.0, min=1.0, max=1e6, help="So many times the usual requests of one guest."),
+    patience: float = typer.Option(1.0, min=1.0, max=1e6, help="Multiplies all request limits of a guest."),
     lang: str | None = LANG_OPTION,
 ) -> None:
     """Serve tables to browsers and programs until stopped; a crash costs nobody a move."""
