@@ -269,10 +269,8 @@ def test_a_table_opens_on_the_map(guest: Guest) -> None:
     page.wait_for_url("**/t/*")
     page.locator(".prompt[data-decision]").first.wait_for()
     table = page.url.rpartition("/")[2]
-    shown = guest.api("GET", f"/api/tables/{table}/board/anchors.json")["places"]
-    assert len(shown) == 37 + 2  # and the Underground, and off-board
-    guest.api("POST", f"/api/tables/{table}/seats/0/hint", {})
-    assert guest.api("POST", "/api/boards/look", {"board": code})["problem"] is None
+    board = guest.api("GET", f"/api/tables/{table}/state?seat=0")["view"]["board"]
+    assert guest.api("POST", "/api/boards/look", {"board": board})["code"] == code
 
 
 def test_a_small_map_brings_the_rules_that_it_needs(guest: Guest) -> None:
@@ -308,6 +306,42 @@ def test_a_map_is_saved_as_picture_and_as_file(guest: Guest) -> None:
     )
     page.wait_for_url(f"**/build#{code}")
     assert len(json.loads(saved["json"])["tiles"]) == 10
+
+
+@pytest.mark.rule("JR-8.2")
+def test_a_map_keeps_its_suits_on_the_way_through_a_link(guest: Guest, invite: Invite) -> None:
+    page = build(guest)
+    for tile in ("QS", "JS", "fork"):
+        lay(page, tile)
+    looked_at(page)
+    code = page.locator("#build-code").input_value()
+    assert left(build(invite(), f"/build#{code}")) == 33  # four suits, though one would do
+    page.get_by_label("Suits in play").select_option("CS")
+    page.get_by_role("button", name="Start with the Citadel").click()
+    expect(page.locator(".build")).to_have_attribute("data-left", "18")
+    lay(page, "KC")
+    looked_at(page)
+    code = page.locator("#build-code").input_value()
+    assert "suits%3DCS" in (page.locator(".qr").get_attribute("src") or "")
+    other = build(invite(), f"/build#{code}&suits=CS")
+    assert left(other) == 17
+    code = finish(other)
+    assert code in other.url
+    third = build(invite(), f"/build#{code}")
+    assert left(third) == 0
+    third.locator(".build-done [data-key=build-play]").click()
+    third.wait_for_url("**/new#*o.suits=CS*")
+    expect(third.locator("#board-problem, #problem").first).to_be_empty()
+    expect(third.locator(".board-mend")).to_be_empty()
+
+
+def test_a_set_up_link_opens_its_map(guest: Guest) -> None:
+    page = build(guest)
+    page.get_by_label("Code or link").fill(
+        f"{guest.address}/new#game=jack-rabbits&preset=intro&board=sample&seats=me.bot"
+    )
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator(".build")).to_have_attribute("data-left", "0")
 
 
 @pytest.mark.parametrize(

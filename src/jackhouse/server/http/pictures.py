@@ -37,7 +37,7 @@ _TITLE: Final = re.compile(r"<title>[^<]*</title>")
 _TITLED_ELEMENT: Final = re.compile(r'<\w+[^>]* id="([^"]*)"[^>]*><title>([^<]*)</title>')
 _HOST: Final = re.compile(r"[\w.\-\[\]:]{1,260}", re.ASCII)  # a domain name or an address, and a port
 
-_BOARD_WORD: Final = re.compile(r"[\w-]{1,300}", re.ASCII)  # the name or the code of a board
+_BOARD_WORD: Final = re.compile(r"[\w-]{1,300}(&suits=[A-Z]{1,4})?", re.ASCII)  # a board's name or code, its suits
 
 
 class Boards(NamedTuple):

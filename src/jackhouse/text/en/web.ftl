@@ -91,6 +91,7 @@ web-board-file-help = Without a file, the usual map is used.
 web-board-last = The last one I built
 web-board-picture = The map { $name }
 web-board-copy = Copy the code
+web-board-fit = Play with these suits only: { $suits }
 web-board-edit = Open in the builder
 web-board-own = In use: your map { $name }.
 web-board-not-json = That file is not a map: choose a JSON file.

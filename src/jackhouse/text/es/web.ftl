@@ -91,6 +91,7 @@ web-board-file-help = Sin archivo, se usa el mapa habitual.
 web-board-last = El último que armé
 web-board-picture = El mapa { $name }
 web-board-copy = Copiar el código
+web-board-fit = Jugar solo con estos palos: { $suits }
 web-board-edit = Abrir para armar
 web-board-own = En uso: tu mapa { $name }.
 web-board-not-json = Ese archivo no es un mapa: elige un archivo JSON.

@@ -8,6 +8,7 @@ import { withRoads } from "../jackrabbits/builder/map_drawing.js";
 import { History, begin, flip, isSolo, lay, lift, remaining, replace, setFor, trayGroups } from "../jackrabbits/builder/solo_state.js";
 import { TileTray } from "../jackrabbits/builder/tile_tray.js";
 import { afterPress } from "../pointer.js";
+import { boardHash, boardIn } from "./board_link.js";
 import { BuildPanels } from "./build_panels.js";
 
 const KEPT_LOOKS = 60;
@@ -268,13 +269,18 @@ class BuildPage {
     this.does(begin(this.sets.find((set) => set.suits === suits) ?? this.whole, style, random));
   }
 
-  /** Shows a map that the server has made. @param {() => Promise<{laid: any[]}>} make */
-  async receive(make) {
+  /** What follows `/build#` in a link to this map. */
+  get hash() {
+    return boardHash(this.look?.code ?? "", this.left.length ? this.state.suits : "");
+  }
+
+  /** Shows a map that the server has made. @param {() => Promise<{laid: any[]}>} make @param {string} suits that its link names */
+  async receive(make, suits = "") {
     if (this.hand) this.putDown();
     const { state } = this;
     try {
       const { laid } = await make();
-      const set = setFor(this.sets, laid);
+      const set = setFor(this.sets, laid, { named: suits, used: state.suits });
       if (!set || state !== this.state) return;
       this.does(replace(state, set, laid));
       this.map.panZoom.keep(() => this.map.panZoom.whole());
@@ -288,8 +294,8 @@ class BuildPage {
     return this.receive(() => this.context.api.finishBoard({ laid: this.state.laid, tiles: this.left }));
   }
 
-  /** Opens a map by name, code or document; a refusal leaves everything as it is. @param {string | object} board */
-  async open(board) {
+  /** Opens a map by name, code or document; a refusal leaves everything as it is. @param {string | object} board @param {string} suits that its link names */
+  async open(board, suits = "") {
     await this.receive(async () => {
       try {
         return await this.context.api.lookAtBoard({ board, unfinished: true });
@@ -297,13 +303,13 @@ class BuildPage {
         const { lexicon, explain } = this.context;
         throw Object.assign(new Error(), { text: lexicon.say("build-load-refused", { reason: explain(error) }) });
       }
-    });
+    }, suits);
   }
 
   /** Opens the map that the address names, if it names one. */
   async openHash() {
-    const board = location.hash.slice(1);
-    if (board && board !== this.look?.code) await this.open(board);
+    const { board, suits } = boardIn(location.hash);
+    if (board && (board !== this.look?.code || (suits && suits !== this.state.suits))) await this.open(board, suits);
     this.opened = true;
   }
 

@@ -5,6 +5,7 @@ import { clear, copyText, el, keepFocus, on } from "../dom.js";
 import { lineIcon } from "../icons.js";
 import { adviceLetters } from "../jackrabbits/builder/map_drawing.js";
 import { svgToPng } from "../svg_to_png.js";
+import { boardIn } from "./board_link.js";
 
 const GAME = "jack-rabbits";
 const LANDMASSES = [0, 1, 2, 3];
@@ -101,7 +102,7 @@ export class BuildPanels {
     const { code, problem } = look;
     const { context } = this.page;
     const { toast, explain } = context;
-    const link = `${location.origin}/build#${code}`;
+    const link = `${location.origin}/build#${this.page.hash}`;
     const field = el("input", { type: "text", readonly: true, id: "build-code", value: code, dataset: { key: "build-code" } });
     const copy = (text) => async () => {
       await copyText(text, field);
@@ -119,7 +120,7 @@ export class BuildPanels {
         problem ? null : [this.button("build-save-svg", "", () => this.savePicture(code, "svg")), this.button("build-save-png", "", () => this.savePicture(code, "png"))],
         this.button("build-save-file", "", () => save(new Blob([JSON.stringify(look.board)], { type: "application/json" }), `${code.slice(0, 9)}.json`))),
       el("details", {}, el("summary", { text: this.say("build-qr-show") }),
-        el("img", { class: "qr", src: context.api.boardQr(code), alt: this.say("build-qr"), loading: "lazy", width: 200, height: 200 }))];
+        el("img", { class: "qr", src: context.api.boardQr(this.page.hash), alt: this.say("build-qr"), loading: "lazy", width: 200, height: 200 }))];
   }
 
   /** Draws the way to a table on this map, if it can be played on. */
@@ -180,8 +181,8 @@ export class BuildPanels {
     const field = el("input", { type: "text", id: "build-load-code", autocomplete: "off", spellcheck: "false" });
     const submit = (event) => {
       event.preventDefault();
-      const code = field.value.trim().replace(/^.*#/, "");
-      if (code) page.open(code);
+      const { board, suits } = boardIn(field.value);
+      if (board) page.open(board, suits);
     };
     const file = el("input", { type: "file", id: "build-load-file", accept: ".json,application/json" });
     on(file, "change", async () => {

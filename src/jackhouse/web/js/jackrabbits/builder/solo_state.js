@@ -84,11 +84,16 @@ export function lift(state, number) {
 /** Returns the state of a whole map that came from elsewhere. @param {Solo} state @param {TileSet} set @param {LaidTile[]} laid @returns {Solo} */
 export const replace = (state, set, laid) => ({ ...state, suits: set.suits, laid, open: [] });
 
-/** Returns the smallest set that has all tiles of a map. @param {TileSet[]} sets @param {LaidTile[]} laid @returns {TileSet | null} */
-export function setFor(sets, laid) {
+/**
+ * Returns the set from which a map that came from elsewhere is built: the one that its link names, the one of which all
+ * tiles lie, the one that is in use, or that of all suits; null if none has its tiles.
+ * @param {TileSet[]} sets all suits last @param {LaidTile[]} laid @param {{named?: string, used?: string}} suits @returns {TileSet | null}
+ */
+export function setFor(sets, laid, { named = "", used = "" } = {}) {
   const needed = laid.map(({ tile }) => tile).filter((tile) => tile !== CITADEL.tile);
   const fitting = sets.filter((set) => without(needed, tilesOf(set)).length === 0);
-  return fitting.sort((one, two) => one.suits.length - two.suits.length)[0] ?? null;
+  const of = (suits) => fitting.find((set) => set.suits === suits);
+  return of(named) ?? fitting.find((set) => tilesOf(set).length === needed.length) ?? of(used) ?? fitting.at(-1) ?? null;
 }
 
 /** Whether a stored value is a state that these sets can go on from. @param {any} kept @param {TileSet[]} sets @returns {kept is Solo} */
