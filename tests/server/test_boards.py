@@ -45,7 +45,7 @@ def test_the_boards_of_the_game_are_listed_with_their_figures(app_driver: AppDri
     assert (sample["tiles"], sample["open_roads"], sample["landmasses"], len(sample["lakes"])) == (37, 12, 2, 1)
     sets = {tiles["suits"]: tiles for tiles in listed["sets"]}
     assert len(sets) == 15
-    assert [suits for suits in sets if len(suits) == 2][0] == "SH"  # the usual ones first
+    assert next(suits for suits in sets if len(suits) == 2) == "SH"  # the usual ones first
     assert list(sets)[-1] == "CSHD"
     for suits, tiles in sets.items():
         assert [len(tiles[shape]) for shape in ("hex", "rhombus", "triangle")] == [3 * len(suits)] * 3
