@@ -113,6 +113,8 @@
  * @property {(state: State) => string[] | null} [nextInSeries] what to send now to go on with such a choice
  * @property {(state: State) => number} [startUndo] called before an undo; returns how many actions it takes back
  * @property {(actions: string[]) => string | null} [choiceOfHint] the choice that stands for what a bot would do
+ * @property {(choice: string, state: State) => boolean} [maySend] whether a choice that stands for several actions can
+ *   still be sent in this state
  * @property {() => void} [openInfo] opens information about the place that is looked at
  * @property {() => void} [closeNote] closes what lies over the map
  * @property {() => Element | null} [lastResult] how the last part of the game ended, for the end of the game
