@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, Route, ViewportSize
 
 from jackhouse.jackrabbits.building.board_code import decode
 from jackhouse.text import load
@@ -203,6 +203,109 @@ def test_a_tile_is_dragged_onto_the_map(guest: Guest) -> None:
     expect(page.locator(".control-words")).to_contain_text("A fork tile: beside the Citadel.")
     page.locator("[data-key=lay]").click()
     assert left(page) == 35
+
+
+def middle_of(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box, what
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_drafted_tile_turns_after_a_pan_and_by_a_slow_tap(guest: Guest) -> None:
+    page = build(guest)
+    pick(page, "KC")
+    tap_a_spot(page)
+    ghost = page.locator(".builder-ghost use")
+    page.mouse.move(300, 600)
+    page.mouse.down()
+    page.mouse.move(340, 620, steps=4)  # pans
+    page.mouse.up()
+    for pause in (0, 700):
+        before = ghost.get_attribute("href")
+        page.mouse.move(*middle_of(page, ".builder-ghost polygon"))
+        page.mouse.down()
+        page.wait_for_timeout(pause)
+        page.mouse.up()
+        expect(ghost).not_to_have_attribute("href", before or "")
+    page.locator("[data-key=lay]").click()
+    looked_at(page)
+    page.mouse.move(*middle_of(page, ".builder-tiles use:last-child"))
+    page.mouse.down()
+    page.wait_for_timeout(700)  # longer than a long press
+    page.mouse.up()
+    expect(page.locator("[data-key=lift]")).to_be_visible()
+
+
+def test_a_quick_drag_ends_with_the_button_and_its_places_come_later(guest: Guest) -> None:
+    page = build(guest)
+    held: list[Route] = []
+    page.route("**/api/boards/spots", lambda route: held.append(route))
+    x, y = middle_of(page, ".builder-tiles use")
+    page.mouse.move(*middle_of(page, '.tile-tray [data-tile="fork"]'))
+    page.mouse.down()
+    page.mouse.move(x + 40, y - 60, steps=3)
+    page.mouse.move(x, y - 60)
+    page.mouse.up()
+    wait_for_routes(page, held)
+    page.mouse.move(x + 200, y + 200)  # the tile does not follow any more
+    held.pop().continue_()
+    expect(page.locator(".control-words")).to_contain_text("A fork tile: beside the Citadel.")
+    dropped = middle_of(page, ".builder-ghost polygon")
+    page.mouse.move(x - 60, y + 60, steps=3)
+    assert middle_of(page, ".builder-ghost polygon") == dropped
+
+
+def wait_for_routes(page: Page, held: list[Route]) -> None:
+    for _ in range(400):
+        if held:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("nothing was asked")
+
+
+@pytest.mark.parametrize(("view", "away"), [(PHONE, (0, -1)), (SIDEWAYS, (-1, 0)), (WIDE, (-1, 0))])
+def test_a_tile_is_dragged_by_touch(invite: Invite, view: ViewportSize, away: tuple[int, int]) -> None:
+    """The finger leaves the tray across the direction in which it scrolls."""
+    page = build(invite(viewport=view, has_touch=True, is_mobile=True))
+    touch = Touch(page)
+    x, y = middle_of(page, '.tile-tray [data-tile="KC"]')
+    to = middle_of(page, ".builder-tiles use")
+    touch.down(x, y)
+    for step in range(1, 6):
+        touch.move(x + 12 * step * away[0], y + 12 * step * away[1])
+    page.locator(".place-mark").first.wait_for(state="attached")
+    for step in (0.5, 0.8, 1):
+        touch.move(x + (to[0] - x) * step, y + (to[1] - y) * step)
+    page.locator(".builder-ghost use").wait_for(state="attached")
+    before = page.locator(".builder-ghost polygon").get_attribute("points")
+    touch.move(to[0] - 70, to[1] + 60)
+    touch.up()
+    assert page.locator(".builder-ghost polygon").get_attribute("points") != before
+    before = page.locator(".builder-ghost polygon").get_attribute("points")
+    touch.down(*middle_of(page, ".builder-ghost polygon"))  # and the drafted tile too
+    touch.move(to[0] + 20, to[1] + 60)
+    touch.move(to[0] + 75, to[1] + 60)
+    touch.up()
+    assert page.locator(".builder-ghost polygon").get_attribute("points") != before
+
+
+class Touch:
+    """A finger, whose moves the browser takes for scrolling where the page lets it."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", x, y)
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", x, y)
+
+    def up(self) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _send(self, kind: str, x: float, y: float) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
 
 
 def test_tiles_come_one_after_the_other(guest: Guest) -> None:

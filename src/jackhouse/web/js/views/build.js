@@ -50,7 +50,7 @@ class BuildPage {
     this.look = null;
     this.hand = ""; // the tile in hand
     this.opened = false; // whether the map that the address names has been opened
-    this.map = new BuilderMap({ lexicon, announce, still: () => settings.get("pace") === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches });
+    this.map = new BuilderMap({ lexicon, announce, help: "builder-map-help", still: () => settings.get("pace") === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches });
     this.tray = new TileTray({ lexicon });
     this.panels = new BuildPanels(this);
     this.connect();
@@ -87,9 +87,9 @@ class BuildPage {
     };
     tray.onPick = (tile) => (tile === this.hand ? this.putDown() : this.pick(tile));
     tray.onFlip = (shape) => this.flipTile(shape);
-    tray.onDrag = async (tile, event) => {
-      if (tile !== this.hand) await this.pick(tile);
-      if (tile === this.hand) map.follow(event);
+    tray.onDrag = (tile, event) => {
+      if (tile !== this.hand) this.pick(tile);
+      map.follow(tile, event);
     };
   }
 
@@ -187,6 +187,7 @@ class BuildPage {
   /** Takes a tile in hand. @param {string} tile @param {import("../jackrabbits/builder/lattice.js").LaidTile} [was] how it lay before */
   async pick(tile, was) {
     this.hand = tile;
+    this.map.dragged = null;
     this.map.hold(null);
     this.drawTray();
     const { laid } = this.state;
