@@ -123,6 +123,7 @@ web-timer-300 = 5 minutes
 web-timer-day = 1 day
 web-open-table = Open the table
 web-copy-setup = Copy a link to this set-up
+web-not-copied = Nothing was copied: this browser does not let the page do it. Copy it by hand: { $text }
 web-copied = Copied.
 
 ## Waiting room

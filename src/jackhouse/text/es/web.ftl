@@ -123,6 +123,7 @@ web-timer-300 = 5 minutos
 web-timer-day = 1 día
 web-open-table = Abrir la mesa
 web-copy-setup = Copiar un enlace a esta configuración
+web-not-copied = No se ha copiado nada: el navegador no deja que lo haga la página. Cópialo a mano: { $text }
 web-copied = Copiado.
 
 ## Sala de espera

@@ -65,8 +65,8 @@ export class BoardChoice {
     this.image = el("img", { width: "220", height: "220", alt: "" });
     this.copy = el("button", { class: "button small", type: "button" }, lineIcon("copy"), lexicon.say("web-board-copy"));
     on(this.copy, "click", async () => {
-      await copyText(this.board);
-      this.toast(lexicon.say("web-copied"));
+      const isCopied = await copyText(this.board);
+      this.toast(lexicon.say(isCopied ? "web-copied" : "web-not-copied", { text: this.board }), isCopied ? "note" : "bad");
     });
     this.build = el("a", { class: "button small", text: lexicon.say("web-board-edit") });
     this.picture = el("div", { class: "board-picture", hidden: true }, this.image, el("div", { class: "row" }, this.copy, this.build));
