@@ -198,8 +198,19 @@ def test_a_map_is_built_by_keyboard_alone(guest: Guest) -> None:
     settled(page)  # quick presses belong together
     page.keyboard.press("Enter")
     page.locator('.log-lines [data-event="built"]').wait_for(state="attached")
-    settled(page)
-    assert page.evaluate("document.activeElement !== document.body")
+    play_has_begun(page)
+    expect(page.locator(".question")).to_be_focused()
+    kept = page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard")
+    page.evaluate("localStorage.jackhouse = JSON.stringify({pace: 'none', alone: false})")
+    page.reload()  # as somebody who was away when the last tile was laid
+    wait_until(page, "() => JSON.parse(localStorage.jackhouse).lastBoard")
+    assert page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard") == kept
+    page.evaluate(
+        "localStorage.jackhouse = JSON.stringify({...JSON.parse(localStorage.jackhouse), lastBoard: 'other'})"
+    )
+    page.reload()
+    page.locator(".map #tile-citadel").wait_for(state="attached")
+    assert page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard") == "other"  # once for each table
 
 
 def test_a_bot_builds_beside_a_person_and_a_hint_shows_how_a_tile_may_lie(guest: Guest) -> None:

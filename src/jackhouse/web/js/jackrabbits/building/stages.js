@@ -89,7 +89,7 @@ class Stages {
   /** Puts the elements of the next stage in place of those before. @param {any} stage @param {import("../../table/game_interface.js").View} view */
   goOn(stage, view) {
     const before = this.stage;
-    if (before === this.loaded.building && view.seat !== null) this.keepBoard(view.board);
+    if (stage === this.loaded.play && view.seat !== null) this.keepBoard(view.board);
     this.stage = stage;
     for (const part of PARTS) before[part].element.replaceWith(stage[part].element);
     if (before.map.panZoom) stage.map.panZoom.set(before.map.panZoom.view); // from there it glides to its own view
@@ -97,12 +97,14 @@ class Stages {
     if (this.hasRest) stage.loadRest();
   }
 
-  /** Keeps the code of a board that has just been built: the set-up page offers it. @param {object} board */
+  /** Keeps the code of the board that was built here, once for each table: the set-up page offers it. @param {object} board */
   async keepBoard(board) {
-    const { api, settings } = this.services;
+    const { api, settings, code: table } = this.services;
+    if (settings.get("lastBoardOf") === table) return;
     try {
       const { code } = await api.lookAtBoard({ board, unfinished: true });
       settings.set("lastBoard", code);
+      settings.set("lastBoardOf", table);
     } catch {
       // it can still be had from the record
     }
