@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, ViewportSize
 
 from jackhouse.jackrabbits.building.board_code import decode
 from jackhouse.text import load
-from tests.web.browser import PHONE, WIDE, Guest, expect, wait_until
+from tests.web.browser import KEEP_TOASTS, PHONE, WIDE, Guest, expect, wait_for_routes, wait_until
 
 Invite = Callable[..., Guest]
 
@@ -255,14 +255,6 @@ def test_a_quick_drag_ends_with_the_button_and_its_places_come_later(guest: Gues
     assert middle_of(page, ".builder-ghost polygon") == dropped
 
 
-def wait_for_routes(page: Page, held: list[Route]) -> None:
-    for _ in range(400):
-        if held:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("nothing was asked")
-
-
 @pytest.mark.parametrize(("view", "away"), [(PHONE, (0, -1)), (SIDEWAYS, (-1, 0)), (WIDE, (-1, 0))])
 def test_a_tile_is_dragged_by_touch(invite: Invite, view: ViewportSize, away: tuple[int, int]) -> None:
     """The finger leaves the tray across the direction in which it scrolls."""
@@ -274,8 +266,8 @@ def test_a_tile_is_dragged_by_touch(invite: Invite, view: ViewportSize, away: tu
     for step in range(1, 6):
         touch.move(x + 12 * step * away[0], y + 12 * step * away[1])
     page.locator(".place-mark").first.wait_for(state="attached")
-    for step in (0.5, 0.8, 1):
-        touch.move(x + (to[0] - x) * step, y + (to[1] - y) * step)
+    for part in (0.5, 0.8, 1):
+        touch.move(x + (to[0] - x) * part, y + (to[1] - y) * part)
     page.locator(".builder-ghost use").wait_for(state="attached")
     before = page.locator(".builder-ghost polygon").get_attribute("points")
     touch.move(to[0] - 70, to[1] + 60)
@@ -341,6 +333,22 @@ def test_the_rest_is_laid_for_me_and_a_random_map_is_another(guest: Guest) -> No
     assert len(tiles_laid(page)) == 10
     page.get_by_role("button", name="Take back").click()
     page.wait_for_url(f"**/build#{code}")
+
+
+def test_undo_with_a_tile_in_hand_puts_it_down(guest: Guest) -> None:
+    page = build(guest)
+    lay(page, "fork")
+    pick(page, "KH")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".place-mark")).to_have_count(0)
+    assert left(page) == 35  # the fork lies where it lay
+    looked_at(page)
+    page.mouse.click(*middle_of(page, ".builder-tiles use:last-child"))
+    page.locator("[data-key=lift]").click()
+    page.locator(".builder-ghost use").wait_for(state="attached")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".builder-ghost use")).to_have_count(0)
+    assert left(page) == 35  # lifted, and back
 
 
 # ---- keeping and sharing ---------------------------------------------------------------------------------------------
@@ -409,6 +417,59 @@ def test_a_map_is_saved_as_picture_and_as_file(guest: Guest) -> None:
     )
     page.wait_for_url(f"**/build#{code}")
     assert len(json.loads(saved["json"])["tiles"]) == 10
+
+
+WITHOUT_CLIPBOARD = """(works) => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => {
+        window.copied = document.activeElement.value;
+        return works;
+    };
+}"""
+
+
+@pytest.mark.parametrize(("lang", "works", "says"), [("en", True, "Copied."), ("es", False, "Cópialo a mano: http")])
+def test_over_plain_http_a_link_is_copied_or_the_page_says_that_it_is_not(
+    invite: Invite, lang: str, works: bool, says: str
+) -> None:
+    guest = invite(locale=lang)
+    guest.context.add_init_script(KEEP_TOASTS)
+    page = build(guest, "/build#sample")
+    expect(page.locator(".build-side")).to_contain_text(load(lang).say("build-local-only"))
+    page.evaluate(f"({WITHOUT_CLIPBOARD})({json.dumps(works)})")
+    code = page.locator("#build-code").input_value()
+    page.locator("[data-key=build-copy-link]").click()
+    expect(page.locator(".toast")).to_contain_text(says)
+    assert page.evaluate("window.copied") == f"{guest.address}/build#{code}"
+    expect(page.locator("[data-key=build-copy-link]")).to_be_focused()
+    guest.visit(f"/new#board={code}")
+    page.evaluate(f"({WITHOUT_CLIPBOARD})({json.dumps(works)})")
+    page.locator(".board-picture button").click()
+    expect(page.locator(".toast").last).to_contain_text("Copied." if works else code)
+    assert page.evaluate("window.copied") == code
+
+
+def test_my_map_is_kept_when_a_link_is_opened(guest: Guest) -> None:
+    page = build(guest)
+    lay(page, "fork")
+    mine = finish(page)
+    lay_again = tiles_laid(page)
+    for name in ("sample", "ring"):
+        page.goto(f"/build#{name}")
+        page.wait_for_url("**/build#JR1*")
+        wait_until(page, "mine => !location.hash.endsWith(mine)", mine)
+        looked_at(page)
+    assert page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard") == mine
+    page.reload()
+    looked_at(page)
+    page.get_by_role("button", name="Back to my map of before").click()
+    page.wait_for_url(f"**/build#{mine}")
+    assert tiles_laid(page) == lay_again
+    expect(page.get_by_role("button", name="Back to my map of before")).to_have_count(0)
+    page.get_by_role("button", name="A random map").click()
+    wait_until(page, "mine => location.hash.length > 1 && !location.hash.endsWith(mine)", mine)
+    assert page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard") == mine
+    expect(page.get_by_role("button", name="Back to my map of before")).to_be_visible()
 
 
 @pytest.mark.rule("JR-8.2")
@@ -501,6 +562,41 @@ def test_a_phone_has_room_for_the_map_and_large_targets(invite: Invite, locale: 
     expect(page.locator("#build-code")).to_be_visible()
     page.locator(".build-menu").click()
     expect(page.locator("#build-code")).to_be_hidden()
+
+
+def test_on_a_phone_what_the_panels_do_is_seen(invite: Invite) -> None:
+    guest = invite(viewport=PHONE, has_touch=True)
+    page = build(guest)
+    lay(page, "KD")  # beside the Citadel: a road from hex to hex
+    looked_at(page)
+    menu, panels = page.locator(".build-menu"), page.locator(".build-side")
+    menu.click()
+    expect(panels).to_be_focused()
+    assert page.locator(".build-tray").evaluate("tray => tray.inert")
+    page.get_by_label("Code or link").fill(DAMAGED)
+    page.get_by_role("button", name="Open", exact=True).click()
+    alert = page.locator(".build [role=alert]")
+    expect(alert).to_contain_text("copy the whole code again")
+    expect(alert).to_be_in_viewport()
+    middle = middle_of(page, ".build [role=alert]")
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[role=alert]') !== null", middle)
+    page.keyboard.press("Escape")
+    expect(panels).to_be_hidden()
+    expect(menu).to_be_focused()
+    assert not page.locator(".build-tray").evaluate("tray => tray.inert")
+    menu.click()
+    page.locator(".advice-list button").click()
+    expect(panels).to_be_hidden()
+    expect(page.locator(".advice-mark.shown")).to_have_count(1)
+    for button in ("A random map", "Start with the Citadel"):
+        menu.click()
+        page.get_by_role("button", name=button).click()
+        expect(panels).to_be_hidden()
+    menu.click()
+    page.set_viewport_size(WIDE)
+    expect(page.locator(".build-tray button").first).to_be_visible()
+    assert not page.locator(".build-tray").evaluate("tray => tray.inert")
+    guest.complaints.clear()  # the browser's own note of the refusal
 
 
 @pytest.mark.parametrize(("locale", "theme", "view"), [("en", "light", WIDE), ("es", "dark", PHONE)])

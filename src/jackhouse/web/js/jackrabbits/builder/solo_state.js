@@ -12,6 +12,7 @@ import { shapeOf } from "./lattice.js";
  * @property {LaidTile[]} laid the Citadel is among them
  * @property {string[]} open tiles that have been flipped and do not lie yet, when dealt
  * @property {string[]} order in which face-down tiles are flipped
+ * @property {boolean} [isOwn] false for a map from elsewhere, until a tile is laid or lifted
  */
 
 /** @type {Shape[]} */
@@ -30,7 +31,7 @@ export function begin(set, style, random) {
     const other = random(at + 1);
     [order[at], order[other]] = [order[other], order[at]];
   }
-  return { style, suits: set.suits, laid: [CITADEL], open: [], order };
+  return { style, suits: set.suits, laid: [CITADEL], open: [], order, isOwn: true };
 }
 
 /** Returns the tiles of a set that do not lie yet, in the order of the set. @param {TileSet} set @param {LaidTile[]} laid */
@@ -72,17 +73,17 @@ export function flip(set, state, shape) {
 }
 
 /** @param {Solo} state @param {LaidTile} tile @returns {Solo} */
-export const lay = (state, tile) => ({ ...state, laid: [...state.laid, tile], open: without(state.open, [tile.tile]) });
+export const lay = (state, tile) => ({ ...state, laid: [...state.laid, tile], open: without(state.open, [tile.tile]), isOwn: true });
 
 /** @param {Solo} state @param {number} number of the tile @returns {Solo} */
 export function lift(state, number) {
   const { tile } = state.laid[number];
   const open = state.style === "dealt" ? [...state.open, tile] : state.open;
-  return { ...state, laid: state.laid.filter((_, other) => other !== number), open };
+  return { ...state, laid: state.laid.filter((_, other) => other !== number), open, isOwn: true };
 }
 
-/** Returns the state of a whole map that came from elsewhere. @param {Solo} state @param {TileSet} set @param {LaidTile[]} laid @returns {Solo} */
-export const replace = (state, set, laid) => ({ ...state, suits: set.suits, laid, open: [] });
+/** Returns the state of a map that came from elsewhere, or was finished for its builder. @param {Solo} state @param {TileSet} set @param {LaidTile[]} laid @param {boolean} isOwn @returns {Solo} */
+export const replace = (state, set, laid, isOwn = false) => ({ ...state, suits: set.suits, laid, open: [], isOwn });
 
 /**
  * Returns the set from which a map that came from elsewhere is built: the one that its link names, the one of which all
