@@ -200,6 +200,7 @@ def test_a_map_is_built_by_keyboard_alone(guest: Guest) -> None:
     page.locator('.log-lines [data-event="built"]').wait_for(state="attached")
     play_has_begun(page)
     expect(page.locator(".question")).to_be_focused()
+    wait_until(page, "() => JSON.parse(localStorage.jackhouse).lastBoard")
     kept = page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard")
     page.evaluate("localStorage.jackhouse = JSON.stringify({pace: 'none', alone: false})")
     page.reload()  # as somebody who was away when the last tile was laid
