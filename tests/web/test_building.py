@@ -425,6 +425,27 @@ def test_one_screen_is_handed_over_from_tile_to_tile(guest: Guest) -> None:
     laid(page, 2)
 
 
+def test_all_build_at_one_screen_without_handing_it_over_until_hands_are_dealt(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, mine=2, **FREE))
+    settled(page)
+    expect(page.locator(".curtain")).to_have_count(0)
+    for number, seat in enumerate((1, 0, 1), start=1):
+        page.locator(f'.player[data-seat="{seat}"]').click()
+        expect(page.locator(f'.player[data-seat="{seat}"] .tag-you')).to_be_visible()
+        pick(page)
+        draft_at(page, 0)
+        lay(page)
+        expect(page.locator(".owner.seat-1")).to_have_count((number + 1) // 2)
+    finish(page)  # Ben's
+    expect(page.locator('.player[data-seat="0"] .tag-you')).to_be_visible()
+    settled(page)
+    finish(page)
+    expect(page.locator(".curtain h2")).to_have_text("Pass the screen to Ana")
+    expect(page.locator(".hand .card")).to_have_count(0)
+    page.get_by_role("button", name="I am Ana").click()
+    expect(page.locator(".hand .card")).to_have_count(3)
+
+
 class Line:
     """The connection of a guest's page to the table, which can be held: what the server sends then waits."""
 

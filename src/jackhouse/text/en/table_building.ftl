@@ -15,6 +15,7 @@ building-yours = Your tiles
 building-open = Face-up tiles
 building-choose-strict = Flip one of your tiles.
 building-choose-free = Choose one of your tiles, then its spot on the map. Everyone builds at once.
+building-others-here = Tap another player of this screen to build for them.
 building-lay = Lay { $tile }: choose a spot on the map.
 building-lay-so = lay { $tile } as shown
 building-reopened = The board cannot be played yet: { $problem }. Some tiles have come back to be laid again.

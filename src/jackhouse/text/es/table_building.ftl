@@ -15,6 +15,7 @@ building-yours = Tus piezas
 building-open = Piezas bocarriba
 building-choose-strict = Voltea una de tus piezas.
 building-choose-free = Elige una de tus piezas y después su lugar en el mapa. Todos arman a la vez.
+building-others-here = Toca a otro jugador de esta pantalla para armar por él.
 building-lay = Coloca { $tile }: elige un lugar en el mapa.
 building-lay-so = colocar { $tile } como se muestra
 building-reopened = Todavía no se puede jugar en este tablero: { $problem }. Algunas piezas han vuelto para colocarlas otra vez.

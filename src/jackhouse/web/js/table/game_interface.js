@@ -133,6 +133,7 @@
  * @property {(seat: number, actions: Element[]) => void} openPlayer opens a dialog about a player
  * @property {(seat: number) => string} pieceSymbol the id of the symbol of a player's piece
  * @property {(card: string) => string} cardName
+ * @property {(view: View) => boolean} [isPublic] whether all act at once and nothing is secret
  * @property {(view: View) => View} publicView a view without what only its seat may see
  * @property {(view: View) => number[]} winners
  * @property {(view: View) => Element} trophy

@@ -267,7 +267,8 @@ export class BuildingTable extends RabbitGame {
     const tile = view.question?.tile;
     const { style, problem } = view.building;
     const text = tile ? lexicon.say("building-lay", { tile: lexicon.tile(tile) }) : lexicon.say(`building-choose-${style}`);
-    return { label, text: problem ? `${lexicon.say("building-reopened", { problem: lexicon.say(`problem-${problem}`) })} ${text}` : text };
+    const others = style === "free" && !tile && this.services.mySeats().length > 1 ? ` ${lexicon.say("building-others-here")}` : "";
+    return { label, text: problem ? `${lexicon.say("building-reopened", { problem: lexicon.say(`problem-${problem}`) })} ${text}${others}` : text + others };
   }
 
   /** @returns {HTMLElement[]} */

@@ -6,7 +6,7 @@ import { RabbitGame } from "../rabbit_game.js";
 import { BuildingTable } from "./building_table.js";
 
 const PARTS = ["status", "map", "openCards", "hand"]; // of a table, each with its element
-const OWN = ["readState", "prepare", "show", "playerNotes", "loadRest"]; // members that no stage answers alone
+const OWN = ["readState", "prepare", "show", "playerNotes", "loadRest", "isPublic"]; // members that no stage answers alone
 
 /**
  * @typedef {import("../../table/game_interface.js").GameTable} GameTable
@@ -55,6 +55,11 @@ class Stages {
   /** While all build at once, it is nobody's turn. @param {State} state */
   readState({ view }) {
     if (view.building?.style === "free") view.turn = null;
+  }
+
+  /** @param {import("../../table/game_interface.js").View} view */
+  isPublic({ building }) {
+    return building?.style === "free";
   }
 
   /** @param {State} state */
