@@ -564,6 +564,20 @@ def test_a_phone_has_room_for_the_map_and_large_targets(invite: Invite, locale: 
     expect(page.locator("#build-code")).to_be_hidden()
 
 
+def test_at_400_percent_the_page_scrolls_and_the_map_is_large_enough(invite: Invite) -> None:
+    page = build(invite(viewport={"width": 320, "height": 256}))
+    surface = page.locator(".builder-surface")
+    box = surface.bounding_box()
+    assert box
+    assert box["height"] > 150
+    pick(page, "fork")
+    surface.scroll_into_view_if_needed()
+    tap_a_spot(page)
+    page.locator("[data-key=lay]").click()
+    expect(page.locator(".build")).to_have_attribute("data-left", "35")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 def test_on_a_phone_what_the_panels_do_is_seen(invite: Invite) -> None:
     guest = invite(viewport=PHONE, has_touch=True)
     page = build(guest)
