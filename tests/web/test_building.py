@@ -324,6 +324,25 @@ def test_the_advice_that_is_open_is_that_of_the_map(invite: Callable[..., Guest]
     expect(his.get_by_role("dialog")).to_contain_text("follows all the advice")
 
 
+def test_the_tile_that_is_looked_at_stays_selected_when_another_is_taken_back(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite()
+    code = open_table(ana, ben, **FREE)
+    hers, his = at_table(ana, code), at_table(ben, code)
+    for number, page in enumerate((his, hers), start=1):
+        laid(page, number - 1)
+        pick(page)
+        draft_at(page, 1 - number)
+        lay(page)
+    box = hers.locator(".builder-tiles > use").nth(2).bounding_box()
+    assert box
+    hers.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(words(hers)).to_contain_text("which you laid last")
+    settled(his)
+    his.locator('.choices [data-action="take-back"]').click()
+    expect(hers.locator(".builder-tiles > use")).to_have_count(2)
+    expect(words(hers)).to_contain_text("which you laid last")
+
+
 @pytest.mark.parametrize(("setup", "says"), [(STRICT, "takes it off the map again"), (FREE, "Escape puts it back")])
 def test_the_keys_of_a_table_are_explained(guest: Guest, setup: dict[str, Any], says: str) -> None:
     page = at_table(guest, open_table(guest, bots=1, **setup))
