@@ -4,7 +4,7 @@ import {
   cellsOf, centreOf, cornersOf, edgeMiddle, edgesAround, outward, ownersOf, rotationsOf, shapeOf, vertex,
 } from "../../src/jackhouse/web/js/jackrabbits/builder/lattice.js";
 import {
-  History, begin, faceDown, flip, isSolo, lay, lift, remaining, replace, setFor, trayGroups,
+  History, begin, faceDown, flip, isSolo, lay, lift, remaining, replace, setFor, tilesOf, trayGroups,
 } from "../../src/jackhouse/web/js/jackrabbits/builder/solo_state.js";
 import {
   bestWay, cost, draftOf, nearest, placesOf, towards, turned,
@@ -135,11 +135,16 @@ test("dealt: tiles are flipped one by one, in an order that taking back does not
   assert.deepEqual([lift(laid, 1).open, faceDown(ONE, lift(laid, 1)).length], [[tile], 8]);
 });
 
-test("a map from elsewhere belongs to the smallest set that has its tiles", () => {
-  const state = replace(begin(TWO, "free", first), ONE, [begin(ONE, "free", first).laid[0], fork]);
-  assert.equal(setFor([TWO, ONE], state.laid), ONE);
-  assert.equal(setFor([TWO, ONE], [...state.laid, { ...fork, at: [5, 5] }]), TWO);
-  assert.equal(setFor([ONE], [...state.laid, { ...fork, at: [5, 5] }]), null);
+test("a map from elsewhere is built from the set that its link names, that it is complete in, that is in use, or of all suits", () => {
+  const { laid } = replace(begin(TWO, "free", first), ONE, [begin(ONE, "free", first).laid[0], fork]);
+  assert.equal(setFor([ONE, TWO], laid), TWO);
+  assert.equal(setFor([ONE, TWO], laid, { used: "S" }), ONE);
+  assert.equal(setFor([ONE, TWO], laid, { named: "SH", used: "S" }), TWO);
+  const whole = [...laid, ...tilesOf(ONE).filter((tile) => tile !== "fork").map((tile, at) => ({ tile, at: [at, 9], rotation: 0 }))];
+  assert.equal(setFor([ONE, TWO], whole, { used: "SH" }), ONE);
+  const two = [...laid, { ...fork, at: [5, 5] }];
+  assert.equal(setFor([ONE, TWO], two, { named: "S", used: "S" }), TWO);
+  assert.equal(setFor([ONE], two), null);
 });
 
 test("only a state that makes sense is taken from the store", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  actionsOf, choiceOf, countsOf, laidBy, lastOf, layingOf, newTiles, progressOf, tilesOf,
+  actionsOf, choiceOf, countsOf, laidBy, lastOf, layingOf, newTiles, plainOffer, progressOf, tilesOf,
 } from "../../src/jackhouse/web/js/jackrabbits/building/building_state.js";
 
 const CITADEL = { tile: "citadel", at: [0, 0], rotation: 0, by: null };
@@ -49,6 +49,12 @@ test("a tile is laid in one action if its draft fits already", () => {
 
 test("a tile is turned before it is laid, and a hex may begin an island", () => {
   assert.deepEqual(layingOf(asked({}, ["pick KD"]), { rotation: 4, at: [1, -2], island: true }), { undos: 0, actions: ["turn 4", "island", "place 1,-2"] });
+});
+
+test("without guidance a tile may lie where the server lists it, as it is turned", () => {
+  const legal = ["turn 0", "turn 1", "island", "place 1,-2", "place 0,3"];
+  assert.deepEqual(plainOffer(asked({ rotation: 2 }), legal), { tile: "KD", isPlain: true, spots: { 2: [[1, -2, ""], [0, 3, ""]] }, islands: {} });
+  assert.deepEqual(plainOffer(asked({ island: true }), ["place 7,7"]), { tile: "KD", isPlain: true, spots: {}, islands: { 0: [[7, 7, ""]] } });
 });
 
 test("what a lost race has left in the draft is taken back first, but not the pick", () => {

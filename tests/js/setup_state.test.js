@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { boardHash, boardIn, codeIn } from "../../src/jackhouse/web/js/views/board_link.js";
 import { tablePathIn } from "../../src/jackhouse/web/js/views/join.js";
 import {
-  buildingStyle, buildingStyles, chooseBoard, chooseBuilding, choosePreset, codeIn, fitSeats, fromHash, keepSetup, keptSetups, newSetup, optionValue, playerCounts, resizeSeats, tableRequest, toHash,
+  buildingStyle, buildingStyles, chooseBoard, chooseBuilding, chooseFitting, choosePreset, fitSeats, fromHash, keepSetup, keptSetups, newSetup, optionValue, playerCounts, resizeSeats, tableRequest, toHash,
 } from "../../src/jackhouse/web/js/views/setup_state.js";
 
 const GAME = {
@@ -100,6 +101,25 @@ test("a code is found in a link", () => {
   assert.equal(codeIn(` ${CODE}\n`), CODE);
   assert.equal(codeIn(`https://example.org/new#game=jack-rabbits&board=${CODE}&seats=me.bot`), CODE);
   assert.equal(codeIn(" JR1p6 "), "JR1p6");
+});
+
+test("a link names a board, by code or by name, and perhaps the suits in play", () => {
+  assert.deepEqual(boardIn(`https://example.org/build#${CODE}`), { board: CODE, suits: "" });
+  assert.deepEqual(boardIn(`#${boardHash(CODE, "CS")}`), { board: CODE, suits: "CS" });
+  assert.deepEqual(boardIn(`https://example.org/new#game=jack-rabbits&o.tight-suits=on&o.suits=CS&board=${CODE}`), { board: CODE, suits: "CS" });
+  assert.deepEqual(boardIn("https://example.org/new#game=jack-rabbits&board=twin-isles"), { board: "twin-isles", suits: "" });
+  assert.deepEqual(boardIn(" #twin-isles "), { board: "twin-isles", suits: "" });
+  assert.deepEqual(boardIn(""), { board: "", suits: "" });
+});
+
+test("a setup is changed to the suits on its board", () => {
+  const game = { ...GAME, options: [...GAME.options, { key: "tight-suits", default: false }, { key: "suits", default: "usual" }] };
+  const setup = { ...newSetup(game, "greedy"), options: { rounds: 12 } };
+  resizeSeats(setup, 4);
+  chooseFitting(setup, game, { suits: "CS", players: 2, options: { "tight-suits": true, suits: "CS" } });
+  assert.deepEqual([setup.options, setup.seats.length], [{ rounds: 12, "tight-suits": true, suits: "CS" }, 2]);
+  chooseFitting(setup, game, { suits: "CSHD", players: 4, options: { "tight-suits": false, suits: "usual" } });
+  assert.deepEqual([setup.options, setup.seats.length], [{ rounds: 12 }, 4]);
 });
 
 test("a table is found by its code or by a link", () => {

@@ -43,9 +43,13 @@ def test_the_boards_of_the_game_are_listed_with_their_figures(app_driver: AppDri
     listed = app_driver.ask("GET", "/api/boards").json
     sample = next(board for board in listed["boards"] if board["name"] == "sample")
     assert (sample["tiles"], sample["open_roads"], sample["landmasses"], len(sample["lakes"])) == (37, 12, 2, 1)
-    assert [tiles["suits"] for tiles in listed["sets"]] == ["S", "SH", "SHD", "CSHD"]
-    sizes = [[len(tiles[shape]) for shape in ("hex", "rhombus", "triangle")] for tiles in listed["sets"]]
-    assert sizes == [[3 * count, 3 * count, 3 * count] for count in range(1, 5)]
+    sets = {tiles["suits"]: tiles for tiles in listed["sets"]}
+    assert len(sets) == 15
+    assert next(suits for suits in sets if len(suits) == 2) == "SH"  # the usual ones first
+    assert list(sets)[-1] == "CSHD"
+    for suits, tiles in sets.items():
+        assert [len(tiles[shape]) for shape in ("hex", "rhombus", "triangle")] == [3 * len(suits)] * 3
+        assert {hex_tile[1] for hex_tile in tiles["hex"]} == set(suits)
 
 
 @pytest.mark.rule("JR-3.2")
@@ -94,6 +98,21 @@ def test_a_random_board_comes_from_its_seed(app_driver: AppDriver) -> None:
     RABBITS.new(board=first["code"], options={"objective": "simple"})
 
 
+@pytest.mark.rule("JR-8.2")
+def test_a_board_of_other_suits_is_refused_with_the_settings_that_it_needs(app_driver: AppDriver) -> None:
+    def tried(board: str, **setup: Any) -> Any:
+        return app_driver.post("/api/games/jack-rabbits/try", None, board=board, **setup).json
+
+    small = asked(app_driver, "random", seed=5, suits="CS")["code"]
+    for setup in ({"players": 4}, {"players": 2, "options": {"tight-suits": True}}):
+        answer = tried(small, **setup)
+        assert (answer["possible"], answer["fits"]["suits"]) == (False, "CS")
+        assert tried(small, players=answer["fits"]["players"], options=answer["fits"]["options"])["possible"]
+    answer = tried("sample", players=3, options={"tight-suits": True})
+    assert tried("sample", players=answer["fits"]["players"], options=answer["fits"]["options"])["possible"]
+    assert tried(small[:-1], players=2)["fits"] is None
+
+
 @pytest.mark.rule("JR-3.2")
 def test_the_rest_of_a_map_is_laid_without_breaking_advice(app_driver: AppDriver) -> None:
     pieces = next(tiles for tiles in app_driver.ask("GET", "/api/boards").json["sets"] if tiles["suits"] == "SH")
@@ -107,7 +126,11 @@ def test_the_rest_of_a_map_is_laid_without_breaking_advice(app_driver: AppDriver
 
 
 def test_a_board_has_a_qr_code(app_driver: AppDriver) -> None:
-    assert app_driver.ask("GET", "/api/boards/JR1nHmhXwftl/qr.svg").body.startswith(b"<svg")
+    plain = app_driver.ask("GET", "/api/boards/JR1nHmhXwftl/qr.svg").body
+    assert plain.startswith(b"<svg")
+    with_suits = app_driver.ask("GET", "/api/boards/JR1nHmhXwftl&suits=CS/qr.svg")
+    assert with_suits.status == 200
+    assert with_suits.body != plain
     for nothing in ("x" * 301, "a%20b", "é"):
         assert app_driver.ask("GET", f"/api/boards/{nothing}/qr.svg").status == 404
 

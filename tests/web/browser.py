@@ -1,6 +1,7 @@
 """A real browser before a real server: guests with their own cookies, whose every request and complaint is noted."""
 
 import json
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
+    Route,
     StorageState,
     ViewportSize,
     expect,
@@ -19,7 +21,7 @@ from playwright.sync_api import (
 
 from tests.web.chromium import HOW, find
 
-__all__ = ["KEEP_TOASTS", "PHONE", "WIDE", "Guest", "expect", "launch", "wait_until"]
+__all__ = ["KEEP_TOASTS", "PHONE", "WIDE", "Guest", "expect", "launch", "wait_for_routes", "wait_until"]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -80,6 +82,14 @@ def wait_until(page: Page, condition: str, arg: Any = None) -> None:
         }})""",
         [arg, _LONGEST_WAIT],
     )
+
+
+def wait_for_routes(page: Page, held: list[Route]) -> None:
+    """Waits until a request has been held."""
+    began = time.monotonic()
+    while not held:
+        assert time.monotonic() - began < _LONGEST_WAIT / 1000, "nothing was asked"
+        page.wait_for_timeout(20)
 
 
 class Guest:

@@ -15,6 +15,7 @@ from tests.web.browser import PHONE, Guest, expect, wait_until
 
 Invite = Callable[..., Guest]
 
+RING = encode(load_board("ring").written())
 CODE = encode(load_board("sample").written())
 SMALL = encode(load_board("sample-3").written())
 DAMAGED = CODE[:30] + "0" + CODE[31:]
@@ -33,6 +34,12 @@ def tiles_of_table(guest: Guest, code: str) -> int:
     """Returns the number of tiles on the board of a table."""
     found = guest.api("GET", f"/api/tables/{code}/board/anchors.json")["places"]
     return len([place for place in found if place not in ("underground", "off-board")])
+
+
+def code_of_table(guest: Guest, code: str) -> str:
+    """Returns the code of the board on which a table plays."""
+    document = guest.api("GET", f"/api/tables/{code}/state?seat=0")["view"]["board"]
+    return str(guest.api("POST", "/api/boards/look", {"board": document})["code"])
 
 
 @pytest.mark.rule("JR-3.2")
@@ -99,9 +106,23 @@ def test_a_damaged_code_is_refused_with_one_line(invite: Invite, lang: str, text
     expect(page.locator("#board-problem")).to_be_in_viewport()
     assert "/new" in page.url
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    page.locator("#board-code").fill(CODE)
+    page.locator("#board-code").fill(RING)
     expect(page.locator("#board-problem")).to_be_empty()
-    assert tiles_of_table(guest, open_table(guest)) == 37
+    assert code_of_table(guest, open_table(guest)) == RING
+
+
+@pytest.mark.rule("JR-8.2")
+@pytest.mark.parametrize(("lang", "text"), [("en", "Play with these suits only"), ("es", "Jugar solo con estos palos")])
+def test_a_board_of_two_suits_is_played_with_these_suits(invite: Invite, lang: str, text: str) -> None:
+    guest = invite(locale=lang)
+    code = guest.api("POST", "/api/boards/random", {"suits": "CS", "seed": 3})["code"]
+    page = guest.visit(f"/new#board={code}")
+    page.get_by_role("button", name=text).click()
+    expect(page.locator(".board-mend")).to_be_empty()
+    table = open_table(guest)
+    assert tiles_of_table(guest, table) == 19
+    options = guest.api("GET", f"/api/tables/{table}")["options"]
+    assert (options["tight-suits"], options["suits"]) == (True, "CS")
 
 
 @pytest.mark.rule("JR-3.2")

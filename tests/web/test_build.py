@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, Route, ViewportSize
 
 from jackhouse.jackrabbits.building.board_code import decode
 from jackhouse.text import load
-from tests.web.browser import PHONE, WIDE, Guest, expect, wait_until
+from tests.web.browser import KEEP_TOASTS, PHONE, WIDE, Guest, expect, wait_for_routes, wait_until
 
 Invite = Callable[..., Guest]
 
@@ -205,6 +205,101 @@ def test_a_tile_is_dragged_onto_the_map(guest: Guest) -> None:
     assert left(page) == 35
 
 
+def middle_of(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box, what
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_drafted_tile_turns_after_a_pan_and_by_a_slow_tap(guest: Guest) -> None:
+    page = build(guest)
+    pick(page, "KC")
+    tap_a_spot(page)
+    ghost = page.locator(".builder-ghost use")
+    page.mouse.move(300, 600)
+    page.mouse.down()
+    page.mouse.move(340, 620, steps=4)  # pans
+    page.mouse.up()
+    for pause in (0, 700):
+        before = ghost.get_attribute("href")
+        page.mouse.move(*middle_of(page, ".builder-ghost polygon"))
+        page.mouse.down()
+        page.wait_for_timeout(pause)
+        page.mouse.up()
+        expect(ghost).not_to_have_attribute("href", before or "")
+    page.locator("[data-key=lay]").click()
+    looked_at(page)
+    page.mouse.move(*middle_of(page, ".builder-tiles use:last-child"))
+    page.mouse.down()
+    page.wait_for_timeout(700)  # longer than a long press
+    page.mouse.up()
+    expect(page.locator("[data-key=lift]")).to_be_visible()
+
+
+def test_a_quick_drag_ends_with_the_button_and_its_places_come_later(guest: Guest) -> None:
+    page = build(guest)
+    held: list[Route] = []
+    page.route("**/api/boards/spots", lambda route: held.append(route))
+    x, y = middle_of(page, ".builder-tiles use")
+    page.mouse.move(*middle_of(page, '.tile-tray [data-tile="fork"]'))
+    page.mouse.down()
+    page.mouse.move(x + 40, y - 60, steps=3)
+    page.mouse.move(x, y - 60)
+    page.mouse.up()
+    wait_for_routes(page, held)
+    page.mouse.move(x + 200, y + 200)  # the tile does not follow any more
+    held.pop().continue_()
+    expect(page.locator(".control-words")).to_contain_text("A fork tile: beside the Citadel.")
+    dropped = middle_of(page, ".builder-ghost polygon")
+    page.mouse.move(x - 60, y + 60, steps=3)
+    assert middle_of(page, ".builder-ghost polygon") == dropped
+
+
+@pytest.mark.parametrize(("view", "away"), [(PHONE, (0, -1)), (SIDEWAYS, (-1, 0)), (WIDE, (-1, 0))])
+def test_a_tile_is_dragged_by_touch(invite: Invite, view: ViewportSize, away: tuple[int, int]) -> None:
+    """The finger leaves the tray across the direction in which it scrolls."""
+    page = build(invite(viewport=view, has_touch=True, is_mobile=True))
+    touch = Touch(page)
+    x, y = middle_of(page, '.tile-tray [data-tile="KC"]')
+    to = middle_of(page, ".builder-tiles use")
+    touch.down(x, y)
+    for step in range(1, 6):
+        touch.move(x + 12 * step * away[0], y + 12 * step * away[1])
+    page.locator(".place-mark").first.wait_for(state="attached")
+    for part in (0.5, 0.8, 1):
+        touch.move(x + (to[0] - x) * part, y + (to[1] - y) * part)
+    page.locator(".builder-ghost use").wait_for(state="attached")
+    before = page.locator(".builder-ghost polygon").get_attribute("points")
+    touch.move(to[0] - 70, to[1] + 60)
+    touch.up()
+    assert page.locator(".builder-ghost polygon").get_attribute("points") != before
+    before = page.locator(".builder-ghost polygon").get_attribute("points")
+    touch.down(*middle_of(page, ".builder-ghost polygon"))  # and the drafted tile too
+    touch.move(to[0] + 20, to[1] + 60)
+    touch.move(to[0] + 75, to[1] + 60)
+    touch.up()
+    assert page.locator(".builder-ghost polygon").get_attribute("points") != before
+
+
+class Touch:
+    """A finger, whose moves the browser takes for scrolling where the page lets it."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", x, y)
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", x, y)
+
+    def up(self) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _send(self, kind: str, x: float, y: float) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+
+
 def test_tiles_come_one_after_the_other(guest: Guest) -> None:
     page = build(guest)
     page.get_by_label("One after the other").check()
@@ -240,6 +335,22 @@ def test_the_rest_is_laid_for_me_and_a_random_map_is_another(guest: Guest) -> No
     page.wait_for_url(f"**/build#{code}")
 
 
+def test_undo_with_a_tile_in_hand_puts_it_down(guest: Guest) -> None:
+    page = build(guest)
+    lay(page, "fork")
+    pick(page, "KH")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".place-mark")).to_have_count(0)
+    assert left(page) == 35  # the fork lies where it lay
+    looked_at(page)
+    page.mouse.click(*middle_of(page, ".builder-tiles use:last-child"))
+    page.locator("[data-key=lift]").click()
+    page.locator(".builder-ghost use").wait_for(state="attached")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".builder-ghost use")).to_have_count(0)
+    assert left(page) == 35  # lifted, and back
+
+
 # ---- keeping and sharing ---------------------------------------------------------------------------------------------
 
 
@@ -269,10 +380,8 @@ def test_a_table_opens_on_the_map(guest: Guest) -> None:
     page.wait_for_url("**/t/*")
     page.locator(".prompt[data-decision]").first.wait_for()
     table = page.url.rpartition("/")[2]
-    shown = guest.api("GET", f"/api/tables/{table}/board/anchors.json")["places"]
-    assert len(shown) == 37 + 2  # and the Underground, and off-board
-    guest.api("POST", f"/api/tables/{table}/seats/0/hint", {})
-    assert guest.api("POST", "/api/boards/look", {"board": code})["problem"] is None
+    board = guest.api("GET", f"/api/tables/{table}/state?seat=0")["view"]["board"]
+    assert guest.api("POST", "/api/boards/look", {"board": board})["code"] == code
 
 
 def test_a_small_map_brings_the_rules_that_it_needs(guest: Guest) -> None:
@@ -308,6 +417,95 @@ def test_a_map_is_saved_as_picture_and_as_file(guest: Guest) -> None:
     )
     page.wait_for_url(f"**/build#{code}")
     assert len(json.loads(saved["json"])["tiles"]) == 10
+
+
+WITHOUT_CLIPBOARD = """(works) => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => {
+        window.copied = document.activeElement.value;
+        return works;
+    };
+}"""
+
+
+@pytest.mark.parametrize(("lang", "works", "says"), [("en", True, "Copied."), ("es", False, "Cópialo a mano: http")])
+def test_over_plain_http_a_link_is_copied_or_the_page_says_that_it_is_not(
+    invite: Invite, lang: str, works: bool, says: str
+) -> None:
+    guest = invite(locale=lang)
+    guest.context.add_init_script(KEEP_TOASTS)
+    page = build(guest, "/build#sample")
+    expect(page.locator(".build-side")).to_contain_text(load(lang).say("build-local-only"))
+    page.evaluate(f"({WITHOUT_CLIPBOARD})({json.dumps(works)})")
+    code = page.locator("#build-code").input_value()
+    page.locator("[data-key=build-copy-link]").click()
+    expect(page.locator(".toast")).to_contain_text(says)
+    assert page.evaluate("window.copied") == f"{guest.address}/build#{code}"
+    expect(page.locator("[data-key=build-copy-link]")).to_be_focused()
+    guest.visit(f"/new#board={code}")
+    page.evaluate(f"({WITHOUT_CLIPBOARD})({json.dumps(works)})")
+    page.locator(".board-picture button").click()
+    expect(page.locator(".toast").last).to_contain_text("Copied." if works else code)
+    assert page.evaluate("window.copied") == code
+
+
+def test_my_map_is_kept_when_a_link_is_opened(guest: Guest) -> None:
+    page = build(guest)
+    lay(page, "fork")
+    mine = finish(page)
+    lay_again = tiles_laid(page)
+    for name in ("sample", "ring"):
+        page.goto(f"/build#{name}")
+        page.wait_for_url("**/build#JR1*")
+        wait_until(page, "mine => !location.hash.endsWith(mine)", mine)
+        looked_at(page)
+    assert page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard") == mine
+    page.reload()
+    looked_at(page)
+    page.get_by_role("button", name="Back to my map of before").click()
+    page.wait_for_url(f"**/build#{mine}")
+    assert tiles_laid(page) == lay_again
+    expect(page.get_by_role("button", name="Back to my map of before")).to_have_count(0)
+    page.get_by_role("button", name="A random map").click()
+    wait_until(page, "mine => location.hash.length > 1 && !location.hash.endsWith(mine)", mine)
+    assert page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard") == mine
+    expect(page.get_by_role("button", name="Back to my map of before")).to_be_visible()
+
+
+@pytest.mark.rule("JR-8.2")
+def test_a_map_keeps_its_suits_on_the_way_through_a_link(guest: Guest, invite: Invite) -> None:
+    page = build(guest)
+    for tile in ("QS", "JS", "fork"):
+        lay(page, tile)
+    looked_at(page)
+    code = page.locator("#build-code").input_value()
+    assert left(build(invite(), f"/build#{code}")) == 33  # four suits, though one would do
+    page.get_by_label("Suits in play").select_option("CS")
+    page.get_by_role("button", name="Start with the Citadel").click()
+    expect(page.locator(".build")).to_have_attribute("data-left", "18")
+    lay(page, "KC")
+    looked_at(page)
+    code = page.locator("#build-code").input_value()
+    assert "suits%3DCS" in (page.locator(".qr").get_attribute("src") or "")
+    other = build(invite(), f"/build#{code}&suits=CS")
+    assert left(other) == 17
+    code = finish(other)
+    assert code in other.url
+    third = build(invite(), f"/build#{code}")
+    assert left(third) == 0
+    third.locator(".build-done [data-key=build-play]").click()
+    third.wait_for_url("**/new#*o.suits=CS*")
+    expect(third.locator("#board-problem, #problem").first).to_be_empty()
+    expect(third.locator(".board-mend")).to_be_empty()
+
+
+def test_a_set_up_link_opens_its_map(guest: Guest) -> None:
+    page = build(guest)
+    page.get_by_label("Code or link").fill(
+        f"{guest.address}/new#game=jack-rabbits&preset=intro&board=sample&seats=me.bot"
+    )
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator(".build")).to_have_attribute("data-left", "0")
 
 
 @pytest.mark.parametrize(
@@ -364,6 +562,55 @@ def test_a_phone_has_room_for_the_map_and_large_targets(invite: Invite, locale: 
     expect(page.locator("#build-code")).to_be_visible()
     page.locator(".build-menu").click()
     expect(page.locator("#build-code")).to_be_hidden()
+
+
+def test_at_400_percent_the_page_scrolls_and_the_map_is_large_enough(invite: Invite) -> None:
+    page = build(invite(viewport={"width": 320, "height": 256}))
+    surface = page.locator(".builder-surface")
+    box = surface.bounding_box()
+    assert box
+    assert box["height"] > 150
+    pick(page, "fork")
+    surface.scroll_into_view_if_needed()
+    tap_a_spot(page)
+    page.locator("[data-key=lay]").click()
+    expect(page.locator(".build")).to_have_attribute("data-left", "35")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_on_a_phone_what_the_panels_do_is_seen(invite: Invite) -> None:
+    guest = invite(viewport=PHONE, has_touch=True)
+    page = build(guest)
+    lay(page, "KD")  # beside the Citadel: a road from hex to hex
+    looked_at(page)
+    menu, panels = page.locator(".build-menu"), page.locator(".build-side")
+    menu.click()
+    expect(panels).to_be_focused()
+    assert page.locator(".build-tray").evaluate("tray => tray.inert")
+    page.get_by_label("Code or link").fill(DAMAGED)
+    page.get_by_role("button", name="Open", exact=True).click()
+    alert = page.locator(".build [role=alert]")
+    expect(alert).to_contain_text("copy the whole code again")
+    expect(alert).to_be_in_viewport()
+    middle = middle_of(page, ".build [role=alert]")
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[role=alert]') !== null", middle)
+    page.keyboard.press("Escape")
+    expect(panels).to_be_hidden()
+    expect(menu).to_be_focused()
+    assert not page.locator(".build-tray").evaluate("tray => tray.inert")
+    menu.click()
+    page.locator(".advice-list button").click()
+    expect(panels).to_be_hidden()
+    expect(page.locator(".advice-mark.shown")).to_have_count(1)
+    for button in ("A random map", "Start with the Citadel"):
+        menu.click()
+        page.get_by_role("button", name=button).click()
+        expect(panels).to_be_hidden()
+    menu.click()
+    page.set_viewport_size(WIDE)
+    expect(page.locator(".build-tray button").first).to_be_visible()
+    assert not page.locator(".build-tray").evaluate("tray => tray.inert")
+    guest.complaints.clear()  # the browser's own note of the refusal
 
 
 @pytest.mark.parametrize(("locale", "theme", "view"), [("en", "light", WIDE), ("es", "dark", PHONE)])

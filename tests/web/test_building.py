@@ -198,8 +198,20 @@ def test_a_map_is_built_by_keyboard_alone(guest: Guest) -> None:
     settled(page)  # quick presses belong together
     page.keyboard.press("Enter")
     page.locator('.log-lines [data-event="built"]').wait_for(state="attached")
-    settled(page)
-    assert page.evaluate("document.activeElement !== document.body")
+    play_has_begun(page)
+    expect(page.locator(".question")).to_be_focused()
+    wait_until(page, "() => JSON.parse(localStorage.jackhouse).lastBoard")
+    kept = page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard")
+    page.evaluate("localStorage.jackhouse = JSON.stringify({pace: 'none', alone: false})")
+    page.reload()  # as somebody who was away when the last tile was laid
+    wait_until(page, "() => JSON.parse(localStorage.jackhouse).lastBoard")
+    assert page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard") == kept
+    page.evaluate(
+        "localStorage.jackhouse = JSON.stringify({...JSON.parse(localStorage.jackhouse), lastBoard: 'other'})"
+    )
+    page.reload()
+    page.locator(".map #tile-citadel").wait_for(state="attached")
+    assert page.evaluate("JSON.parse(localStorage.jackhouse).lastBoard") == "other"  # once for each table
 
 
 def test_a_bot_builds_beside_a_person_and_a_hint_shows_how_a_tile_may_lie(guest: Guest) -> None:
@@ -220,6 +232,122 @@ def test_a_bot_builds_beside_a_person_and_a_hint_shows_how_a_tile_may_lie(guest:
     lay(page)
     finish(page)
     play_has_begun(page)
+
+
+def test_without_guidance_a_tile_is_laid_where_the_rules_allow_it(guest: Guest) -> None:
+    page = guest.page
+    page.route("**/guidance", lambda route: route.abort())
+    at_table(guest, open_table(guest, bots=0, players=1, **FREE))
+    pick(page, "KD")
+    expect(words(page)).to_contain_text("Without advice for now")
+    settled(page)
+    assert {"turn 1", "island"} <= {*offered(page)}
+    page.locator('.choices [data-action="turn 1"]').click()
+    page.locator('.prompt:not([aria-busy]) .choices:not(:has([data-action="turn 1"]))').wait_for()
+    draft_at(page, 0)
+    lay(page)
+    pick(page, "KH")
+    page.unroute("**/guidance")
+    expect(words(page)).not_to_contain_text("Without advice")  # it is asked for again
+    expect(page.locator('.choices [data-action^="turn "]')).to_have_count(0)
+    draft_at(page, 0)
+    lay(page)
+    guest.complaints.clear()  # the browser's own notes of the requests that failed
+
+
+def test_a_tile_that_is_not_in_hand_is_dragged_onto_the_map(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=0, players=1, **FREE))
+    settled(page)
+    tile = page.locator('.tray-tile[data-tile="KD"]').bounding_box()
+    citadel = page.locator(".builder-tiles use").first.bounding_box()
+    assert tile
+    assert citadel
+    page.mouse.move(tile["x"] + 20, tile["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(citadel["x"] + citadel["width"] / 2, citadel["y"] - 30, steps=4)
+    page.mouse.up()
+    expect(words(page)).to_contain_text("beside the Citadel")
+    lay(page)
+
+
+def test_what_others_lay_leaves_confirmation_and_focus_in_place(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite()
+    code = open_table(ana, ben, **FREE)
+    hers, his = at_table(ana, code), at_table(ben, code)
+    settled(his)
+    his.locator(".tool-hint").click()
+    expect(his.locator(".commit")).to_contain_text("as shown")
+    hint = his.locator(".commit").inner_text()
+    ghost = his.locator(".builder-ghost use").get_attribute("transform")
+    pick(hers)
+    draft_at(hers, -1)
+    lay(hers)
+    laid(his, 1)
+    settled(his)
+    expect(his.locator(".commit")).to_have_text(hint)
+    assert his.locator(".builder-ghost use").get_attribute("transform") == ghost
+    his.locator('.choices [data-action="finish"]').click()
+    expect(his.locator(".warning")).to_be_visible()
+    expect(his.locator(".commit")).to_be_focused()
+    pick(hers)
+    draft_at(hers, -1)
+    lay(hers)
+    laid(his, 2)
+    expect(his.locator(".warning")).to_be_visible()
+    expect(his.locator(".commit")).to_be_focused()
+    his.locator('.choices [data-action="finish"]').focus()
+    pick(hers)
+    draft_at(hers, -1)
+    lay(hers)
+    laid(his, 3)
+    expect(his.locator('.choices [data-action="finish"]')).to_be_focused()
+    his.locator(".commit").click()
+    his.locator('.log-lines [data-event="finishing"]').last.wait_for(state="attached")
+
+
+def test_the_advice_that_is_open_is_that_of_the_map(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite()
+    code = open_table(ana, ben, **FREE)
+    hers, his = at_table(ana, code), at_table(ben, code)
+    pick(hers)
+    hers.locator(".builder-surface").focus()
+    for _ in range(9):
+        if hers.get_by_text("hex to hex").count():
+            break
+        hers.keyboard.press("ArrowUp")
+    lay(hers)
+    laid(his, 1)
+    his.locator(".building-broken").click()
+    expect(his.get_by_role("dialog").locator(".advice-list button")).to_have_count(1)
+    settled(hers)
+    hers.locator('.choices [data-action="take-back"]').click()
+    expect(his.get_by_role("dialog")).to_contain_text("follows all the advice")
+
+
+def test_the_tile_that_is_looked_at_stays_selected_when_another_is_taken_back(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite()
+    code = open_table(ana, ben, **FREE)
+    hers, his = at_table(ana, code), at_table(ben, code)
+    for number, page in enumerate((his, hers), start=1):
+        laid(page, number - 1)
+        pick(page)
+        draft_at(page, 1 - number)
+        lay(page)
+    box = hers.locator(".builder-tiles > use").nth(2).bounding_box()
+    assert box
+    hers.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(words(hers)).to_contain_text("which you laid last")
+    settled(his)
+    his.locator('.choices [data-action="take-back"]').click()
+    expect(hers.locator(".builder-tiles > use")).to_have_count(2)
+    expect(words(hers)).to_contain_text("which you laid last")
+
+
+@pytest.mark.parametrize(("setup", "says"), [(STRICT, "takes it off the map again"), (FREE, "Escape puts it back")])
+def test_the_keys_of_a_table_are_explained(guest: Guest, setup: dict[str, Any], says: str) -> None:
+    page = at_table(guest, open_table(guest, bots=1, **setup))
+    expect(page.locator("#builder-help")).to_contain_text(says)
+    expect(page.locator("#builder-help")).not_to_contain_text("Backspace")
 
 
 def test_a_reload_in_the_middle_loses_nothing(guest: Guest) -> None:
@@ -314,6 +442,27 @@ def test_one_screen_is_handed_over_from_tile_to_tile(guest: Guest) -> None:
         page.locator(".map-controls [data-key=lay]").click()
     expect(page.locator(".curtain h2")).to_have_text("Pass the screen to Ana")
     laid(page, 2)
+
+
+def test_all_build_at_one_screen_without_handing_it_over_until_hands_are_dealt(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, mine=2, **FREE))
+    settled(page)
+    expect(page.locator(".curtain")).to_have_count(0)
+    for number, seat in enumerate((1, 0, 1), start=1):
+        page.locator(f'.player[data-seat="{seat}"]').click()
+        expect(page.locator(f'.player[data-seat="{seat}"] .tag-you')).to_be_visible()
+        pick(page)
+        draft_at(page, 0)
+        lay(page)
+        expect(page.locator(".owner.seat-1")).to_have_count((number + 1) // 2)
+    finish(page)  # Ben's
+    expect(page.locator('.player[data-seat="0"] .tag-you')).to_be_visible()
+    settled(page)
+    finish(page)
+    expect(page.locator(".curtain h2")).to_have_text("Pass the screen to Ana")
+    expect(page.locator(".hand .card")).to_have_count(0)
+    page.get_by_role("button", name="I am Ana").click()
+    expect(page.locator(".hand .card")).to_have_count(3)
 
 
 class Line:

@@ -60,6 +60,23 @@ def test_a_child_wanders_on_a_phone_by_tapping_what_glows(invite: Callable[..., 
 
 
 @pytest.mark.rule("JR-3.3")
+def test_a_slow_tap_hops_and_opens_no_text(guest: Guest) -> None:
+    code = open_table(guest, bots=1, **WANDER)
+    page = at_table(guest, code)
+    settled(page)
+    mark = page.locator(".map .mark.free").first
+    mark.wait_for(state="attached")
+    box = mark.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(700)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.mouse.up()
+    page.locator(".log-lines .turn").nth(2).wait_for(state="attached")
+
+
+@pytest.mark.rule("JR-3.3")
 def test_all_go_home_once_all_agree(invite: Callable[..., Guest]) -> None:
     ana, ben = invite(bypass_csp=True), invite(locale="es", viewport=PHONE, has_touch=True, bypass_csp=True)
     code = open_table(ana, ben, **WANDER)

@@ -16,7 +16,7 @@ from jackhouse.jackrabbits.building.spots import loose, offered
 from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.components import Components, components_of
 from jackhouse.jackrabbits.document import DocumentReader
-from jackhouse.jackrabbits.options.tight_suits import USUAL, options_for
+from jackhouse.jackrabbits.options.tight_suits import ALL_SUITS, FEWER, USUAL, options_for
 from jackhouse.kernel import BadInput
 
 __all__ = ["Source", "attempt", "finished", "listed", "look", "random_board", "spots"]
@@ -73,9 +73,11 @@ def finished(source: Source, tiles: list[str]) -> dict[str, Any]:
 
 
 def listed() -> dict[str, Any]:
-    """Returns the boards that come with the game, and the tiles of a game with each number of suits."""
+    """Returns the boards that come with the game, and the tiles of a game with each set of suits: all suits last."""
     boards = [{"name": name, **load_board(name).summary()} for name in built_in_boards()]
-    return {"boards": boards, "sets": [_set_of(USUAL[count]) for count in sorted(USUAL)]}
+    usual = set(USUAL.values())
+    fewer = sorted(FEWER, key=lambda suits: (len(suits), suits not in usual))
+    return {"boards": boards, "sets": [_set_of(suits) for suits in (*fewer, ALL_SUITS)]}
 
 
 # ---- inside --------------------------------------------------------------------------------------------------------

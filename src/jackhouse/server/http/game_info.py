@@ -11,11 +11,13 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from jackhouse import bots, games
-from jackhouse.jackrabbits.board import Board
+from jackhouse.jackrabbits.board import Board, load_board
 from jackhouse.jackrabbits.building.board_code import encode
 from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.default_boards import boards_by_suits
+from jackhouse.jackrabbits.options.tight_suits import ChosenSuits, TightSuits, options_for
 from jackhouse.jackrabbits.ruleset import RabbitRules
+from jackhouse.jackrabbits.tiles import CITADEL, PLACE_NAMES
 from jackhouse.kernel import BadInput, Game
 from jackhouse.server.errors import not_found
 from jackhouse.server.http.requests import (
@@ -56,11 +58,13 @@ class BoardFacts(NamedTuple):
     """Facts about the boards of a game of which a page shows pictures.
 
     `names`: the built-in boards, by the number of suits whose tiles they have. `of`: of the board of a ruleset, its
-    name or code if there is one yet, and the suits in play.
+    name or code if there is one yet, and the suits in play. `fitting`: the players and options with which only the
+    suits on a board are in play; None if it has no royals.
     """
 
     names: Callable[[], dict[int, list[str]]]
     of: Callable[[Any], dict[str, Any]]
+    fitting: Callable[[Any], dict[str, Any] | None]
 
 
 _PAGE_FACTS: Final = {
@@ -94,7 +98,20 @@ def _code_of(board: Board) -> str:
     return encode(board.written())
 
 
-_BOARD_FACTS: Final = {"jack-rabbits": BoardFacts(boards_by_suits, _board_of), "jackal": BoardFacts(dict, lambda _: {})}
+def _fitting_board(written: Any) -> dict[str, Any] | None:
+    royals = [place for place in load_board(written).hexes if place != CITADEL]
+    on_board = {PLACE_NAMES[place][1] for place in royals}
+    suits = "".join([suit for suit in SUITS if suit in on_board])
+    if not suits:
+        return None
+    options = {TightSuits.option.key: False, ChosenSuits.option.key: ChosenSuits.option.default, **options_for(suits)}
+    return {"suits": suits, "players": len(suits), "options": options}
+
+
+_BOARD_FACTS: Final = {
+    "jack-rabbits": BoardFacts(boards_by_suits, _board_of, _fitting_board),
+    "jackal": BoardFacts(dict, lambda _: {}, lambda _: None),
+}
 
 
 def game_info(game: Game[Any]) -> dict[str, Any]:
@@ -153,7 +170,10 @@ class Setup(Body):
 
 @post("/api/games/{game:str}/try", status_code=200)
 async def try_setup(game: FromPath[str], data: JSONBody[Setup]) -> dict[str, Any]:
-    """Returns all options as they would be, or why the set-up is not possible; nothing is opened."""
+    """Returns all options as they would be, or why the set-up is not possible; nothing is opened.
+
+    With a refusal, `fits` are the suits, players and options with which the board that was named can be played on.
+    """
     if game not in GAMES:
         raise not_found()
     given = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
@@ -166,7 +186,8 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
         state = games.get(game).new(seed=0, **given)
     except BadInput as refused:
         reason = refused.reason
-        return {"possible": False, "why": {"code": reason.code, "rule": reason.rule, "params": reason.params}}
+        why = {"code": reason.code, "rule": reason.rule, "params": reason.params}
+        return {"possible": False, "why": why, "fits": _fitting(game, given)}
     rules = state.ruleset
     warnings = [{"code": warned.code, "rule": warned.rule, "params": warned.params} for warned in rules.warnings]
     return {
@@ -176,6 +197,21 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
         "warnings": warnings,
         **_BOARD_FACTS[game].of(rules),
     }
+
+
+def _fitting(game: str, given: dict[str, Any]) -> dict[str, Any] | None:
+    """Returns the suits, players and options that the board needs; None if it is not playable with them either."""
+    if given.get("board") is None:
+        return None
+    try:
+        fits = _BOARD_FACTS[game].fitting(given["board"])
+        if fits is None:
+            return None
+        options = {**given.get("options", {}), **fits["options"]}
+        games.get(game).new(seed=0, **{**given, "players": fits["players"], "options": options})
+    except BadInput:
+        return None
+    return fits
 
 
 @get("/api/tables/{code:str}/facts")

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import segno
 from litestar import Request, Response, get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 
 from jackhouse import art, text
 from jackhouse.art import jackal, jackrabbits
@@ -37,7 +37,7 @@ _TITLE: Final = re.compile(r"<title>[^<]*</title>")
 _TITLED_ELEMENT: Final = re.compile(r'<\w+[^>]* id="([^"]*)"[^>]*><title>([^<]*)</title>')
 _HOST: Final = re.compile(r"[\w.\-\[\]:]{1,260}", re.ASCII)  # a domain name or an address, and a port
 
-_BOARD_WORD: Final = re.compile(r"[\w-]{1,300}", re.ASCII)  # the name or the code of a board
+_BOARD_WORD: Final = re.compile(r"[\w-]{1,300}(&suits=[A-Z]{1,4})?", re.ASCII)  # a board's name or code, its suits
 
 
 class Boards(NamedTuple):
@@ -148,13 +148,8 @@ async def board(request: Asking, game: FromPath[str], board: FromPath[str], file
 
 
 @get("/api/tables/{code:str}/board/{file:str}", include_in_schema=False, opt={"words": ["reversed"]})
-async def table_board(
-    request: Asking, code: FromPath[str], file: FromPath[str], tiles: FromQuery[int | None] = None
-) -> Response[bytes]:
-    """Returns the board of a table, which may be a player's own, or one that its players build: then as it is now.
-
-    `tiles` is not read: a page adds the number of tiles, so that the map so far and the next one have two addresses.
-    """
+async def table_board(request: Asking, code: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """Returns the board of a table, which may be a player's own, or one that its players build: then as it is now."""
     table = (await _lobby(request).find(code)).table
     if not table.board:  # it will be built once the game has begun
         raise not_found()

@@ -72,12 +72,12 @@ build-new = New map
 build-style = Which tiles?
 build-style-free = All to choose from
 build-style-dealt = One after the other
-build-style-dealt-help = Flip a tile, then lay it.
 build-suits = Suits in play
 build-suits-count = { $count ->
     [one] { $count } suit: { $suits }
    *[other] { $count } suits: { $suits }
 }
+build-back = Back to my map of before
 build-begin = Start with the Citadel
 build-random = A random map
 build-landmasses = Landmasses
@@ -106,6 +106,8 @@ build-copy-code = Copy the code
 build-copy-link = Copy a link
 build-share-link = Share
 build-share-text = A map that I have built for Jack Rabbits
+build-not-copied = Nothing was copied: this browser does not let the page do it. Copy it by hand: { $text }
+build-local-only = A link made here works on this computer only, as this page was opened by its local address.
 build-copied = Copied.
 build-save-svg = Picture (SVG)
 build-save-png = Picture (PNG)

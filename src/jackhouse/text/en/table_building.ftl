@@ -9,10 +9,13 @@ building-broken = { $count ->
     [one] The map breaks the advice once. Show where.
    *[other] The map breaks the advice { $count } times. Show where.
 }
+building-map-help-free = With a tile in hand, arrow keys move it from spot to spot, R turns it, Enter lays it, I begins a new island, Escape puts it back. Without one, arrow keys go from tile to tile, and Enter takes back the tile that you laid last.
+building-map-help-strict = With a tile in hand, arrow keys move it from spot to spot, R turns it, Enter lays it, I begins a new island, Escape takes it off the map again. Without one, arrow keys go from tile to tile.
 building-yours = Your tiles
 building-open = Face-up tiles
 building-choose-strict = Flip one of your tiles.
 building-choose-free = Choose one of your tiles, then its spot on the map. Everyone builds at once.
+building-others-here = Tap another player of this screen to build for them.
 building-lay = Lay { $tile }: choose a spot on the map.
 building-lay-so = lay { $tile } as shown
 building-reopened = The board cannot be played yet: { $problem }. Some tiles have come back to be laid again.
@@ -23,6 +26,7 @@ building-tile-first = On the map: { $tile }. The map began with it.
 building-tile-by = On the map: { $tile }, laid by { $who }.
 building-tile-last = On the map: { $tile }, which you laid last.
 building-spot-gone = That spot has just been taken. { $tile } is still in your hand: choose another spot.
+building-plain = Without advice for now: turn the tile with the buttons of the question.
 building-left = Tiles left: { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes

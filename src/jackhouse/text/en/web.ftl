@@ -91,6 +91,7 @@ web-board-file-help = Without a file, the usual map is used.
 web-board-last = The last one I built
 web-board-picture = The map { $name }
 web-board-copy = Copy the code
+web-board-fit = Play with these suits only: { $suits }
 web-board-edit = Open in the builder
 web-board-own = In use: your map { $name }.
 web-board-not-json = That file is not a map: choose a JSON file.
@@ -122,6 +123,7 @@ web-timer-300 = 5 minutes
 web-timer-day = 1 day
 web-open-table = Open the table
 web-copy-setup = Copy a link to this set-up
+web-not-copied = Nothing was copied: this browser does not let the page do it. Copy it by hand: { $text }
 web-copied = Copied.
 
 ## Waiting room

@@ -73,12 +73,12 @@ build-new = Mapa nuevo
 build-style = ¿Qué piezas?
 build-style-free = Todas a elegir
 build-style-dealt = Una tras otra
-build-style-dealt-help = Voltea una pieza y colócala.
 build-suits = Palos en juego
 build-suits-count = { $count ->
     [one] { $count } palo: { $suits }
    *[other] { $count } palos: { $suits }
 }
+build-back = Volver a mi mapa de antes
 build-begin = Empezar con la ciudadela
 build-random = Un mapa al azar
 build-landmasses = Masas de tierra
@@ -107,6 +107,8 @@ build-copy-code = Copiar el código
 build-copy-link = Copiar un enlace
 build-share-link = Compartir
 build-share-text = Un mapa que he armado para Jack Rabbits
+build-not-copied = No se ha copiado nada: el navegador no deja que lo haga la página. Cópialo a mano: { $text }
+build-local-only = Un enlace hecho aquí solo funciona en este ordenador, porque la página se abrió por su dirección local.
 build-copied = Copiado.
 build-save-svg = Imagen (SVG)
 build-save-png = Imagen (PNG)

@@ -91,6 +91,7 @@ web-board-file-help = Sin archivo, se usa el mapa habitual.
 web-board-last = El último que armé
 web-board-picture = El mapa { $name }
 web-board-copy = Copiar el código
+web-board-fit = Jugar solo con estos palos: { $suits }
 web-board-edit = Abrir para armar
 web-board-own = En uso: tu mapa { $name }.
 web-board-not-json = Ese archivo no es un mapa: elige un archivo JSON.
@@ -122,6 +123,7 @@ web-timer-300 = 5 minutos
 web-timer-day = 1 día
 web-open-table = Abrir la mesa
 web-copy-setup = Copiar un enlace a esta configuración
+web-not-copied = No se ha copiado nada: el navegador no deja que lo haga la página. Cópialo a mano: { $text }
 web-copied = Copiado.
 
 ## Sala de espera

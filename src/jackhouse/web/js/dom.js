@@ -133,12 +133,23 @@ export function loadStyles(...names) {
 /** Whether the system asks for reduced motion. */
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Copies a text; where that is not allowed, selects it in a field. @param {string} text @param {HTMLInputElement} [field] */
-export async function copyText(text, field) {
+/** Whether this page was opened by an address that other devices cannot use. */
+export const isLocalAddress = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
+/** Copies a text; without the API, which plain HTTP does not have, from a field. Returns whether it was copied. @param {string} text */
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    field?.select();
-    document.execCommand("copy");
+    const { activeElement } = document;
+    const field = el("textarea", { class: "unseen", readonly: true, value: text, "aria-hidden": "true" });
+    ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body).append(field);
+    field.focus({ preventScroll: true });
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+    return isCopied;
   }
 }

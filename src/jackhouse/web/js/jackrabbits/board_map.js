@@ -35,8 +35,8 @@ export class BoardMap {
     this.onPlace = () => {};
     /** @type {import("./map_targets.js").Target[]} */
     this.targets = [];
-    /** @type {(place: string | null) => void} called when a place is pressed long */
-    this.onInfo = () => {};
+    /** @type {((place: string | null) => void) | null} called when a place is pressed long; without it, that is a tap */
+    this.onInfo = null;
     /** @type {(action: string | null) => void} called when the mouse points at a destination, and when it leaves */
     this.onHover = () => {};
     /** @type {string | null} */
@@ -71,7 +71,10 @@ export class BoardMap {
     if (before) this.panZoom.set(before);
     this.hasBegun = false;
     this.panZoom.onChange = () => this.note.place();
-    this.panZoom.onHold = (target) => this.onInfo(this.placeOf(target));
+    this.panZoom.onHold = (target) => {
+      this.onInfo?.(this.placeOf(target));
+      return this.onInfo !== null;
+    };
     picture.addEventListener("click", (event) => this.tap(event));
     picture.addEventListener("pointerover", (event) => this.hover(event));
     picture.addEventListener("pointerleave", () => this.hovered && this.leave());

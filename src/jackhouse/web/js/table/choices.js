@@ -119,6 +119,12 @@ export class Choices {
     if (focus) button?.focus({ preventScroll: true });
   }
 
+  /** Focuses the choice of an action, if there is one that can be reached. @param {string} action */
+  focus(action) {
+    const button = this.buttons.get(action);
+    if (button && this.list().includes(button)) this.rove(button, true);
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     const list = this.list();

@@ -113,6 +113,8 @@
  * @property {(state: State) => string[] | null} [nextInSeries] what to send now to go on with such a choice
  * @property {(state: State) => number} [startUndo] called before an undo; returns how many actions it takes back
  * @property {(actions: string[]) => string | null} [choiceOfHint] the choice that stands for what a bot would do
+ * @property {(choice: string, state: State) => boolean} [maySend] whether a choice that stands for several actions can
+ *   still be sent in this state
  * @property {() => void} [openInfo] opens information about the place that is looked at
  * @property {() => void} [closeNote] closes what lies over the map
  * @property {() => Element | null} [lastResult] how the last part of the game ended, for the end of the game
@@ -131,6 +133,7 @@
  * @property {(seat: number, actions: Element[]) => void} openPlayer opens a dialog about a player
  * @property {(seat: number) => string} pieceSymbol the id of the symbol of a player's piece
  * @property {(card: string) => string} cardName
+ * @property {(view: View) => boolean} [isPublic] whether all act at once and nothing is secret
  * @property {(view: View) => View} publicView a view without what only its seat may see
  * @property {(view: View) => number[]} winners
  * @property {(view: View) => Element} trophy

@@ -26,8 +26,8 @@ export class PanZoom {
     this.gliding = 0;
     /** @type {() => void} called when the view has changed */
     this.onChange = () => {};
-    /** @type {(target: Element) => void} called after a long press */
-    this.onHold = () => {};
+    /** @type {(target: Element) => boolean} called after a long press; returns whether it meant something, or else is a tap */
+    this.onHold = () => false;
     this.holdTimer = 0;
     picture.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     picture.addEventListener("pointerdown", (event) => this.down(event));
@@ -88,9 +88,13 @@ export class PanZoom {
     clearTimeout(this.holdTimer);
     if (this.fingers.size > 1) return;
     this.holdTimer = setTimeout(() => {
-      this.dragged = true; // the click that follows means nothing
-      this.onHold(event.target);
+      if (this.onHold(event.target)) this.dragged = true; // the click that follows means nothing
     }, HOLD);
+  }
+
+  /** Lets the next click be a tap: a press has begun that is not for panning. */
+  ready() {
+    this.dragged = false;
   }
 
   /** @param {PointerEvent} event */

@@ -55,6 +55,24 @@ export class PlayerInput {
     this.layout.offerConfirm(action, text);
   }
 
+  /**
+   * Returns what is proposed, if another state asks the same and still allows it: others may have acted meanwhile.
+   * @param {import("./game_interface.js").State} next @returns {{action: string, text: string} | null}
+   */
+  proposal(next) {
+    const { state, layout, game } = this;
+    const { confirmAction: action } = layout;
+    if (!action || !state || state.seat !== next.seat || state.decision !== next.decision || !next.legal) return null;
+    const isLegal = next.legal.includes(action) || game.maySend?.(action, next);
+    return isLegal ? { action, text: layout.confirmButton.textContent ?? "" } : null;
+  }
+
+  /** Proposes again what was proposed before. @param {{action: string, text: string}} proposal */
+  restore({ action, text }) {
+    this.highlight(action);
+    this.propose(action, text);
+  }
+
   /** @param {string | null} action */
   highlight(action) {
     this.picked = action;

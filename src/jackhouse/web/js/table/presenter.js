@@ -44,9 +44,11 @@ export class Presenter {
     const key = JSON.stringify([state.seat, state.decision, state.table.rematch, state.view]);
     const isSame = key === this.shownKey; // then what is being chosen stays as it is
     this.shownKey = key;
-    this.state = this.playerInput.state = state;
     const { game, layout } = this;
+    const kept = isSame ? null : this.playerInput.proposal(state);
+    const focused = isSame ? null : layout.focusedAction();
     if (!isSame) layout.clearPrompt(); // first: the focused element is best removed while little else has changed
+    this.state = this.playerInput.state = state;
     this.showPlayers();
     if (isSame) return;
     const { view } = state;
@@ -60,7 +62,12 @@ export class Presenter {
     if (!isAsked) layout.clock.set(null);
     if (!isAsked) game.offerChoices(null);
     if (view.over) this.showEnd(state);
-    else if (isAsked) this.showQuestion(state);
+    else if (isAsked) {
+      this.showQuestion(state);
+      if (focused !== "commit") layout.focusAction(focused);
+      if (kept) this.playerInput.restore(kept);
+      if (focused === "commit") layout.focusAction(focused);
+    }
     else if (!isAnswered) this.showWaiting(state);
   }
 

@@ -97,6 +97,20 @@ export class TableElements {
     if (action !== null) this.prompt.scrollTop = 0;
   }
 
+  /** Returns the action of the choice that has the focus, or "commit" for the confirm button. @returns {string | null} */
+  focusedAction() {
+    const { activeElement } = document;
+    if (activeElement === this.confirmButton) return "commit";
+    return activeElement instanceof HTMLElement && this.choices.element.contains(activeElement) ? activeElement.dataset.action ?? null : null;
+  }
+
+  /** Puts the focus on the choice of an action again, if it has been drawn anew. @param {string | null} action as `focusedAction` returned it */
+  focusAction(action) {
+    if (action === null || document.querySelector("dialog[open]")) return;
+    if (action === "commit") this.confirmButton.hidden || this.confirmButton.focus({ preventScroll: true });
+    else this.choices.focus(action);
+  }
+
   /** Presses the button that sends what is picked. @returns {boolean} whether there is one */
   pressConfirm() {
     /** @type {HTMLElement | null} */

@@ -176,6 +176,7 @@ class TablePage {
     this.names = namesOf(state.table, this.lexicon);
     if (!state.view) return;
     if (!this.playerInput.isAnswered(state)) this.guidanceLoader.load(state); // before the events are played: it is there when the question is shown
+    if (this.isShared && state.seat === this.viewer && this.isPublic(this.presenter.state) && !this.isPublic(state)) this.viewer = undefined; // hands are dealt
     if (this.viewer === undefined && this.mySeats.length < 2) this.setViewer(state.seat);
     else if (state.seat === this.viewer) this.playback.add(this.feedStore.takeUnseen(this.viewer), state);
     this.handOver();
@@ -217,6 +218,11 @@ class TablePage {
     return this.mySeats.length > 1;
   }
 
+  /** Whether all act at once and nothing is secret, so that a shared screen goes on without a handover. @param {State | null | undefined} state */
+  isPublic(state) {
+    return Boolean(state?.view && this.game.isPublic?.(state.view));
+  }
+
   /** Hands a shared screen over to the seat that has something to decide. */
   handOver() {
     const { feedStore, viewer } = this;
@@ -225,7 +231,9 @@ class TablePage {
     const asked = feedStore.awaitedSeats().filter((seat) => seat === viewer || !this.hasAutoAnswer(seat));
     if (viewer !== undefined && viewer !== null && asked.includes(viewer)) return;
     const next = asked[0] ?? (viewer === undefined ? [...feedStore.states.keys()][0] : undefined);
-    if (next !== undefined && next !== null) this.showHandover(next);
+    if (next === undefined || next === null) return;
+    if (this.isPublic(feedStore.stateOf(next))) this.setViewer(next);
+    else this.showHandover(next);
   }
 
   /** Whether the question of a seat is answered automatically; if so, that is scheduled. @param {number} seat */
@@ -345,6 +353,10 @@ class TablePage {
   /** Opens a dialog about a player, with a control to let a bot play for one who is away. @param {number} seat */
   openPlayer(seat) {
     const { presenter } = this;
+    if (seat !== this.viewer && this.mySeats.includes(seat) && this.isPublic(presenter.state)) { // one screen for all of them
+      this.setViewer(seat);
+      return;
+    }
     const held = presenter.state?.table.seats[seat];
     const isAway = held?.kind === "person" && !held.lent && presenter.presence[seat] === false && !presenter.isOver;
     const mayLend = isAway && (this.viewer !== null || this.table.hosting);

@@ -4,7 +4,8 @@
 import { boardUrl } from "../art.js";
 import { clear, copyText, el, on } from "../dom.js";
 import { lineIcon } from "../icons.js";
-import { boardLabel, buildingStyle, buildingStyles, chooseBoard, chooseBuilding, codeIn, isCode } from "./setup_state.js";
+import { codeIn, isCode } from "./board_link.js";
+import { boardLabel, buildingStyle, buildingStyles, chooseBoard, chooseBuilding, chooseFitting } from "./setup_state.js";
 
 /** @typedef {import("./setup_state.js").Setup} Setup */
 
@@ -38,6 +39,8 @@ export class BoardChoice {
     this.randomSuits = ""; // for which the random board was made
     /** @type {import("../api.js").ErrorData | null} */
     this.error = null;
+    /** With what the board can be played on, if the set-up is refused. @type {import("./setup_state.js").Fitting | null} */
+    this.fits = null;
     this.problemText = ""; // of a file, or of a random board that could not be made
     this.rolls = 0;
     /** @type {Promise<void> | null} the random board that is being made */
@@ -58,16 +61,17 @@ export class BoardChoice {
     this.help = el("p", { class: "help", id: "board-help" });
     this.details = el("div", { class: "board-details" });
     this.problem = el("p", { class: "problem", id: "board-problem", role: "alert" });
+    this.mend = el("div", { class: "board-mend" });
     this.image = el("img", { width: "220", height: "220", alt: "" });
     this.copy = el("button", { class: "button small", type: "button" }, lineIcon("copy"), lexicon.say("web-board-copy"));
     on(this.copy, "click", async () => {
-      await copyText(this.board);
-      this.toast(lexicon.say("web-copied"));
+      const isCopied = await copyText(this.board);
+      this.toast(lexicon.say(isCopied ? "web-copied" : "web-not-copied", { text: this.board }), isCopied ? "note" : "bad");
     });
     this.build = el("a", { class: "button small", text: lexicon.say("web-board-edit") });
     this.picture = el("div", { class: "board-picture", hidden: true }, this.image, el("div", { class: "row" }, this.copy, this.build));
     return el("div", { class: "panel" }, el("fieldset", { class: "board-choice" }, el("legend", { text: lexicon.say("web-board") }),
-      el("div", {}, el("label", { class: "label", for: "board", text: lexicon.say("web-board-which") }), this.select, this.help, this.details, this.problem),
+      el("div", {}, el("label", { class: "label", for: "board", text: lexicon.say("web-board-which") }), this.select, this.help, this.details, this.problem, this.mend),
       this.picture));
   }
 
@@ -100,10 +104,21 @@ export class BoardChoice {
     if (kind !== this.shown) this.showDetails(kind);
     const text = this.error ? this.explain(this.error) : this.problemText;
     if (this.problem.textContent !== text) this.problem.textContent = text;
+    this.showMend();
     this.field?.setAttribute("aria-invalid", String(Boolean(text)));
     this.file?.setAttribute("aria-invalid", String(Boolean(text)));
     if (this.own) this.own.textContent = typeof setup.board === "object" && setup.board ? lexicon.say("web-board-own", { name: setup.board.name || "?" }) : "";
     this.showPicture();
+  }
+
+  /** Offers to play with the suits on the board, if that is what the set-up needs. */
+  showMend() {
+    const { lexicon, fits } = this;
+    const shown = fits && !this.element.hidden && !this.kind.startsWith(BUILT) ? fits.suits : "";
+    if (shown === this.mend.dataset.suits) return;
+    this.mend.dataset.suits = shown;
+    clear(this.mend, shown && fits ? el("button", { class: "button small", type: "button", id: "board-mend",
+      text: lexicon.say("web-board-fit", { suits: lexicon.suitMarks([...shown]) }), on: { click: () => this.change((setup) => chooseFitting(setup, this.game(), fits)) } }) : null);
   }
 
   /** @param {string} kind */
@@ -196,7 +211,7 @@ export class BoardChoice {
   /** Forgets what was begun here, after another choice. */
   forget() {
     this.pending = this.problemText = "";
-    this.error = null;
+    this.error = this.fits = null;
     this.rolls++;
   }
 
@@ -269,6 +284,7 @@ export class BoardChoice {
     const { setup } = this;
     const error = answer.possible ? null : answer.why;
     this.error = isAboutBoard(error) ? error : null;
+    this.fits = answer.fits ?? null;
     if (answer.possible || this.error) this.board = answer.board ?? "";
     this.suits = answer.suits ?? error?.params?.suits ?? this.suits;
     if (setup.boardSeed === null || buildingStyle(setup, this.game()) !== "off") return;

@@ -8,6 +8,7 @@ import { withRoads } from "../jackrabbits/builder/map_drawing.js";
 import { History, begin, flip, isSolo, lay, lift, remaining, replace, setFor, trayGroups } from "../jackrabbits/builder/solo_state.js";
 import { TileTray } from "../jackrabbits/builder/tile_tray.js";
 import { afterPress } from "../pointer.js";
+import { boardHash, boardIn } from "./board_link.js";
 import { BuildPanels } from "./build_panels.js";
 
 const KEPT_LOOKS = 60;
@@ -23,6 +24,7 @@ export async function show(root, context) {
     settings.on("palette", () => loadSheet("tiles").catch(() => {})),
     on(window, "hashchange", () => page.openHash()),
     on(document, "keydown", (event) => page.key(event)),
+    on(matchMedia("(max-width: 55.99rem)"), "change", () => page.openPanels(false)), // beside the map there is nothing to open
   ];
   await page.changed();
   await page.openHash();
@@ -48,8 +50,9 @@ class BuildPage {
     /** @type {any} what the server says about this map; null until it is known */
     this.look = null;
     this.hand = ""; // the tile in hand
+    this.isStep = false; // whether it came into hand by a step that can be taken back: it was lifted or flipped
     this.opened = false; // whether the map that the address names has been opened
-    this.map = new BuilderMap({ lexicon, announce, still: () => settings.get("pace") === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches });
+    this.map = new BuilderMap({ lexicon, announce, help: "builder-map-help", still: () => settings.get("pace") === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches });
     this.tray = new TileTray({ lexicon });
     this.panels = new BuildPanels(this);
     this.connect();
@@ -86,9 +89,9 @@ class BuildPage {
     };
     tray.onPick = (tile) => (tile === this.hand ? this.putDown() : this.pick(tile));
     tray.onFlip = (shape) => this.flipTile(shape);
-    tray.onDrag = async (tile, event) => {
-      if (tile !== this.hand) await this.pick(tile);
-      if (tile === this.hand) map.follow(event);
+    tray.onDrag = (tile, event) => {
+      if (tile !== this.hand) this.pick(tile);
+      map.follow(tile, event);
     };
   }
 
@@ -103,18 +106,41 @@ class BuildPage {
     this.done = el("div", { class: "build-done" });
     this.status = el("p", { class: "build-status" });
     this.problem = el("div", { class: "problem", role: "alert" });
-    const menu = el("button", { type: "button", class: "tool build-menu", "aria-expanded": "false", "aria-controls": "build-side" }, lineIcon("menu"),
-      el("span", { text: lexicon.say("build-panels") }));
-    on(menu, "click", () => {
-      const open = !this.element.classList.contains("open");
-      this.element.classList.toggle("open", open);
-      menu.setAttribute("aria-expanded", String(open));
-    });
+    this.menu = el("button", { type: "button", class: "tool build-menu", "aria-expanded": "false", "aria-controls": "build-side", on: { click: () => this.openPanels(!this.isOpen) } },
+      lineIcon("menu"), el("span", { text: lexicon.say("build-panels") }));
+    this.mapPart = el("div", { class: "build-map" }, this.map.element, this.problem);
+    this.trayPart = el("div", { class: "build-tray" }, this.tray.element, this.done);
+    this.side = el("div", { class: "build-side", id: "build-side", role: "region", tabindex: "-1", "aria-label": lexicon.say("build-panels") }, this.panels.element);
     return el("section", { class: "build" },
-      el("div", { class: "build-head" }, el("h1", { text: lexicon.say("build-title") }), this.finishButton, this.status, this.undoButton, this.redoButton, menu),
-      el("div", { class: "build-map" }, this.map.element, this.problem),
-      el("div", { class: "build-tray" }, this.tray.element, this.done),
-      el("div", { class: "build-side", id: "build-side" }, this.panels.element));
+      el("div", { class: "build-head" }, el("h1", { text: lexicon.say("build-title") }), this.finishButton, this.status, this.undoButton, this.redoButton, this.menu),
+      this.mapPart, this.trayPart, this.side);
+  }
+
+  /** Whether the panels lie over the map, as on a phone. */
+  get isOpen() {
+    return this.element.classList.contains("open");
+  }
+
+  /** Opens or closes the panels on a phone. While they are open, a refusal is shown among them and the rest is inert. @param {boolean} open */
+  openPanels(open) {
+    if (open === this.isOpen) return;
+    const hadFocus = this.side.contains(document.activeElement);
+    this.element.classList.toggle("open", open);
+    this.menu.setAttribute("aria-expanded", String(open));
+    for (const part of [this.map.element, this.trayPart, this.finishButton, this.undoButton, this.redoButton]) part.inert = open;
+    if (open) this.side.prepend(this.problem);
+    else this.mapPart.append(this.problem);
+    if (open) this.side.focus({ preventScroll: true });
+    else if (hadFocus) this.menu.focus({ preventScroll: true });
+  }
+
+  /** Shows an advice on the map. @param {import("../jackrabbits/builder/map_drawing.js").Advice} advice */
+  reveal(advice) {
+    if (this.isOpen) {
+      this.openPanels(false);
+      this.map.surface.focus({ preventScroll: true });
+    }
+    this.map.reveal(advice);
   }
 
   // ---- what is shown -----------------------------------------------------------------------------------------------
@@ -172,7 +198,7 @@ class BuildPage {
   keep() {
     const code = this.look?.code;
     const whole = code && !this.left.length;
-    if (whole) this.context.settings.set("lastBoard", code);
+    if (whole && this.state.isOwn !== false) this.context.settings.set("lastBoard", code);
     if (this.opened) history.replaceState(history.state, "", whole ? `#${code}` : location.pathname);
   }
 
@@ -186,6 +212,8 @@ class BuildPage {
   /** Takes a tile in hand. @param {string} tile @param {import("../jackrabbits/builder/lattice.js").LaidTile} [was] how it lay before */
   async pick(tile, was) {
     this.hand = tile;
+    this.isStep = false;
+    this.map.dragged = null;
     this.map.hold(null);
     this.drawTray();
     const { laid } = this.state;
@@ -222,6 +250,7 @@ class BuildPage {
     const was = this.state.laid[number];
     this.does(lift(this.state, number), "build-lifted", { tile: this.context.lexicon.tile(was.tile) });
     this.pick(was.tile, was);
+    this.isStep = true;
   }
 
   /** @param {import("../jackrabbits/builder/tile_tray.js").Shape} shape */
@@ -231,6 +260,7 @@ class BuildPage {
     if (next === this.state) return;
     this.does(next, "build-flipped", { tile: this.context.lexicon.tile(tile) });
     this.pick(tile);
+    this.isStep = true;
   }
 
   /** Goes on to another state. @param {import("../jackrabbits/builder/solo_state.js").Solo} state @param {string} text what has been done @param {object} facts */
@@ -241,9 +271,11 @@ class BuildPage {
     if (text) this.context.announce(`${this.context.lexicon.say(text, facts)} ${this.said}`);
   }
 
+  /** Takes the last step back; a tile that was only picked is just put down. */
   undo() {
+    const isPicked = this.hand && !this.isStep;
     if (this.hand) this.putDown();
-    if (!this.history.canUndo) return;
+    if (isPicked || !this.history.canUndo) return;
     this.history.undo();
     this.stepped("build-taken-back");
   }
@@ -265,18 +297,54 @@ class BuildPage {
   /** Begins a new map. @param {string} suits @param {"free" | "dealt"} style */
   begin(suits, style) {
     this.putDown();
+    this.openPanels(false);
+    this.keepOwn();
     this.does(begin(this.sets.find((set) => set.suits === suits) ?? this.whole, style, random));
   }
 
-  /** Shows a map that the server has made. @param {() => Promise<{laid: any[]}>} make */
-  async receive(make) {
+  /** What follows `/build#` in a link to this map. */
+  get hash() {
+    return boardHash(this.look?.code ?? "", this.left.length ? this.state.suits : "");
+  }
+
+  /** Keeps a map that was built here before another one takes its place, so that it can be had back. */
+  keepOwn() {
+    const { state } = this;
+    if (state.isOwn !== false && state.laid.length > 1) this.context.settings.set("buildingBefore", state);
+  }
+
+  /** The map that was built here before the present one, if it is another. @returns {import("../jackrabbits/builder/solo_state.js").Solo | null} */
+  get before() {
+    const before = this.context.settings.get("buildingBefore");
+    return isSolo(before, this.sets) && keyOf(before.laid) !== keyOf(this.state.laid) ? before : null;
+  }
+
+  /** Goes back to the map that was built here before. */
+  goBack() {
+    const { before } = this;
+    if (!before) return;
+    if (this.hand) this.putDown();
+    this.openPanels(false);
+    this.keepOwn();
+    this.does(before);
+    this.map.panZoom.keep(() => this.map.panZoom.whole());
+    this.context.announce(this.said);
+  }
+
+  /**
+   * Shows a map that the server has made.
+   * @param {() => Promise<{laid: any[]}>} make @param {{suits?: string, isOwn?: boolean}} map `suits`: those that its link names; `isOwn`: whether it was built here
+   */
+  async receive(make, { suits = "", isOwn = false } = {}) {
     if (this.hand) this.putDown();
     const { state } = this;
     try {
       const { laid } = await make();
-      const set = setFor(this.sets, laid);
+      const set = setFor(this.sets, laid, { named: suits, used: state.suits });
       if (!set || state !== this.state) return;
-      this.does(replace(state, set, laid));
+      this.openPanels(false);
+      this.keepOwn();
+      this.does(replace(state, set, laid, isOwn));
       this.map.panZoom.keep(() => this.map.panZoom.whole());
       this.context.announce(this.said);
     } catch (error) {
@@ -285,11 +353,11 @@ class BuildPage {
   }
 
   finish() {
-    return this.receive(() => this.context.api.finishBoard({ laid: this.state.laid, tiles: this.left }));
+    return this.receive(() => this.context.api.finishBoard({ laid: this.state.laid, tiles: this.left }), { isOwn: true });
   }
 
-  /** Opens a map by name, code or document; a refusal leaves everything as it is. @param {string | object} board */
-  async open(board) {
+  /** Opens a map by name, code or document; a refusal leaves everything as it is. @param {string | object} board @param {string} suits that its link names */
+  async open(board, suits = "") {
     await this.receive(async () => {
       try {
         return await this.context.api.lookAtBoard({ board, unfinished: true });
@@ -297,19 +365,25 @@ class BuildPage {
         const { lexicon, explain } = this.context;
         throw Object.assign(new Error(), { text: lexicon.say("build-load-refused", { reason: explain(error) }) });
       }
-    });
+    }, { suits });
   }
 
   /** Opens the map that the address names, if it names one. */
   async openHash() {
-    const board = location.hash.slice(1);
-    if (board && board !== this.look?.code) await this.open(board);
+    const { board, suits } = boardIn(location.hash);
+    if (board && (board !== this.look?.code || (suits && suits !== this.state.suits))) await this.open(board, suits);
     this.opened = true;
   }
 
   /** @param {any} event */
   key(event) {
-    if (document.querySelector("dialog[open]") || event.target.closest?.("input, textarea, select") || event.altKey) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape" && this.isOpen) {
+      event.preventDefault();
+      this.openPanels(false);
+      return;
+    }
+    if (this.isOpen || event.target.closest?.("input, textarea, select") || event.altKey) return;
     const command = event.ctrlKey || event.metaKey;
     const undo = (command && event.key === "z") || (!command && event.key === "Backspace");
     const redo = command && (event.key === "y" || (event.shiftKey && event.key.toLowerCase() === "z"));

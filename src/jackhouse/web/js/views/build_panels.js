@@ -1,10 +1,11 @@
 // The panels of the builder page: advice, figures, ways to keep and share a map, and how to begin another.
 
 import { boardUrl } from "../art.js";
-import { clear, copyText, el, keepFocus, on } from "../dom.js";
+import { clear, copyText, el, isLocalAddress, keepFocus, on } from "../dom.js";
 import { lineIcon } from "../icons.js";
 import { adviceLetters } from "../jackrabbits/builder/map_drawing.js";
 import { svgToPng } from "../svg_to_png.js";
+import { boardIn } from "./board_link.js";
 
 const GAME = "jack-rabbits";
 const LANDMASSES = [0, 1, 2, 3];
@@ -22,6 +23,7 @@ export class BuildPanels {
     this.trial = el("details", { class: "build-panel", on: { toggle: () => this.openTrial() } }, el("summary", { text: this.say("trial-title") }));
     /** @type {import("../jackrabbits/builder/board_trial.js").BoardTrial | null} */
     this.bots = null;
+    this.back = el("div", {});
     this.start = el("section", { class: "build-panel", "aria-labelledby": "build-new" }, this.drawStart());
     this.element = el("div", { class: "build-panels" }, this.advice, this.keep, this.measures, this.trial, this.start, this.drawLoad());
   }
@@ -40,6 +42,7 @@ export class BuildPanels {
       clear(/** @type {Element} */ (this.measures.lastElementChild), look?.measures ? this.drawMeasures(look.measures)
         : el("p", { class: "soft small", text: this.say("build-measures-later") }));
     });
+    keepFocus(this.back, () => clear(this.back, this.page.before ? this.button("build-back", "undo", () => this.page.goBack()) : null));
     this.showTrial();
   }
 
@@ -74,7 +77,7 @@ export class BuildPanels {
       found.length
         ? [el("p", { class: "soft small", text: this.say("builder-advice-help") }),
           el("ul", { class: "advice-list" }, found.map((advice, at) => el("li", {},
-            el("button", { type: "button", dataset: { key: `advice-${at}` }, on: { click: () => map.reveal(advice) } },
+            el("button", { type: "button", dataset: { key: `advice-${at}` }, on: { click: () => this.page.reveal(advice) } },
               el("span", { class: `advice-letters ${advice.code}`, "aria-hidden": "true", text: adviceLetters(advice.code) }), map.adviceText(advice)))))]
         : el("p", { class: "soft", text: look ? this.say("builder-advice-none") : "…" })];
   }
@@ -101,11 +104,11 @@ export class BuildPanels {
     const { code, problem } = look;
     const { context } = this.page;
     const { toast, explain } = context;
-    const link = `${location.origin}/build#${code}`;
+    const link = `${location.origin}/build#${this.page.hash}`;
     const field = el("input", { type: "text", readonly: true, id: "build-code", value: code, dataset: { key: "build-code" } });
     const copy = (text) => async () => {
-      await copyText(text, field);
-      toast(this.say("build-copied"));
+      const isCopied = await copyText(text);
+      toast(this.say(isCopied ? "build-copied" : "build-not-copied", { text }), isCopied ? "note" : "bad");
     };
     const why = problem?.params?.problem;
     const note = problem ? (why ? this.say("build-not-yet", { problem: this.say(`problem-${why}`) }) : explain(problem)) : left ? this.say("build-share-partly", { count: left }) : "";
@@ -115,11 +118,12 @@ export class BuildPanels {
       el("label", { class: "label", for: field.id, text: this.say("build-code") }), field,
       el("div", { class: "row" }, this.button("build-copy-code", "copy", copy(code)), this.button("build-copy-link", "copy", copy(link)),
         "share" in navigator ? this.button("build-share-link", "share", () => navigator.share({ url: link, text: this.say("build-share-text") }).catch(() => {})) : null),
+      isLocalAddress() ? el("p", { class: "soft small", text: this.say("build-local-only") }) : null,
       el("div", { class: "row" },
         problem ? null : [this.button("build-save-svg", "", () => this.savePicture(code, "svg")), this.button("build-save-png", "", () => this.savePicture(code, "png"))],
         this.button("build-save-file", "", () => save(new Blob([JSON.stringify(look.board)], { type: "application/json" }), `${code.slice(0, 9)}.json`))),
       el("details", {}, el("summary", { text: this.say("build-qr-show") }),
-        el("img", { class: "qr", src: context.api.boardQr(code), alt: this.say("build-qr"), loading: "lazy", width: 200, height: 200 }))];
+        el("img", { class: "qr", src: context.api.boardQr(this.page.hash), alt: this.say("build-qr"), loading: "lazy", width: 200, height: 200 }))];
   }
 
   /** Draws the way to a table on this map, if it can be played on. */
@@ -166,7 +170,7 @@ export class BuildPanels {
       el("select", { id, on: { change: (event) => set(event.target.value) } }, options));
     const suits = (set) => el("option", { value: set.suits, selected: set.suits === wish.suits,
       text: this.say("build-suits-count", { count: set.suits.length, suits: this.lexicon.suitMarks([...set.suits]) }) });
-    return [el("h2", { id: "build-new", text: this.say("build-new") }),
+    return [el("h2", { id: "build-new", text: this.say("build-new") }), this.back,
       el("fieldset", {}, el("legend", { class: "label", text: this.say("build-style") }), style("free"), style("dealt")),
       select("build-suits", "build-suits", page.sets.map(suits), (value) => (wish.suits = value)),
       this.button("build-begin", "place", () => page.begin(wish.suits, wish.style)),
@@ -180,8 +184,8 @@ export class BuildPanels {
     const field = el("input", { type: "text", id: "build-load-code", autocomplete: "off", spellcheck: "false" });
     const submit = (event) => {
       event.preventDefault();
-      const code = field.value.trim().replace(/^.*#/, "");
-      if (code) page.open(code);
+      const { board, suits } = boardIn(field.value);
+      if (board) page.open(board, suits);
     };
     const file = el("input", { type: "file", id: "build-load-file", accept: ".json,application/json" });
     on(file, "change", async () => {

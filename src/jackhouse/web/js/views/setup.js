@@ -1,6 +1,6 @@
 // The page to set up a table: the game, its options, the seats. Options that exclude each other are reported at once.
 
-import { clear, copyText, el, keepFocus, on, loadStyles } from "../dom.js";
+import { clear, copyText, el, isLocalAddress, keepFocus, on, loadStyles } from "../dom.js";
 import { lineIcon } from "../icons.js";
 import { myName, rememberName } from "../player_names.js";
 import { afterPress } from "../pointer.js";
@@ -236,8 +236,9 @@ export async function show(root, context) {
   const openButton = el("button", { class: "button primary big", type: "submit", text: lexicon.say("web-open-table") });
   const copyButton = el("button", { class: "button", type: "button" }, lineIcon("copy"), lexicon.say("web-copy-setup"));
   on(copyButton, "click", async () => {
-    await copyText(`${location.origin}/new#${await toHash(setup)}`);
-    toast(lexicon.say("web-copied"));
+    const address = `${location.origin}/new#${await toHash(setup)}`;
+    const isCopied = await copyText(address);
+    toast(lexicon.say(isCopied ? "web-copied" : "web-not-copied", { text: address }), isCopied ? "note" : "bad");
   });
 
   async function submit(event) {
@@ -269,7 +270,8 @@ export async function show(root, context) {
       el("div", { class: "panel stack" }, parts.games, parts.presets, parts.main, more),
       el("div", { class: "side" }, board.element, el("div", { class: "panel" }, parts.seats), el("div", { class: "panel" }, parts.table)),
       problem,
-      el("div", { class: "row open" }, openButton, copyButton))));
+      el("div", { class: "row open" }, openButton, copyButton),
+      isLocalAddress() ? el("p", { class: "soft small", text: lexicon.say("web-local-only") }) : null)));
   check();
   const unhook = on(window, "hashchange", () => context.refresh());
   return {

@@ -1,6 +1,8 @@
 // The state of the set-up page: a table before it is opened. It can be written to the hash of an address, so that a whole
 // set-up can be sent as a link.
 
+import { isCode } from "./board_link.js";
+
 /**
  * @typedef {object} Setup
  * @property {string} game
@@ -94,14 +96,19 @@ export function chooseBoard(setup, game, board, seed = null) {
   Object.assign(setup, { board, boardSeed: seed });
 }
 
-const CODE = /JR\d[0-9A-Za-z]{7,}/;
+/** @typedef {{suits: string, players: number, options: Record<string, any>}} Fitting with what a board can be played on */
+
+/** Chooses the players and options with which the board can be played on. @param {Setup} setup @param {GameInfo} game @param {Fitting} fitting */
+export function chooseFitting(setup, game, { players, options }) {
+  for (const [key, value] of Object.entries(options)) {
+    const option = game.options.find((one) => one.key === key);
+    if (value === (game.presets[setup.preset]?.[key] ?? option?.default)) delete setup.options[key];
+    else setup.options[key] = value;
+  }
+  resizeSeats(setup, players);
+}
+
 const NAME_LENGTH = 9; // of a code: its first characters name the board
-
-/** Whether the name or code of a board is a code. @param {string} board */
-export const isCode = (board) => CODE.test(board);
-
-/** Returns the code in a text, such as a link; without one, the text. @param {string} text */
-export const codeIn = (text) => CODE.exec(text)?.[0] ?? text.trim();
 
 /** Returns the name of a board by its name or code. @param {string} board */
 export const boardLabel = (board) => (isCode(board) ? board.slice(0, NAME_LENGTH) : board);

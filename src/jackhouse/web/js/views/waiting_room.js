@@ -1,7 +1,7 @@
 // The waiting room of a table: its seats, the invitation and the start.
 
 import { loadSheet } from "../art.js";
-import { clear, copyText, dialog, el, icon, keepFocus, on, loadStyles } from "../dom.js";
+import { clear, copyText, dialog, el, icon, isLocalAddress, keepFocus, on, loadStyles } from "../dom.js";
 import { lineIcon } from "../icons.js";
 import { Connection } from "../connection.js";
 import { afterPress } from "../pointer.js";
@@ -181,13 +181,13 @@ export async function showWaitingRoom(root, context, table, onStart) {
   const address = `${location.origin}/t/${code}`;
   const copy = el("button", { class: "button", type: "button" }, lineIcon("copy"), lexicon.say("web-copy"));
   on(copy, "click", async () => {
-    await copyText(address, link);
-    toast(lexicon.say("web-copied"));
+    const isCopied = await copyText(address);
+    if (!isCopied) link.select();
+    toast(lexicon.say(isCopied ? "web-copied" : "web-not-copied", { text: address }), isCopied ? "note" : "bad");
   });
   const link = el("input", { type: "text", id: "link", readonly: true, value: address, on: { focus: () => link.select() } });
   const share = "share" in navigator && el("button", { class: "button", type: "button" }, lineIcon("share"), lexicon.say("web-share"));
   if (share) on(share, "click", () => navigator.share({ title: "Jackhouse", text: lexicon.say("web-invite-text", { game: lexicon.game(table.game).label }), url: address }).catch(() => {}));
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
   root.append(el("section", { class: "page waiting" },
     el("div", { class: "head" },
@@ -204,7 +204,7 @@ export async function showWaitingRoom(root, context, table, onStart) {
         el("img", { src: api.qr(code), alt: lexicon.say("web-qr"), width: 168, height: 168 }),
         el("div", {}, el("p", { class: "small", text: lexicon.say("web-qr-help") }),
           el("p", { class: "code" }, lexicon.say("web-code-is"), " ", el("code", { text: code })))),
-      local ? el("p", { class: "soft small", text: lexicon.say("web-local-only") }) : null),
+      isLocalAddress() ? el("p", { class: "soft small", text: lexicon.say("web-local-only") }) : null),
     table.commitment ? el("details", { class: "panel chance" }, el("summary", { text: lexicon.say("web-chance") }),
       el("p", { text: lexicon.say("web-chance-help") }), el("p", {}, el("code", { text: table.commitment }))) : null));
 

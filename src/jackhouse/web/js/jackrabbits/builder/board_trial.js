@@ -16,6 +16,7 @@ const GAMES = [20, 100, 200];
 const USUAL = { games: 100, players: 4 };
 const PLAYERS = [2, 3, 4];
 const POLL = 500; // milliseconds
+const MOST_FAILED = 20; // requests in a row
 const SPOKEN = 0.25; // the share of the games after which the progress is said again
 const FULLEST = 0.85; // the opacity of the shade of a royal that was acquired in every game
 const YARD = 54; // units round a house that are not shaded
@@ -118,7 +119,7 @@ export class BoardTrial {
   /** Asks how far the trial is, until it is over. @param {string} trial */
   async follow(trial) {
     const { api, announce } = this.context;
-    let said = 0;
+    let [said, failed] = [0, 0];
     while (this.running === trial) {
       await new Promise((done) => setTimeout(done, POLL));
       if (!this.element.isConnected) {
@@ -126,8 +127,13 @@ export class BoardTrial {
         api.stopTrial(trial).catch(() => {});
         return;
       }
-      const state = await api.trialState(trial);
+      const state = await api.trialState(trial).catch((error) => {
+        if (error.code === "not-found" || ++failed > MOST_FAILED) throw error;
+        return null; // the games go on
+      });
       if (this.running !== trial) return;
+      if (!state) continue;
+      failed = 0;
       if (state.over) {
         this.finish(state);
         return;

@@ -16,7 +16,8 @@ import { bestWay, draftOf, nearest, placesOf, towards, turned } from "./tile_spo
  * @typedef {import("./map_drawing.js").MapTile} MapTile
  * @typedef {import("./map_drawing.js").Advice} Advice
  * @typedef {import("./tile_spots.js").Offer} Offer
- * @typedef {{lexicon: import("../../text/lexicon.js").Lexicon, announce: (text: string) => void, still: () => boolean}} MapServices
+ * @typedef {{lexicon: import("../../text/lexicon.js").Lexicon, announce: (text: string) => void, still: () => boolean, help: string}} MapServices
+ *   `help`: the id of the text that explains the keys
  */
 
 const ROOM = 180; // units of sea around the tiles
@@ -41,6 +42,8 @@ export class BuilderMap {
     /** @type {import("./tile_spots.js").Draft | null} */
     this.draft = null;
     this.rotation = 0; // of the tile in hand before it is drafted
+    /** @type {{tile: string, clientX: number, clientY: number, isDown: boolean} | null} where a tile has been dragged whose places may not be known yet */
+    this.dragged = null;
     this.selected = -1; // the number of a tile
     this.idle = services.lexicon.say("builder-idle"); // what to do with nothing in hand
     /** @type {(tile: string, rotation: number, at: number[], island: boolean) => void} called when the tile in hand is laid */
@@ -57,7 +60,7 @@ export class BuilderMap {
       .map((name) => [name, el("g", { class: `builder-${name}` })]));
     this.picture = el("svg", { "aria-hidden": "true", preserveAspectRatio: "xMidYMid meet" }, Object.values(this.layers));
     this.controls = new MapControls(this);
-    const help = el("p", { id: "builder-help", class: "unseen", text: lexicon.say("builder-map-help") });
+    const help = el("p", { id: "builder-help", class: "unseen", text: lexicon.say(services.help) });
     this.surface = el("div", { class: "builder-surface", tabindex: "0", role: "application", "aria-label": lexicon.say("builder-map"),
       "aria-describedby": help.id, on: { keydown: (event) => this.key(event) } }, this.picture);
     this.element = el("div", { class: "builder-map" }, el("div", { class: "builder-view" }, this.surface, help, this.zoomButtons()), this.controls.element);
@@ -65,7 +68,8 @@ export class BuilderMap {
     on(this.picture, "click", (event) => this.tap(event));
     on(this.layers.ghost, "pointerdown", (event) => {
       event.stopPropagation(); // no panning
-      this.follow(event);
+      this.panZoom.ready();
+      if (this.offer) this.follow(this.offer.tile, event);
     });
   }
 
@@ -84,8 +88,9 @@ export class BuilderMap {
   /** Shows tiles. @param {MapTile[]} tiles @param {Advice[]} advice @param {number[]} loose numbers of the tiles that may be lifted */
   show(tiles, advice = [], loose = []) {
     const grown = tiles.length !== this.tiles.length;
+    const selected = this.tiles[this.selected];
     Object.assign(this, { tiles, advice, loose: new Set(loose) });
-    if (this.selected >= tiles.length) this.selected = -1;
+    this.selected = selected ? tiles.findIndex((tile) => isSameTile(tile, selected)) : -1; // others may have lifted tiles
     const box = this.fit();
     clear(this.layers.sea, waves([box[0] - box[2], box[1] - box[3], box[2] * 3, box[3] * 3]));
     clear(this.layers.shore, shores(tiles), jetties(tiles));
@@ -136,6 +141,7 @@ export class BuilderMap {
       this.draft ??= draftOf(this.places, lay);
       if (!this.draft && this.islands) this.toggleIslands();
     }
+    this.draftUnderPointer();
     this.redraw();
   }
 
@@ -179,6 +185,21 @@ export class BuilderMap {
     this.panZoom.reveal(place.centre);
   }
 
+  /** Drafts the tile where it has been dragged; returns whether that is another place. */
+  draftUnderPointer() {
+    const { dragged, offer } = this;
+    if (!dragged || offer?.tile !== dragged.tile) return false;
+    if (!dragged.isDown) this.dragged = null;
+    const { left, right, top, bottom } = this.surface.getBoundingClientRect();
+    const { clientX, clientY } = dragged;
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) return false;
+    const { x, y } = this.panZoom.at(clientX, clientY);
+    const place = nearest(this.places, [x, y], REACH);
+    if (!place || place === this.draft?.place) return false;
+    this.draft = { place, way: bestWay(place, this.draft?.way.rotation ?? this.rotation) };
+    return true;
+  }
+
   /** Turns the tile in hand. @param {number} step */
   turn(step = 1) {
     if (!this.offer) return;
@@ -219,25 +240,32 @@ export class BuilderMap {
     if (this.draft) this.say();
   }
 
-  /** Lets the tile in hand follow a pointer that is down, until it is released. @param {PointerEvent} event */
-  follow(event) {
+  /**
+   * Lets a tile follow a pointer that is down, until it is released. Its places may come later, in `hold`.
+   * @param {string} tile that is in hand, or will be @param {PointerEvent} event
+   */
+  follow(tile, event) {
     let moved = false;
-    const { pointerId } = event;
+    const { pointerId, clientX, clientY } = event;
+    const dragged = { tile, clientX, clientY, isDown: true };
+    this.dragged = dragged;
+    const place = this.draft?.place;
+    const end = () => {
+      unhook.forEach((stop) => stop());
+      this.panZoom.dragged = this.draft?.place !== place; // then the click that follows is no tap
+      dragged.isDown = false;
+      if (this.dragged === dragged && this.offer?.tile === tile) this.dragged = null;
+      if (moved && this.draft) this.say();
+    };
     const own = (handler) => (/** @type {PointerEvent} */ other) => other.pointerId === pointerId && handler(other);
     const unhook = [
-      on(document, "pointermove", own(({ clientX, clientY }) => {
+      on(document, "pointermove", own((other) => {
+        if (!other.buttons) return end(); // it was released where the page could not hear it
         moved = true;
-        const { x, y } = this.panZoom.at(clientX, clientY);
-        const place = nearest(this.places, [x, y], REACH);
-        if (place && place !== this.draft?.place) {
-          this.draft = { place, way: bestWay(place, this.draft?.way.rotation ?? this.rotation) };
-          this.redraw();
-        }
+        Object.assign(dragged, { clientX: other.clientX, clientY: other.clientY });
+        if (this.dragged === dragged && this.draftUnderPointer()) this.redraw();
       })),
-      ...["pointerup", "pointercancel"].map((end) => on(document, end, own(() => {
-        unhook.forEach((stop) => stop());
-        if (moved && this.draft) this.say();
-      }))),
+      ...["pointerup", "pointercancel"].map((name) => on(document, name, own(end))),
     ];
   }
 
@@ -315,3 +343,6 @@ export class BuilderMap {
     this.panZoom.close();
   }
 }
+
+/** @param {MapTile} one @param {MapTile} two */
+const isSameTile = (one, two) => one.tile === two.tile && one.rotation === two.rotation && one.at[0] === two.at[0] && one.at[1] === two.at[1];

@@ -12,6 +12,7 @@ import { shapeOf } from "./lattice.js";
  * @property {LaidTile[]} laid the Citadel is among them
  * @property {string[]} open tiles that have been flipped and do not lie yet, when dealt
  * @property {string[]} order in which face-down tiles are flipped
+ * @property {boolean} [isOwn] false for a map from elsewhere, until a tile is laid or lifted
  */
 
 /** @type {Shape[]} */
@@ -30,7 +31,7 @@ export function begin(set, style, random) {
     const other = random(at + 1);
     [order[at], order[other]] = [order[other], order[at]];
   }
-  return { style, suits: set.suits, laid: [CITADEL], open: [], order };
+  return { style, suits: set.suits, laid: [CITADEL], open: [], order, isOwn: true };
 }
 
 /** Returns the tiles of a set that do not lie yet, in the order of the set. @param {TileSet} set @param {LaidTile[]} laid */
@@ -72,23 +73,28 @@ export function flip(set, state, shape) {
 }
 
 /** @param {Solo} state @param {LaidTile} tile @returns {Solo} */
-export const lay = (state, tile) => ({ ...state, laid: [...state.laid, tile], open: without(state.open, [tile.tile]) });
+export const lay = (state, tile) => ({ ...state, laid: [...state.laid, tile], open: without(state.open, [tile.tile]), isOwn: true });
 
 /** @param {Solo} state @param {number} number of the tile @returns {Solo} */
 export function lift(state, number) {
   const { tile } = state.laid[number];
   const open = state.style === "dealt" ? [...state.open, tile] : state.open;
-  return { ...state, laid: state.laid.filter((_, other) => other !== number), open };
+  return { ...state, laid: state.laid.filter((_, other) => other !== number), open, isOwn: true };
 }
 
-/** Returns the state of a whole map that came from elsewhere. @param {Solo} state @param {TileSet} set @param {LaidTile[]} laid @returns {Solo} */
-export const replace = (state, set, laid) => ({ ...state, suits: set.suits, laid, open: [] });
+/** Returns the state of a map that came from elsewhere, or was finished for its builder. @param {Solo} state @param {TileSet} set @param {LaidTile[]} laid @param {boolean} isOwn @returns {Solo} */
+export const replace = (state, set, laid, isOwn = false) => ({ ...state, suits: set.suits, laid, open: [], isOwn });
 
-/** Returns the smallest set that has all tiles of a map. @param {TileSet[]} sets @param {LaidTile[]} laid @returns {TileSet | null} */
-export function setFor(sets, laid) {
+/**
+ * Returns the set from which a map that came from elsewhere is built: the one that its link names, the one of which all
+ * tiles lie, the one that is in use, or that of all suits; null if none has its tiles.
+ * @param {TileSet[]} sets all suits last @param {LaidTile[]} laid @param {{named?: string, used?: string}} suits @returns {TileSet | null}
+ */
+export function setFor(sets, laid, { named = "", used = "" } = {}) {
   const needed = laid.map(({ tile }) => tile).filter((tile) => tile !== CITADEL.tile);
   const fitting = sets.filter((set) => without(needed, tilesOf(set)).length === 0);
-  return fitting.sort((one, two) => one.suits.length - two.suits.length)[0] ?? null;
+  const of = (suits) => fitting.find((set) => set.suits === suits);
+  return of(named) ?? fitting.find((set) => tilesOf(set).length === needed.length) ?? of(used) ?? fitting.at(-1) ?? null;
 }
 
 /** Whether a stored value is a state that these sets can go on from. @param {any} kept @param {TileSet[]} sets @returns {kept is Solo} */

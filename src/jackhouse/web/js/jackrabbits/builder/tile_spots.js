@@ -6,7 +6,8 @@
 import { centreOf } from "./lattice.js";
 
 /**
- * @typedef {{tile: string, spots: Record<string, [number, number, string][]>, islands: Record<string, [number, number, string][]>}} Offer
+ * @typedef {{tile: string, spots: Record<string, [number, number, string][]>, islands: Record<string, [number, number, string][]>, isPlain?: boolean}} Offer
+ *   `isPlain`: without advice, and only as the tile is turned now
  * @typedef {{rotation: number, at: [number, number], letters: string}} Way a way to lay the tile; `letters`: of the advice that it breaks
  * @typedef {{centre: number[], ways: Way[]}} Place
  * @typedef {{place: Place, way: Way}} Draft

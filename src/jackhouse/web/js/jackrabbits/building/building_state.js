@@ -58,6 +58,17 @@ export function layingOf({ question, draft }, { rotation, at, island }) {
   return { undos, actions: [rotation ? `turn ${rotation}` : "", island ? "island" : "", place].filter(Boolean) };
 }
 
+/**
+ * Returns where the tile in hand may lie without its guidance: only as it is turned now, and without advice.
+ * @param {View} view whose question is about the tile @param {string[]} legal
+ * @returns {import("../builder/tile_spots.js").Offer & {isPlain: true}}
+ */
+export function plainOffer({ question }, legal) {
+  const spots = legal.filter((action) => action.startsWith("place ")).map((action) => /** @type {[number, number, string]} */ ([...action.slice("place ".length).split(",").map(Number), ""]));
+  const byRotation = { [question?.rotation ?? 0]: spots };
+  return { tile: question?.tile, isPlain: true, spots: question?.island ? {} : byRotation, islands: question?.island ? byRotation : {} };
+}
+
 /** Returns several actions as one choice. @param {string[]} actions */
 export const choiceOf = (actions) => actions.join(PART);
 

@@ -7,14 +7,16 @@ import { loadSheet } from "../../art.js";
 import { clear, el, keepFocus } from "../../dom.js";
 import { announce } from "../../notifications.js";
 import { splitAction } from "../../table/actions.js";
+import { cellsOf, keyOf, ownersOf } from "../builder/lattice.js";
 import { withRoads } from "../builder/map_drawing.js";
 import { TileTray } from "../builder/tile_tray.js";
 import { RabbitGame } from "../rabbit_game.js";
 import { BuildingStatus, adviceList, buildingNotes, playersTiles } from "./building_notes.js";
-import { actionsOf, choiceOf, countsOf, laidBy, lastOf, layingOf, newTiles, tilesOf } from "./building_state.js";
+import { actionsOf, choiceOf, countsOf, laidBy, lastOf, layingOf, newTiles, plainOffer, tilesOf } from "./building_state.js";
 import { SharedMap } from "./shared_map.js";
 
 const OFFERED = ["take-back", "finish"]; // verbs of buttons; the others are for the map and the tiles
+const WITHOUT_GUIDANCE = ["turn", "island"]; // verbs of buttons while the map knows only how the tile lies now
 
 /**
  * @typedef {import("../../table/game_interface.js").GameTable} GameTable
@@ -35,11 +37,12 @@ export class BuildingTable extends RabbitGame {
     const { lexicon, motion } = services;
     /** @type {View} set by the first call of `show` */
     this.view = /** @type {any} */ (null);
-    /** @type {import("../builder/tile_spots.js").Offer | null} where the tile in hand may lie */
+    /** @type {(import("../builder/tile_spots.js").Offer & {isPlain?: boolean}) | null} where the tile in hand may lie; plain: without its guidance */
     this.offer = null;
     this.isTaking = false; // whether the player has just taken a tile in hand, so that the map gets the focus
-    this.map = new SharedMap({ lexicon, announce, still: () => !motion.moves }, (number) => this.tileText(number));
+    this.map = new SharedMap({ lexicon, announce, still: () => !motion.moves, help: `building-map-help-${table.options.building}` }, (number) => this.tileText(number));
     this.tray = new TileTray({ lexicon });
+    this.adviceInDialog = el("div");
     this.status = new BuildingStatus(services, () => this.openAdvice());
     this.advice = el("div");
     this.openCards = { element: el("section", { class: "building-advice", "aria-labelledby": "building-advice" },
@@ -52,8 +55,8 @@ export class BuildingTable extends RabbitGame {
     this.tray.onPick = (tile) => this.pick(tile);
     this.tray.onFlip = (shape) => this.take(() => services.choose(`flip ${shape}`));
     this.tray.onDrag = (tile, event) => {
-      if (tile === this.held) this.map.follow(event);
-      else this.pick(tile);
+      if (tile !== this.held) this.pick(tile);
+      this.map.follow(tile, event);
     };
   }
 
@@ -82,6 +85,7 @@ export class BuildingTable extends RabbitGame {
     this.map.mark(building.tiles, lastOf(view), this.services.motion.moves ? fresh : []);
     this.status.show(view);
     keepFocus(this.advice, () => clear(this.advice, adviceList(view, this.map, this.services.lexicon)));
+    if (this.adviceInDialog.isConnected) keepFocus(this.adviceInDialog, () => this.drawAdviceInDialog());
     this.hand.element.hidden = seat === null || !countsOf(view, seat).some(Boolean);
   }
 
@@ -97,7 +101,14 @@ export class BuildingTable extends RabbitGame {
 
   openAdvice() {
     const { lexicon, help } = this.services;
-    const shown = help.show(lexicon.say("builder-advice"), adviceList(this.view, this.map, lexicon, () => shown.close()));
+    this.drawAdviceInDialog();
+    help.show(lexicon.say("builder-advice"), this.adviceInDialog);
+  }
+
+  /** The advice of the dialog is that of the map as it is: others build meanwhile. */
+  drawAdviceInDialog() {
+    const { adviceInDialog: box } = this;
+    clear(box, adviceList(this.view, this.map, this.services.lexicon, () => box.closest("dialog")?.close()));
   }
 
   /** @param {View} view @param {number} seat @returns {(Element | null)[]} */
@@ -128,7 +139,8 @@ export class BuildingTable extends RabbitGame {
     if (view.seat !== null) this.tray.show(tilesOf(view, view.seat), { picked: this.held, mayFlip: legal.some((action) => action.startsWith("flip ")) });
     if (!this.held) this.isTaking = this.isTaking && !legal.length; // it may still be on its way
     this.hold(state);
-    const choices = legal.filter((action) => OFFERED.includes(splitAction(action)[0]))
+    const verbs = this.offer?.isPlain ? [...OFFERED, ...WITHOUT_GUIDANCE] : OFFERED;
+    const choices = legal.filter((action) => verbs.includes(splitAction(action)[0]))
       .map((action) => ({ action, label: this.actionText(action), name: this.actionText(action, services.spokenLexicon) }));
     return { groups: choices.length ? [{ title: "", choices }] : [], refused: [], picker: null, chosen: null };
   }
@@ -145,13 +157,16 @@ export class BuildingTable extends RabbitGame {
     const offer = state?.guidance?.tile === held ? state?.guidance : undefined;
     if (!held) this.offer = null;
     else if (offer) this.offer = /** @type {any} */ (offer);
+    else if (state && !state.isGuidanceLoading) this.offer = plainOffer(this.view, state.legal ?? []);
     else if (this.offer && this.offer.tile !== held) this.offer = null;
     const same = map.offer?.tile === held ? map.draft?.way : undefined;
     const island = map.islands;
     if (map.offer === this.offer) map.redraw();
     else {
       map.hold(this.offer, { rotation: same?.rotation ?? this.view.question?.rotation ?? 0, lay: same });
-      if (this.offer && same && !map.draft) this.tellSpotGone();
+      if (this.offer?.isPlain) {
+        if (this.view.question?.island) map.toggleIslands();
+      } else if (this.offer && same && !map.draft) this.tellSpotGone();
       else if (this.offer && !same && island !== map.islands && this.view.question?.island) map.toggleIslands();
     }
     if (this.offer && this.isTaking) this.focusMap();
@@ -171,8 +186,9 @@ export class BuildingTable extends RabbitGame {
 
   /** @param {State} state */
   showGuidance(state) {
+    const wasPlain = this.offer?.isPlain;
     this.hold(state);
-    return null;
+    return wasPlain === this.offer?.isPlain ? null : this.offerChoices(state);
   }
 
   // ---- taking, laying, putting back --------------------------------------------------------------------------------
@@ -185,6 +201,7 @@ export class BuildingTable extends RabbitGame {
 
   /** Takes a tile in hand in place of the one that is there; the same one is put back. @param {string} tile */
   pick(tile) {
+    this.map.dragged = null;
     if (tile === this.held) this.putBack();
     else if (this.held) this.take(() => this.services.rearrange(this.view.draft.length, [`pick ${tile}`]));
     else this.take(() => this.services.choose(`pick ${tile}`));
@@ -216,6 +233,13 @@ export class BuildingTable extends RabbitGame {
     return actions.length > 1 ? choiceOf(actions) : null;
   }
 
+  /** Whether nothing lies meanwhile where a choice lays its tile. @param {string} choice @param {State} state */
+  maySend(choice, { view }) {
+    const laid = laidBy(actionsOf(choice) ?? [], view.question);
+    const owners = ownersOf(view.building.tiles);
+    return laid !== null && cellsOf(laid).every((cell) => !owners.has(keyOf(cell)));
+  }
+
   /** Shows how a tile would lie. @param {string | null} choice */
   preview(choice) {
     const laid = laidBy(choice ? actionsOf(choice) ?? [choice] : [], this.view.question);
@@ -243,7 +267,8 @@ export class BuildingTable extends RabbitGame {
     const tile = view.question?.tile;
     const { style, problem } = view.building;
     const text = tile ? lexicon.say("building-lay", { tile: lexicon.tile(tile) }) : lexicon.say(`building-choose-${style}`);
-    return { label, text: problem ? `${lexicon.say("building-reopened", { problem: lexicon.say(`problem-${problem}`) })} ${text}` : text };
+    const others = style === "free" && !tile && this.services.mySeats().length > 1 ? ` ${lexicon.say("building-others-here")}` : "";
+    return { label, text: problem ? `${lexicon.say("building-reopened", { problem: lexicon.say(`problem-${problem}`) })} ${text}${others}` : text + others };
   }
 
   /** @returns {HTMLElement[]} */

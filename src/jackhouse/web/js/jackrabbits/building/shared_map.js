@@ -80,7 +80,8 @@ class SharedControls extends MapControls {
   }
 
   words() {
-    const { offer, selected } = this.shared;
+    const { offer, selected, services } = this.shared;
+    if (offer?.isPlain && !this.shared.draft) return `${super.words()} ${services.lexicon.say("building-plain")}`;
     if (offer) return super.words();
     return selected >= 0 ? this.describe(selected) : this.shared.idle;
   }

@@ -6,7 +6,7 @@ import { RabbitGame } from "../rabbit_game.js";
 import { BuildingTable } from "./building_table.js";
 
 const PARTS = ["status", "map", "openCards", "hand"]; // of a table, each with its element
-const OWN = ["readState", "prepare", "show", "playerNotes", "loadRest"]; // members that no stage answers alone
+const OWN = ["readState", "prepare", "show", "playerNotes", "loadRest", "isPublic"]; // members that no stage answers alone
 
 /**
  * @typedef {import("../../table/game_interface.js").GameTable} GameTable
@@ -57,6 +57,11 @@ class Stages {
     if (view.building?.style === "free") view.turn = null;
   }
 
+  /** @param {import("../../table/game_interface.js").View} view */
+  isPublic({ building }) {
+    return building?.style === "free";
+  }
+
   /** @param {State} state */
   prepare({ view }) {
     const { lexicon } = this.services;
@@ -89,7 +94,7 @@ class Stages {
   /** Puts the elements of the next stage in place of those before. @param {any} stage @param {import("../../table/game_interface.js").View} view */
   goOn(stage, view) {
     const before = this.stage;
-    if (before === this.loaded.building && view.seat !== null) this.keepBoard(view.board);
+    if (stage === this.loaded.play && view.seat !== null) this.keepBoard(view.board);
     this.stage = stage;
     for (const part of PARTS) before[part].element.replaceWith(stage[part].element);
     if (before.map.panZoom) stage.map.panZoom.set(before.map.panZoom.view); // from there it glides to its own view
@@ -97,12 +102,14 @@ class Stages {
     if (this.hasRest) stage.loadRest();
   }
 
-  /** Keeps the code of a board that has just been built: the set-up page offers it. @param {object} board */
+  /** Keeps the code of the board that was built here, once for each table: the set-up page offers it. @param {object} board */
   async keepBoard(board) {
-    const { api, settings } = this.services;
+    const { api, settings, code: table } = this.services;
+    if (settings.get("lastBoardOf") === table) return;
     try {
       const { code } = await api.lookAtBoard({ board, unfinished: true });
       settings.set("lastBoard", code);
+      settings.set("lastBoardOf", table);
     } catch {
       // it can still be had from the record
     }

@@ -33,6 +33,7 @@ export class MeadowTable extends RabbitTable {
     super(services, table, facts, map);
     this.status = /** @type {any} */ (new MeadowStatus(services, (seat) => this.pieceSymbol(seat)));
     this.map.onPlace = () => {}; // a place that does not glow: nothing to read
+    this.map.onInfo = null; // a slow tap is a tap
   }
 
   /** @param {State} state */
