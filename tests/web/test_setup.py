@@ -146,8 +146,6 @@ def test_set_up_by_keyboard(guest: Guest) -> None:
     press("Tab")
     expect(editing).to_be_focused()
     press("Tab")
-    expect(page.get_by_role("link", name="Open in the builder")).to_be_focused()
-    press("Tab")
     press("ArrowRight")
     expect(page.get_by_role("radio", name="3")).to_be_checked()
     page.get_by_role("button", name="Open the table").focus()
