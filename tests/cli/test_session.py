@@ -217,3 +217,19 @@ def test_the_log_begins_with_the_warnings_of_a_set_up(lang: str) -> None:
     script = run_session(state, lang=lang)
     for warned in state.ruleset.warnings:
         assert load(lang).reason(warned.code, warned.rule, warned.params) in script.pages[0].log
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_log_tells_whole_games_with_additions(seed: int) -> None:
+    mixes: list[dict[str, Any]] = [
+        {},
+        {"hearts-boost": True, "ambivalent-aces": True, "hand-limit": "caught", "seized-surplus": True},
+        {"provisional-palaces": True, "patriarchal-values": True, "personal-trades": True, "early-deeds": True},
+        {"special-access": True, "capital-aces": True, "additional-capital": True, "overtaxed-hands": True},
+    ]
+    state = GAME.new(4, seed, "standard-plus", {**mixes[seed], "round-cap": 60})
+    session = Session(load("en"), GAME.key, state, 0, bots.fill_seats("random", 4), None)
+    session.run(Script([""]))
+    assert state.over
+    for viewer in (None, 0, 1, 2, 3):
+        assert len(session.log.lines(viewer)) > len(session.log.opening)
