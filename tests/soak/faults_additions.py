@@ -40,7 +40,19 @@ FAULTS = [
     Fault(
         "JR-8.10", CARROTS, "return royal >= 0 and state.where[royal] == state.turn", "return state.where[royal] >= 0"
     ),
-    Fault("JR-8.10", CARROTS, "spot.barred = [*spot.barred, spot.tile, *hex_left(state)]", "pass"),
+    Fault("JR-8.10", CARROTS, "for place in [*hex_left(state), spot.tile] if", "for place in [spot.tile] if"),
+    Fault("JR-8.10", CARROTS, "for place in [*hex_left(state), spot.tile] if", "for place in hex_left(state) if"),
+    Fault("JR-8.10", CARROTS, "            spot.barred = [*spot.barred, *visited]\n", "            pass\n"),
+    Fault("JR-8.10", CARROTS, " if way.args[0] != road_of_arrival(spot)]", "]"),
+    Fault("JR-8.10", CARROTS, "            if action.args[0] == road_of_arrival(spot):\n", "            if False:\n"),
+    Fault("JR-8.10", CARROTS, " or spot.tile == state.rabbits[state.turn]:", ":"),
+    Fault(
+        "JR-8.10",
+        CARROTS,
+        '        if reason is not None and reason.code in ("no-free-end"',
+        '        if reason is not None and reason.code in ("no"',
+    ),
+    Fault("JR-8.10", "jackrabbits/steps/journey.py", "if state.emitting and path:", "if state.emitting and memory:"),
     Fault(
         "JR-8.10", CARROTS, "            self.pass_hex(state, spot)\n            spot.leave", "            spot.leave"
     ),
