@@ -18,6 +18,8 @@ FAULTS = [
     Fault("JR-8.1", CITADEL, "rules.takes[CITADEL] = DIAMONDS", "rules.takes[CITADEL] = any_suit"),
     Fault("JR-8.1", CITADEL, "rules.take_off_suits[CITADEL] = any_suit", "pass"),
     Fault("JR-8.1", CITADEL, "rules.take_off_suits[CITADEL] = any_suit", "rules.take_off_suits[CITADEL] = 1"),
+    Fault("JR-8.1", "jackrabbits/steps/flight.py", "if KIND[state.rabbits[seat]] != TOWER:", "if False:"),
+    Fault("JR-8.1", "jackrabbits/steps/flight.py", "if KIND[state.rabbits[seat]] != TOWER:", "if True:"),
     Fault("JR-8.1", "jackrabbits/steps/proof.py", "if by_queen and KIND[place] == PALACE and", "if by_queen and"),
     # JR-8.2 tight-suits
     Fault("JR-8.2", TIGHT, '2: "SH"', '2: "CS"'),

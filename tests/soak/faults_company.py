@@ -19,9 +19,10 @@ FAULTS = [
     Fault("JR-8.9", BOOST, "state.where[royal] == seat", "state.where[royal] != state.turn"),
     Fault("JR-8.9", BOOST, 'clashes={"special-access": True}', "clashes={}"),
     # JR-8.11 windfall-lottery
-    Fault("JR-8.11", WINDFALL, "(2 if state.die_one == state.die_two else 1)", "1"),
-    Fault("JR-8.11", WINDFALL, "(2 if state.die_one == state.die_two else 1)", "2"),
-    Fault("JR-8.11", WINDFALL, "prizes = len(shown)", "prizes = 1"),
+    Fault("JR-8.11", WINDFALL, "return 2 if state.die_one == state.die_two else 1", "return 1"),
+    Fault("JR-8.11", WINDFALL, "return 2 if state.die_one == state.die_two else 1", "return 2"),
+    Fault("JR-8.11", WINDFALL, "in range(len(shown) * ", "in range(1 * "),
+    Fault("JR-8.11", WINDFALL, '"each": prizes_each(state)', '"each": 1'),
     Fault("JR-8.11", WINDFALL, " and card not in laid]", "]"),
     Fault("JR-8.11", WINDFALL, "        if won:\n            look_at_limit(state)", "        pass"),
     Fault("JR-8.11", WINDFALL, "            state.draft.append(action)\n", ""),

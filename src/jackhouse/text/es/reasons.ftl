@@ -206,18 +206,18 @@ reason-not-in-court = El { $card_name } no está en la corte, así que la tabern
 
 ## Vuelos
 
-reason-no-tower = No estás en una torre: solo se vuela en un turno que empieza en una.
-    .short = solo se vuela desde una torre
+reason-no-tower = Desde aquí no se vuela: el turno debe empezar donde se puede despegar, como en una torre.
+    .short = desde allí no se vuela
 reason-one-passport = Ya has mostrado tu pasaporte: ahora lanza los dados.
     .short = ya se ha mostrado un pasaporte
 reason-not-a-club = La carta { $card } no es un trébol: solo un trébol sirve de pasaporte.
     .short = solo un trébol sirve de pasaporte
-reason-must-fly = Tu pasaporte alcanza, así que tienes que volar: elige una torre.
+reason-must-fly = Tu pasaporte alcanza, así que tienes que volar: elige adónde.
     .short = con un pasaporte que alcanza hay que volar
-reason-in-flight = Has mostrado un pasaporte, así que tu travesía es un vuelo: elige una torre, o cae al destierro si el pasaporte no alcanza.
+reason-in-flight = Has mostrado un pasaporte, así que tu travesía es un vuelo: elige dónde aterrizas, o cae al destierro si el pasaporte no alcanza.
     .short = después de un pasaporte la travesía es un vuelo
-reason-no-landing = Se vuela a otra torre de este mapa: elige una de esas.
-    .short = solo se vuela a otra torre
+reason-no-landing = Tu vuelo no puede aterrizar ahí: elige otro lugar de la lista.
+    .short = un vuelo no aterriza allí
 
 ## Juicios
 
@@ -293,9 +293,9 @@ reason-hand-as-claimed = { $count ->
     .short = no son tantas cartas como dice el trato
 reason-nothing-false = Ha llegado todo lo que se ha dicho: no hay nada que denunciar.
     .short = no se ha dicho nada en falso
-reason-no-plaza = No estás en una plaza: solo allí puedes comprar cartas del descarte.
-    .short = allí no hay ninguna plaza
-reason-not-in-lot = La carta { $card } no se vende aquí: elige una del palo de la plaza que esté en el descarte y aún no en el mostrador.
+reason-no-plaza = Aquí no se vende nada: las cartas del descarte se venden donde hay mercado, como en una plaza.
+    .short = allí no se vende nada
+reason-not-in-lot = La carta { $card } no se vende aquí: elige una que esté en el descarte, de un palo que se venda aquí, y aún no en el mostrador.
     .short = esa carta no se vende allí
 reason-paid-in-trade = La carta { $card } se ha pagado en un trato de este turno, así que no se vende hasta otro turno.
     .short = esa carta se ha pagado en un trato del mismo turno

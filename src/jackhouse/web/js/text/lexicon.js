@@ -90,7 +90,7 @@ export class Lexicon extends Names {
   question(code, about = {}, names = null) {
     const id = `question-${code}`;
     const facts = this.#facts(about || {}, names);
-    return { label: this.entry(id, code).label, text: this.sayFirst([`${id}-now`, `${id}-help`], facts) };
+    return { label: this.entry(id, code).label, text: this.sayFirst([`${id}-now`, `${id}-plain`, `${id}-help`], facts) };
   }
 
   /** What an answer leads to: "reaches 3 coins in 4 steps". @param {string} code @param {Params} params @param {string[] | null} names */
