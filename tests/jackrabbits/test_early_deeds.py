@@ -6,7 +6,7 @@ import pytest
 
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel import BadInput
-from tests.helpers import codes, legal, play, position, standard
+from tests.helpers import RABBITS, codes, legal, play, position, standard
 
 EARLY = {"early-deeds": True}
 
@@ -59,6 +59,15 @@ def test_trades_are_offered_where_the_turn_begins():
     play(state, "trade 5C", "pay 8D")
     assert "5C" in state.view(0)["hand"]
     assert state.view(0)["question"]["code"] == "journey"  # nothing is left for sale
+
+
+@pytest.mark.rule("JR-8.16")
+def test_the_guidance_names_the_prices_of_early_trades():
+    state = standard(
+        rabbits=("JC", "KC"), hands=("9D 8D", ""), options=EARLY, lot="5C", dice=((6, 6),), moves="roll; 0: pass"
+    )
+    sale = {"card": "5C", "price": 5, "suits": ["D"], "cards": ["8D"]}
+    assert RABBITS.guidance(state.view(0)) == {"sales": [sale]}
 
 
 @pytest.mark.rule("JR-8.16")
