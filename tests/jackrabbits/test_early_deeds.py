@@ -112,6 +112,20 @@ def test_a_hand_without_spades_is_asked_all_the_same():
 
 
 @pytest.mark.rule("JR-8.16")
+def test_it_is_refused_if_all_that_it_brings_forward_is_out_of_play():
+    def tight(suits: str, **options: bool) -> RabbitState:
+        return RABBITS.new(2, 1, "intro", {**EARLY, "tight-suits": True, "suits": suits, **options})
+
+    with pytest.raises(BadInput) as refused:
+        tight("CH", fights=True, trades=True)
+    assert refused.value.reason.code == "option-needs-suit"
+    assert refused.value.reason.params == {"option": "early-deeds", "suit": "SD"}
+    with pytest.raises(BadInput):
+        tight("CS", trades=True)
+    assert "early-deeds" in tight("CS", fights=True, trades=True).rules.turn_names
+
+
+@pytest.mark.rule("JR-8.16")
 def test_it_needs_fights_or_trades():
     for options in ({"fights": True}, {"trades": True}):
         position(rabbits=("KC", "KD"), options={**EARLY, **options})

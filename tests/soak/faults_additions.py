@@ -33,6 +33,7 @@ FAULTS = [
     Fault("JR-8.2", "jackrabbits/catalogue.py", "if not missing and option.key not in idle:", "if not missing:"),
     Fault("JR-8.2", "jackrabbits/catalogue.py", "if missing and option.is_addition:", "if False:"),
     Fault("JR-8.2", "jackrabbits/catalogue.py", "if missing and option.is_addition:", "if missing:"),
+    Fault("JR-8.2", "kernel/options.py", "sorted(typed) == sorted(allowed)", "typed == allowed"),
     # JR-8.6 special-flights
     Fault("JR-8.6", FLIGHTS, "rules.landings = rules.board.hexes", "pass"),
     Fault("JR-8.6", FLIGHTS, "rules.landings = rules.board.hexes", "rules.landings = [*rules.board.hexes, 37]"),
@@ -62,6 +63,8 @@ FAULTS = [
     Fault("JR-8.10", CARROTS, "    rides(state, spot, found)\n", "    pass\n"),
     Fault("JR-8.10", CARROTS, "end_journey(state, seat, spot.memory, spot.tile)", "end_journey(state, seat, [], 0)"),
     # JR-8.16 early-deeds
+    Fault("JR-8.16", "jackrabbits/catalogue.py", "if chosen and all(key in idle for key in chosen):", "if False:"),
+    Fault("JR-8.16", "jackrabbits/catalogue.py", "if chosen and all(key in idle", "if chosen and any(key in idle"),
     Fault("JR-8.16", EARLY, 'before="journey"', 'before="acquisition"'),
     Fault("JR-8.16", EARLY, " if not deed.is_claim]", "]"),
     Fault("JR-8.16", EARLY, "if frame.stage == DONE or thrown_out:", "if frame.stage == DONE:"),

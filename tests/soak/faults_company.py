@@ -17,7 +17,8 @@ FAULTS = [
     Fault("JR-8.9", BOOST, "[HostRight(), OwnerRight()]", "[HostRight()]"),
     Fault("JR-8.9", BOOST, "[HostRight(), OwnerRight()]", "[OwnerRight()]"),
     Fault("JR-8.9", BOOST, "state.where[royal] == seat", "state.where[royal] != state.turn"),
-    Fault("JR-8.9", BOOST, 'clashes={"special-access": True}', "clashes={}"),
+    Fault("JR-8.9", "jackrabbits/options/special_access.py", 'clashes={"hearts-boost": True}', "clashes={}"),
+    Fault("JR-8.9", "jackrabbits/catalogue.py", "        second.clashes[first.key] = True", "        pass"),
     # JR-8.11 windfall-lottery
     Fault("JR-8.11", WINDFALL, "return 2 if state.die_one == state.die_two else 1", "return 1"),
     Fault("JR-8.11", WINDFALL, "return 2 if state.die_one == state.die_two else 1", "return 2"),

@@ -28,7 +28,6 @@ class HeartsBoost(Rule):
         group="company",
         editions="B",
         needs={"vetting": True},
-        clashes={"special-access": True},
     )
     governs = ("JR-8.9",)
     needs_others = True
