@@ -82,6 +82,21 @@ def test_a_royal_is_played_in_a_fight_only_after_a_warning() -> None:
 
 
 @pytest.mark.parametrize("lang", text.languages())
+def test_a_royal_is_laid_in_a_trade_only_after_a_warning(lang: str) -> None:
+    state = GAME.position(
+        rabbits=("citadel", "citadel"),
+        hands=("KS 4D", "9S 2H"),
+        options={"personal-trades": True},
+        dice=((6, 6),),
+        moves="roll; pass; stay; offer 1; give 4D; want 9S; propose; 1: accept",
+    )
+    script = run_session(state, "hand KS", "hand 4D", lang=lang, humans=2)
+    assert script.pages[1].message.startswith(load(lang).say("table-hand-royal", cards="K♠"))
+    assert "0 hand KS" not in state.record.actions
+    assert "0 hand 4D" in state.record.actions
+
+
+@pytest.mark.parametrize("lang", text.languages())
 def test_a_discard_must_be_chosen_twice(lang: str) -> None:
     state = GAME.position(
         rabbits=("citadel", "KD"), hands=("KS AC 2C 3C 4C 5C 6C 7C 8C", "2H"), dice=((6, 5),), moves="roll; pass; stay"

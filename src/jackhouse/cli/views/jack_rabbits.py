@@ -28,7 +28,7 @@ _STEPS: Final = ("on", "take", "exit", "hole", "stay", "underground")
 # the verbs by which a royal is lost, or may be, and the texts that warn of it
 _LOSSES: Final = {
     "pay": "table-pay-royal", "discard": "table-pay-royal",
-    "spades": "table-spades-royal", "contest": "table-contest-royal",
+    "spades": "table-spades-royal", "contest": "table-contest-royal", "hand": "table-hand-royal",
 }  # fmt: skip
 
 
