@@ -152,7 +152,7 @@ class Lexicon(Names):
         elif name == "question":
             args["question"] = self.question(value).label
         elif name == "cause":
-            args["cause"] = self.say(f"cause-{value}")
+            args.update(cause=self.say(f"cause-{value}"), cause_key=value)
         elif name == "cell":
             args["cell"] = self.cell(value)
         elif name == "tile":

@@ -44,7 +44,7 @@ reason-option-needs = La opción { $option } solo funciona si { $other } es { $n
 reason-option-needs-any = La opción { $option } solo funciona con al menos una de estas: { $others }.
 reason-option-needs-suit = La opción { $option } necesita un palo que no está en juego: { $suit }.
 reason-suits-not-players = Palos justos deja tantos palos como jugadores: { $players }, no { $suits }.
-reason-board-not-of-suits = El tablero { $board } tiene losetas que no están en juego si solo hay estos palos: { $suits }.
+reason-board-not-of-suits = El tablero { $board } tiene piezas que no están en juego si solo hay estos palos: { $suits }.
 reason-tiles-unpayable = Con estos palos nadie puede pagar { $kind ->
     [fork] caballos ni barcos en los cruces
     [tavern] comodines en las tabernas
