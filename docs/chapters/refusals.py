@@ -67,6 +67,7 @@ def refusals() -> list[Refusal]:
     caught, double_six = {"hand-limit": "caught"}, ((6, 6),)
     windfall, capital = {"windfall-lottery": True}, {"capital-aces": True}
     palaces, laid = {"provisional-palaces": True}, "roll; pass; stay; rest; palace 6H; roll; pass; ride KC; pay horse"
+    trailing = {"trailing-carrots": True}
     lost = "roll; stay; fight 1; spades 5S; strike; yield"
     tied = "roll; stay; fight 1; spades 5S; strike; spades 3S; spades 2S"
     three_below = "underground off-board underground"
@@ -129,6 +130,7 @@ def refusals() -> list[Refusal]:
         *moment("citadel KC",  "horse 3H|9H",   "roll; ride QC; pay horse; 1: contest 9H", "prove 3H"),
         *moment("KS JD",       "5H|",           "roll; pass; stay; rest",            "palace 5H", options=palaces),
         *moment("KC JD",       "6H 5H|horse",   laid,                                "contest 5H", options=palaces),
+        *moment("QD JD",       "JS horse|",     "roll; ride JS; pay horse",          "exit 0", options=trailing),
         *moment("JC JC KS",    "7S|9D|5D",      "roll; stay",                        "offer 2", options=personal),
         *moment("JC JC",       "7S|9D",         thrice,                              "offer 1", options=personal),
         *moment("JC JC",       "7S|9D",         "roll; stay; offer 1",  "propose; give KC", options=personal),

@@ -9,6 +9,7 @@ import pytest
 from jackhouse import bots
 from jackhouse.bots.greedy.jackrabbits.board_model import board_model
 from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
+from jackhouse.bots.greedy.jackrabbits.journey_choice import JourneyEvaluator
 from jackhouse.bots.greedy.jackrabbits.planner import Planner
 from jackhouse.jackrabbits.cards import CARD_CODES
 from jackhouse.jackrabbits.objectives import OBJECTIVES
@@ -205,6 +206,89 @@ def test_the_bot_defends_with_the_smallest_card_that_suffices() -> None:
     assert bot_choice(standard(hands=("5S", "10S 6S 2S 3H"), moves=attack, **setup), 1) == "spades 6S"
     assert bot_choice(standard(hands=("5S", "4S 3S 2H"), moves=attack, **setup), 1) == "spades 4S"
     assert bot_choice(standard(hands=("5S", "KS 4S 2H"), moves=attack, **setup), 1) == "yield"
+
+
+def test_the_bot_counts_its_first_ace_in_fights_and_as_a_passport() -> None:
+    capital = {"capital-aces": True}
+    setup: dict[str, Any] = dict(rabbits=("JD", "JD"), dice=((6, 6),))
+    rest = "roll; pass; stay"
+    attack = {"hands": ("AC AS 3D", "KH QC 2D"), "moves": rest, "pile": "2S"}
+    assert bot_choice(standard(**attack, options=capital, **setup)) == "fight 1"
+    assert bot_choice(standard(**attack, **setup)) != "fight 1"
+    blow = f"{rest}; fight 1; spades 5S; strike"
+    defence = {"hands": ("5S", "AS 4S 3H"), "moves": blow}
+    assert bot_choice(standard(**defence, options=capital, **setup), 1) == "spades AS"
+    assert bot_choice(standard(**defence, **setup), 1) == "yield"
+    flight: dict[str, Any] = dict(rabbits=("KD", "JC"), hands=("JD QH AC 2C 9S 8S", ""))
+    assert bot_choice(standard(**flight, options=capital)) == "passport AC"
+    assert bot_choice(standard(**flight)) == "roll"
+
+
+def test_a_bonus_counts_once_for_the_bot() -> None:
+    options = {"capital-aces": True, "additional-capital": True}
+    position = standard(rabbits=("JD", "JD"), hands=("AC AS 5S", ""), options=options)
+    evaluation = Evaluation(board_model(position.view(0)), position.view(0), Planner())
+    assert evaluation.points(["AS", "5S"], []) == 16
+    assert evaluation.points(["AS"], ["AC"]) == 1
+    assert evaluation.passport_value("AC") == 11
+
+
+def test_the_bot_lays_a_provisional_palace_without_a_royal_of_its_plan() -> None:
+    def laid(mine: str, theirs: str) -> str:
+        state = standard(
+            rabbits=("citadel", "KD"),
+            hands=(mine, theirs),
+            options={"provisional-palaces": True},
+            pile="2C 3C",
+            dice=((6, 6),),
+            moves="roll; pass; stay",
+        )
+        assert state.view(0)["question"]["code"] == "palace"
+        return bot_choice(state)
+
+    assert laid("QH 6H 2S", "KS JD") == "palace 6H"
+    assert laid("QH 2S", "KS JD") == "pass"  # the queen is worth more than a rival in exile
+    assert laid("QH 6H 2S", "KS") == "pass"  # nobody would be contested
+
+
+@pytest.mark.parametrize(
+    ("options", "rivals", "hands"),
+    [
+        ({"advanced-citadel": True}, ("KC", "KS"), ("", "")),
+        ({"special-access": True}, ("citadel", "KS"), ("", "")),
+        ({"hearts-boost": True}, ("citadel", "KS"), ("", "")),
+    ],
+)
+def test_the_bot_sees_who_may_contest_its_homecoming(
+    options: dict[str, bool], rivals: tuple[str, str], hands: tuple[str, str]
+) -> None:
+    def turns(options: dict[str, bool]) -> float:
+        state = standard(rabbits=("JD", *rivals), hands=("KS QH 2S", *hands), options=options)
+        evaluation = Evaluation(board_model(state.view(0)), state.view(0), Planner())
+        return JourneyEvaluator(evaluation).turns(evaluation.model.home, 0)
+
+    assert turns(options) > turns({})
+
+
+def test_the_bot_sees_the_owner_of_a_hex_and_of_a_provisional_palace() -> None:
+    def hosts(options: dict[str, bool], moves: str = "") -> list[str]:
+        state = standard(
+            rabbits=("JD", "KC", "off-board"),
+            hands=("KS", "QH 6H", "JC"),
+            options=options,
+            turn=1,
+            pile="2C 3C 4C",
+            dice=((6, 6),),
+            moves=moves,
+        )
+        evaluation = Evaluation(board_model(state.view(0)), state.view(0), Planner())
+        return [evaluation.model.places[place] for place in evaluation.hosts()]
+
+    assert hosts({}) == []
+    assert hosts({"special-access": True}) == ["KC"]
+    assert sorted(hosts({"hearts-boost": True})) == ["KC", "QH"]
+    assert hosts({"provisional-palaces": True}) == []
+    assert hosts({"provisional-palaces": True}, "roll; pass; stay; rest; palace 6H") == ["KC"]
 
 
 def visit(mine: str, theirs: str, moves: str = "") -> Any:

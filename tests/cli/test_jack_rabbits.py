@@ -100,6 +100,52 @@ def test_a_take_off_is_asked_on_towers_only() -> None:
     assert asked("KD", "passport 9C") == "roll"
 
 
+def test_a_take_off_is_asked_on_the_advanced_citadel() -> None:
+    for advanced, code in ((True, "take-off"), (False, "roll")):
+        options = {"advanced-citadel": advanced}
+        state = GAME.position(rabbits=("citadel", "KC"), hands=("9C", "7H"), options=options)
+        assert JackRabbitsRenderer(load("en"), NAMES).question(state.view(0))["code"] == code
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "with ♣, ♠, ♥ or ♦"), ("es", "con ♣, ♠, ♥ o ♦")])
+def test_a_flight_from_the_advanced_citadel_names_the_suits_that_pay(lang: str, words: str) -> None:
+    setup: dict[str, Any] = {"hands": ("9C", ""), "dice": ((6, 5),), "moves": "passport 9C; roll; pass"}
+    state = GAME.position(rabbits=("citadel", "KC"), options={"advanced-citadel": True}, **setup)
+    tower = GAME.position(rabbits=("KS", "KC"), **setup)
+    asked = [load(lang).question("flight", position.view(0)["question"], NAMES).text for position in (state, tower)]
+    assert words in asked[0]
+    assert {"en": "tower", "es": "torre"}[lang] in asked[1]
+
+
+def test_cards_of_the_windfall_lottery_are_shown_one_by_one_and_the_prizes_drawn_at_the_end() -> None:
+    setup: dict[str, Any] = {"rabbits": ("KD", "KC"), "hands": ("4C 4D", ""), "options": {"windfall-lottery": True}}
+    words = []
+    for moves in ("roll", "roll; lottery 4C"):
+        state = GAME.position(**setup, dice=((4, 4),), moves=moves)
+        words += [RENDERER.action(state.view(0), action) for action in state.legal(0)]
+    assert words == ["show 4♣", "show 4♦", "pass", "show 4♦ too", "show 4♣ and draw the prizes", "pass"]
+    usual = GAME.position(rabbits=("KD", "KC"), hands=("4C", ""), dice=((4, 4),), moves="roll")
+    assert RENDERER.action(usual.view(0), usual.legal(0)[0]) == "show 4♣ and draw a card"
+
+
+@pytest.mark.parametrize(
+    ("lang", "dice", "words"),
+    [("en", (4, 3), "a card for each"), ("en", (4, 4), "2 cards for each"),
+     ("es", (4, 3), "una carta por cada una"), ("es", (4, 4), "toma 2 por cada una")],
+)  # fmt: skip
+def test_the_windfall_lottery_says_how_many_prizes_a_card_wins(lang: str, dice: tuple[int, int], words: str) -> None:
+    options = {"windfall-lottery": True}
+    state = GAME.position(rabbits=("KD", "KC"), hands=("4C 4D", ""), options=options, dice=(dice,), moves="roll")
+    assert words in load(lang).question("windfall", state.view(0)["question"], NAMES).text
+
+
+def test_the_cards_known_in_a_hand_are_listed_with_its_owner() -> None:
+    state = GAME.position(rabbits=("KS", "KC"), hands=("9C", "7H"), dice=((3, 4),), moves="passport 9C; roll; pass")
+    lines = [line.plain for line in JackRabbitsRenderer(load("en"), NAMES).status(state.view(1), 100, True)]
+    (mine,) = [line for line in lines if "Ana" in line]
+    assert "9♣" in mine
+
+
 def test_a_contest_names_the_visitor_and_the_place() -> None:
     state = GAME.position(rabbits=("JD", "KC"), turn=0, hands=("2C", "7H"), dice=((6, 5),), moves="roll; exit 4")
     asked = RENDERER.question(state.view(1))

@@ -82,6 +82,21 @@ def test_a_royal_is_played_in_a_fight_only_after_a_warning() -> None:
 
 
 @pytest.mark.parametrize("lang", text.languages())
+def test_a_royal_is_laid_in_a_trade_only_after_a_warning(lang: str) -> None:
+    state = GAME.position(
+        rabbits=("citadel", "citadel"),
+        hands=("KS 4D", "9S 2H"),
+        options={"personal-trades": True},
+        dice=((6, 6),),
+        moves="roll; pass; stay; offer 1; give 4D; want 9S; propose; 1: accept",
+    )
+    script = run_session(state, "hand KS", "hand 4D", lang=lang, humans=2)
+    assert script.pages[1].message.startswith(load(lang).say("table-hand-royal", cards="K♠"))
+    assert "0 hand KS" not in state.record.actions
+    assert "0 hand 4D" in state.record.actions
+
+
+@pytest.mark.parametrize("lang", text.languages())
 def test_a_discard_must_be_chosen_twice(lang: str) -> None:
     state = GAME.position(
         rabbits=("citadel", "KD"), hands=("KS AC 2C 3C 4C 5C 6C 7C 8C", "2H"), dice=((6, 5),), moves="roll; pass; stay"
@@ -217,3 +232,19 @@ def test_the_log_begins_with_the_warnings_of_a_set_up(lang: str) -> None:
     script = run_session(state, lang=lang)
     for warned in state.ruleset.warnings:
         assert load(lang).reason(warned.code, warned.rule, warned.params) in script.pages[0].log
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_log_tells_whole_games_with_additions(seed: int) -> None:
+    mixes: list[dict[str, Any]] = [
+        {},
+        {"hearts-boost": True, "ambivalent-aces": True, "hand-limit": "caught", "seized-surplus": True},
+        {"provisional-palaces": True, "patriarchal-values": True, "personal-trades": True, "early-deeds": True},
+        {"special-access": True, "capital-aces": True, "additional-capital": True, "overtaxed-hands": True},
+    ]
+    state = GAME.new(4, seed, "standard-plus", {**mixes[seed], "round-cap": 60})
+    session = Session(load("en"), GAME.key, state, 0, bots.fill_seats("random", 4), None)
+    session.run(Script([""]))
+    assert state.over
+    for viewer in (None, 0, 1, 2, 3):
+        assert len(session.log.lines(viewer)) > len(session.log.opening)

@@ -29,6 +29,15 @@ def coming_home(**setup: Any) -> RabbitState:
 
 
 @pytest.mark.rule("JR-8.1")
+def test_the_question_before_a_flight_from_the_citadel_names_the_suits_that_pay():
+    setup: dict[str, Any] = {"hands": ("9C", ""), "dice": ((6, 5),), "moves": "passport 9C; roll; pass"}
+    state = at_citadel(**setup)
+    assert state.view(0)["question"] == {"code": "flight", "price": 2, "suits": ["C", "S", "H", "D"]}
+    from_tower = standard(rabbits=("KS", "KC"), options=ADVANCED, **setup)
+    assert from_tower.view(0)["question"] == {"code": "flight", "price": 2}  # the suit of the tower
+
+
+@pytest.mark.rule("JR-8.1")
 def test_a_visit_to_the_citadel_can_be_contested():
     state = coming_home(hands=("", "6H", ""), options=ADVANCED)
     assert state.awaited == [1, 2]

@@ -6,7 +6,7 @@ import pytest
 
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.kernel import BadInput
-from tests.helpers import codes, legal, play, position, standard
+from tests.helpers import RABBITS, codes, legal, play, position, standard
 
 EARLY = {"early-deeds": True}
 
@@ -62,6 +62,15 @@ def test_trades_are_offered_where_the_turn_begins():
 
 
 @pytest.mark.rule("JR-8.16")
+def test_the_guidance_names_the_prices_of_early_trades():
+    state = standard(
+        rabbits=("JC", "KC"), hands=("9D 8D", ""), options=EARLY, lot="5C", dice=((6, 6),), moves="roll; 0: pass"
+    )
+    sale = {"card": "5C", "price": 5, "suits": ["D"], "cards": ["8D"]}
+    assert RABBITS.guidance(state.view(0)) == {"sales": [sale]}
+
+
+@pytest.mark.rule("JR-8.16")
 def test_royals_are_not_acquired_early():
     state = together("5S 9D 2D", "")
     assert "acquire" not in legal(state)
@@ -100,6 +109,20 @@ def test_nobody_is_asked_where_nothing_is_possible():
 @pytest.mark.rule("JR-8.16")
 def test_a_hand_without_spades_is_asked_all_the_same():
     assert legal(together("5C", "")) == ["pass"]
+
+
+@pytest.mark.rule("JR-8.16")
+def test_it_is_refused_if_all_that_it_brings_forward_is_out_of_play():
+    def tight(suits: str, **options: bool) -> RabbitState:
+        return RABBITS.new(2, 1, "intro", {**EARLY, "tight-suits": True, "suits": suits, **options})
+
+    with pytest.raises(BadInput) as refused:
+        tight("CH", fights=True, trades=True)
+    assert refused.value.reason.code == "option-needs-suit"
+    assert refused.value.reason.params == {"option": "early-deeds", "suit": "SD"}
+    with pytest.raises(BadInput):
+        tight("CS", trades=True)
+    assert "early-deeds" in tight("CS", fights=True, trades=True).rules.turn_names
 
 
 @pytest.mark.rule("JR-8.16")

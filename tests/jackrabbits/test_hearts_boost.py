@@ -1,5 +1,7 @@
 """JR-8.9, addition `hearts-boost`: you may contest where you rest and wherever your carrot is."""
 
+from itertools import permutations
+
 import pytest
 
 from jackhouse.kernel import BadInput
@@ -76,8 +78,8 @@ def test_it_needs_contests_and_excludes_special_access(options: dict[str, bool],
     with pytest.raises(BadInput) as refused:
         position(options=options)
     assert refused.value.reason.code == code
-    for one, other in (("hearts-boost", "special-access"), ("special-access", "hearts-boost")):
-        assert RABBITS.catalogue.options[one].clashes[other] is True
+    for one, other in permutations(("hearts-boost", "special-access", "provisional-palaces"), 2):
+        assert RABBITS.catalogue.options[one].clashes[other] is True, "set-up pages show it at either option"
 
 
 @pytest.mark.rule("JR-8.9")

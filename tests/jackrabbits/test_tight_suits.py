@@ -101,6 +101,14 @@ def test_an_addition_to_a_strategy_that_is_off_is_refused():
 
 
 @pytest.mark.rule("JR-8.2")
+def test_the_suits_that_stay_are_named_in_any_order():
+    for written in ("HS", "sh", " SH"):
+        assert tight(2, suits=written).ruleset.options["suits"] == "SH"
+    assert refusal(2, suits="SX").code == "bad-option-value"
+    assert refusal(2, suits="SS").code == "bad-option-value"
+
+
+@pytest.mark.rule("JR-8.2")
 def test_it_warns_of_tiles_that_nobody_can_pay():
     def warned(players: int, suits: str) -> list[object]:
         return [warning.params["kind"] for warning in tight(players, suits=suits).rules.warnings]

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from jackhouse.jackrabbits.state import RabbitState
-from tests.helpers import RABBITS, codes, legal, play, standard
+from jackhouse.kernel import Reason
+from tests.helpers import RABBITS, codes, legal, play, standard, why
 
 TRAILING = {"trailing-carrots": True}
 
@@ -142,3 +143,59 @@ def test_going_on_can_be_taken_back_and_is_found_by_the_prospects():
     assert found["JS"] == ["exit 3", "stay"]
     assert found["KS"] == ["exit 3", "exit 2"]
     assert RABBITS.determinise(from_king().view(0), 1).view(0) == from_king().view(0)
+
+
+@pytest.mark.rule("JR-8.10")
+def test_going_off_board_after_a_transfer_tells_no_empty_way():
+    state = standard(
+        rabbits=("KS", "citadel"),
+        hands=("QS 9H", ""),
+        options=TRAILING,
+        dice=((2, 1),),
+        moves="roll; pass; exit 2; take 3; exit 1; hike 3; pay 9H",
+    )
+    events = play(state, "off-board")
+    assert "arrived" in codes(events)
+    assert "travelled" not in codes(events)
+
+
+@pytest.mark.rule("JR-8.10")
+def test_one_does_not_go_on_by_the_road_by_which_one_came():
+    """K♣ has one road, so that only a joker leads on from there."""
+    state = standard(
+        rabbits=("QC", "KH"),
+        hands=("KC horse", ""),
+        options=TRAILING,
+        dice=((6, 5),),
+        moves="roll; pass; exit 2; take 3",
+    )
+    assert [line for line in legal(state) if line.startswith("exit")] == []
+    assert why(state, "exit 0") == Reason("no-turning-back", "JR-4.5")
+    assert "ride QH" in legal(state)
+
+
+@pytest.mark.rule("JR-8.10")
+def test_the_hex_where_the_journey_began_is_not_passed():
+    state = standard(
+        rabbits=("KH", "KD"), hands=("KH horse", ""), options=TRAILING, dice=((6, 5),), moves="roll; pass; exit 4"
+    )
+    play(state, "ride KH")
+    assert "arrived" in codes(play(state, "pay horse"))
+    assert state.phase != "journey"
+
+
+@pytest.mark.rule("JR-8.10")
+def test_a_refusal_says_that_a_hex_has_been_visited():
+    on_hex = from_king(hand="JS horse")
+    visited = Reason("hex-visited", "JR-8.10")
+    assert why(on_hex, "ride KD") == visited
+    assert why(on_hex, "ride JS") == visited
+    assert why(from_king(), "ride KD") == Reason("not-sold-here", "JR-6.2")
+    ridden = standard(
+        rabbits=("QD", "KD"), hands=("JS horse", ""), options=TRAILING, dice=((6, 5),), moves="roll; pass; ride JS"
+    )
+    play(ridden, "pay horse")
+    assert why(ridden, "exit 0") == visited  # its only end is Q♦, where the journey began
+    on_road = from_king(hand="JS horse QD")
+    go(on_road, "exit 0")
+    assert why(on_road, "exit 4") == Reason("no-turning-back", "JR-4.5")

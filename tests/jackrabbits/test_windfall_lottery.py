@@ -38,7 +38,7 @@ def test_every_card_with_the_number_of_a_die_may_be_shown_one_by_one():
     assert legal(s) == ["lottery 4C", "lottery 3H", "draw", "pass"]
     play(s, "lottery 3H", "lottery 4C")
     assert legal(s) == ["draw", "pass"]
-    assert s.view(0)["question"] == {"code": "windfall", "laid": ["4D", "3H", "4C"]}
+    assert s.view(0)["question"] == {"code": "windfall", "laid": ["4D", "3H", "4C"], "prizes": 3, "each": 1}
 
 
 @pytest.mark.rule("JR-8.11")
@@ -62,6 +62,7 @@ def test_one_need_not_show_all():
 @pytest.mark.rule("JR-8.11")
 def test_with_doubles_each_card_wins_two():
     s = rolled("9S 4C 4D", dice=(4, 4), moves="roll; lottery 4C; lottery 4D")
+    assert s.view(0)["question"] == {"code": "windfall", "laid": ["4C", "4D"], "prizes": 4, "each": 2}
     assert codes(play(s, "draw"), 1) == ["showed", "drew", "drew", "drew", "drew"]
     assert hand(s) == "9S 4C 4D 2C 2S 2H 2D"
 

@@ -61,6 +61,14 @@ test("points beyond those of the cards are explained", () => {
   assert.deepEqual(bonusTexts(["4S"], facts, [...first, ...later], lexicon), []);
 });
 
+test("a royal laid face down in a trade is a loss", () => {
+  const mine = { ...view, seat: 0, carrots: { KS: 0, QH: 1 } };
+  const warned = (card, words) => warningText(`hand ${card}`, mine, null, { carrots: 3 }, words);
+  assert.match(warned("KS", lexicon), /^K♠ goes to the other player/);
+  assert.match(warned("KS", spanish), /^K♠ pasa a la otra persona/);
+  assert.equal(warned("7S", lexicon), "");
+});
+
 test("cards of the windfall lottery are chosen one by one", () => {
   const windfall = (laid) => ({ ...view, question: { code: "windfall", laid } });
   assert.equal(windfallText("lottery 3H", windfall([]), lexicon), "show 3♥");

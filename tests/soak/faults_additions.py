@@ -18,6 +18,8 @@ FAULTS = [
     Fault("JR-8.1", CITADEL, "rules.takes[CITADEL] = DIAMONDS", "rules.takes[CITADEL] = any_suit"),
     Fault("JR-8.1", CITADEL, "rules.take_off_suits[CITADEL] = any_suit", "pass"),
     Fault("JR-8.1", CITADEL, "rules.take_off_suits[CITADEL] = any_suit", "rules.take_off_suits[CITADEL] = 1"),
+    Fault("JR-8.1", "jackrabbits/steps/flight.py", "if KIND[state.rabbits[seat]] != TOWER:", "if False:"),
+    Fault("JR-8.1", "jackrabbits/steps/flight.py", "if KIND[state.rabbits[seat]] != TOWER:", "if True:"),
     Fault("JR-8.1", "jackrabbits/steps/proof.py", "if by_queen and KIND[place] == PALACE and", "if by_queen and"),
     # JR-8.2 tight-suits
     Fault("JR-8.2", TIGHT, '2: "SH"', '2: "CS"'),
@@ -31,6 +33,7 @@ FAULTS = [
     Fault("JR-8.2", "jackrabbits/catalogue.py", "if not missing and option.key not in idle:", "if not missing:"),
     Fault("JR-8.2", "jackrabbits/catalogue.py", "if missing and option.is_addition:", "if False:"),
     Fault("JR-8.2", "jackrabbits/catalogue.py", "if missing and option.is_addition:", "if missing:"),
+    Fault("JR-8.2", "kernel/options.py", "sorted(typed) == sorted(allowed)", "typed == allowed"),
     # JR-8.6 special-flights
     Fault("JR-8.6", FLIGHTS, "rules.landings = rules.board.hexes", "pass"),
     Fault("JR-8.6", FLIGHTS, "rules.landings = rules.board.hexes", "rules.landings = [*rules.board.hexes, 37]"),
@@ -40,7 +43,19 @@ FAULTS = [
     Fault(
         "JR-8.10", CARROTS, "return royal >= 0 and state.where[royal] == state.turn", "return state.where[royal] >= 0"
     ),
-    Fault("JR-8.10", CARROTS, "spot.barred = [*spot.barred, spot.tile, *hex_left(state)]", "pass"),
+    Fault("JR-8.10", CARROTS, "for place in [*hex_left(state), spot.tile] if", "for place in [spot.tile] if"),
+    Fault("JR-8.10", CARROTS, "for place in [*hex_left(state), spot.tile] if", "for place in hex_left(state) if"),
+    Fault("JR-8.10", CARROTS, "            spot.barred = [*spot.barred, *visited]\n", "            pass\n"),
+    Fault("JR-8.10", CARROTS, " if way.args[0] != road_of_arrival(spot)]", "]"),
+    Fault("JR-8.10", CARROTS, "            if action.args[0] == road_of_arrival(spot):\n", "            if False:\n"),
+    Fault("JR-8.10", CARROTS, " or spot.tile == state.rabbits[state.turn]:", ":"),
+    Fault(
+        "JR-8.10",
+        CARROTS,
+        '        if reason is not None and reason.code in ("no-free-end"',
+        '        if reason is not None and reason.code in ("no"',
+    ),
+    Fault("JR-8.10", "jackrabbits/steps/journey.py", "if state.emitting and path:", "if state.emitting and memory:"),
     Fault(
         "JR-8.10", CARROTS, "            self.pass_hex(state, spot)\n            spot.leave", "            spot.leave"
     ),
@@ -48,6 +63,8 @@ FAULTS = [
     Fault("JR-8.10", CARROTS, "    rides(state, spot, found)\n", "    pass\n"),
     Fault("JR-8.10", CARROTS, "end_journey(state, seat, spot.memory, spot.tile)", "end_journey(state, seat, [], 0)"),
     # JR-8.16 early-deeds
+    Fault("JR-8.16", "jackrabbits/catalogue.py", "if chosen and all(key in idle for key in chosen):", "if False:"),
+    Fault("JR-8.16", "jackrabbits/catalogue.py", "if chosen and all(key in idle", "if chosen and any(key in idle"),
     Fault("JR-8.16", EARLY, 'before="journey"', 'before="acquisition"'),
     Fault("JR-8.16", EARLY, " if not deed.is_claim]", "]"),
     Fault("JR-8.16", EARLY, "if frame.stage == DONE or thrown_out:", "if frame.stage == DONE:"),

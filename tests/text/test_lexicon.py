@@ -220,6 +220,18 @@ def test_a_stolen_card_is_named_only_to_viewers_who_may_know_it() -> None:
             "Ben pierde el combate y va al destierro desde la plaza de diamantes (J♦).",
         ),
         (
+            "exiled",
+            {"seat": 1, "from": "underground", "cause": "trade"},
+            "Ben has lied in a trade and goes off-board from the Underground.",
+            "A Ben se le descubre un engaño en un trato, y va al destierro desde el subsuelo.",
+        ),
+        (
+            "exiled",
+            {"seat": 1, "from": "QC", "cause": "contest"},
+            "Ben loses the contest and goes off-board from the palace of clubs (Q♣).",
+            "Ben sale perdiendo en el juicio y va al destierro desde el palacio de tréboles (Q♣).",
+        ),
+        (
             "contested",
             {"seat": 1, "visitor": 0, "cards": ["6H"]},
             "Ben shows 6♥ and contests Ana’s visit.",

@@ -97,6 +97,13 @@ ONE_FORM = (
     ("teléfono",                  r"\b[Mm]óvil(es)?\b",                                           "*"),
     ("Historial",                 r"\b[Cc]rónica\b",                                              "*"),
     ("ha terminado",              _PRETERITE,                                                     "*"),
+    ("cartas reales",             r"\b[Ll]os reales\b|\b(un|cuarto|tres) real(es)?\b",             "*"),
+    ("pieza",                     r"\b[Ll]osetas?\b",                                             "*"),
+    ("terna",                     r"\b[Tt]ríos?\b",                                               "*"),
+    ("lanzar los dados",          r"\btir(ar|as?) los dados\b|dados, antes de tirar",             "*"),
+    ("pelear",                    r"\b[Ll]ucha(s|r)?\b(?! con un arma)",                          "*"),
+    ("la ciudadela",              r"(?<=[a-zé,:] )Ciudadela(?! avanzada)",                         "*"),
+    ("el subsuelo",               r"(?<=[a-zé,:] )Subsuelo",                                       "*"),
     ("quedarte en Tortuga",       r"= (quedarse|dejarse|rendirse|[Uu]nirse|[Ss]entar(se|me)) ?",  "*"),
 )  # fmt: skip
 

@@ -46,7 +46,7 @@ def _card(rules: RabbitRules, card: int) -> dict[str, Any]:
 
 
 def _hex(rules: RabbitRules, place: int) -> dict[str, Any]:
-    """Returns a hex: roads, rides, the suits for sale and those that pay, those of a shortfall, whether one lands."""
+    """Returns a hex: roads, rides, suits for sale, those that pay there, flights, and who may contest a visit."""
     board = rules.board
     return {
         "kind": KIND_NAMES[KIND[place]],
@@ -57,6 +57,7 @@ def _hex(rules: RabbitRules, place: int) -> dict[str, Any]:
         "takes": _suits(rules.takes[place]),
         "take_off": _suits(rules.take_off_suits[place]),
         "lands": place in rules.landings,
+        "contested_by": [right.holder for right in rules.rights_at[place]] if "contest" in rules.turn_names else [],
     }
 
 

@@ -1,6 +1,7 @@
 """The options of Jack Rabbits, and the rules that they switch on (`options/`)."""
 
 from collections.abc import Mapping
+from itertools import permutations
 from typing import Any, Final
 
 from jackhouse.jackrabbits.cards import SUITS
@@ -60,6 +61,11 @@ ADDITIONS: Final[list[type[Rule]]] = [
 ]
 SETUP: Final[list[type[Rule]]] = [BuildingTogether]
 RULES: Final[list[type[Rule]]] = [CaughtHands, *STRATEGIES, *SETTINGS, *ADDITIONS, *SETUP, Meadow]
+
+# A pair that clashes is declared by one of the two, and holds and is shown for both.
+for first, second in permutations([rule.option for rule in ADDITIONS], 2):
+    if second.key in first.clashes:
+        second.clashes[first.key] = True
 
 # Without cards there are neither strategies nor additions, but fewer suits make a smaller map.
 Meadow.option.clashes.update(
@@ -133,7 +139,7 @@ def rules_of(options: dict[str, Any], players: int, suits: tuple[int, ...]) -> l
     """Returns the rules that these options switch on, in the order in which they contribute.
 
     A strategy whose suit is out of play is off, and so are the settings that need it. An addition that needs it is
-    refused (JR-8.2).
+    refused, and one that needs any of several if all that are on are off for want of a suit (JR-8.2).
     """
     first = options["first-player"]
     if first != "random" and int(first) >= players:
@@ -142,12 +148,21 @@ def rules_of(options: dict[str, Any], players: int, suits: tuple[int, ...]) -> l
     rules: list[Rule] = []
     for rule in _active(options, players):
         option = rule.option
-        missing = [idle[key] for key in option.needs if key in idle]
+        missing = _suits_missing(option, options, idle)
         if missing and option.is_addition:
-            raise BadInput(Reason("option-needs-suit", option.rule, {"option": option.key, "suit": SUITS[missing[0]]}))
+            raise BadInput(Reason("option-needs-suit", option.rule, {"option": option.key, "suit": missing}))
         if not missing and option.key not in idle:
             rules.append(rule)
     return rules
+
+
+def _suits_missing(option: Option, options: dict[str, Any], idle: Mapping[str, int]) -> str:
+    """Returns the suits out of play for want of which an option cannot work."""
+    missing = [idle[key] for key in option.needs if key in idle]
+    chosen = [key for key, value in option.needs_any.items() if options.get(key) == value]
+    if chosen and all(key in idle for key in chosen):
+        missing += [idle[key] for key in chosen]
+    return "".join([letter for suit, letter in enumerate(SUITS) if suit in missing])
 
 
 def _active(options: Mapping[str, Any], players: int) -> list[Rule]:

@@ -81,7 +81,8 @@ def guidance(view: Mapping[str, Any]) -> dict[str, Any]:
 
     That claim has two fields more: `actions` acquire the royal by the cheapest payment ([] if the hand cannot pay), and
     `payments` is the number of all payments. `sales` are the cards of the lot that the hand can buy here: the `card`,
-    the `price` with what is on the counter already, the `suits` that pay it, and the cheapest `cards`.
+    the `price` with what is on the counter already, the `suits` that pay it, and the cheapest `cards`. Before the
+    journey (JR-8.16) there are `sales` only.
 
     While the board is built, it returns where the tile that the seat is about to lay may lie (`spots_to_show`).
     """
@@ -101,6 +102,9 @@ def guidance(view: Mapping[str, Any]) -> dict[str, Any]:
     if question == "trading":
         state = _state_of(view)
         return {"sales": _sales(state, view["seat"], list(state.frames[-1].args))}
+    if question and view["phase"] == "journey":  # the question may be one of deeds before the journey
+        sales = _sales(_state_of(view), view["seat"], [])
+        return {"sales": sales} if sales else {}
     return {}
 
 

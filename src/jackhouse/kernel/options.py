@@ -78,6 +78,17 @@ class Option:
         return ", ".join(self.values)
 
 
+class LetterOption(Option):
+    """A choice of words, and of sets of capital letters, which may be written in any order."""
+
+    def read(self, value: object) -> Value:
+        typed = str(value).strip().upper()
+        for allowed in self.values:
+            if allowed.isupper() and len(typed) == len(allowed) and sorted(typed) == sorted(allowed):
+                return allowed
+        return super().read(value)
+
+
 def written(value: Value) -> str:
     """Returns a value as players write it."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
@@ -117,6 +128,13 @@ def choice(
 ) -> Option:
     """A choice of words; the first is the default."""
     return Option(key, rule, values[0], values=values, needs=needs, group=group, editions=editions)
+
+
+def letters(
+    key: str, rule: str, *values: str, needs: Mapping[str, Value] | None = None, group: str = "table"
+) -> Option:
+    """An addition that is a choice of words or of sets of letters; the first is the default."""
+    return LetterOption(key, rule, values[0], values=values, needs=needs, group=group, editions="")
 
 
 def number(key: str, rule: str, default: int, low: int, high: int) -> Option:

@@ -109,7 +109,9 @@ class Lexicon(Names):
         """Returns the label of a question and its explanation; with a view's `question`, the explanation for now."""
         key = f"question-{code}"
         args = self._args(about or {}, names)
-        return LabelledText(self.entry(key, code).label, self.say_first([f"{key}-now", f"{key}-help"], args))
+        return LabelledText(
+            self.entry(key, code).label, self.say_first([f"{key}-now", f"{key}-plain", f"{key}-help"], args)
+        )
 
     # ---- arguments of messages ---------------------------------------------------------------------------------------
 
@@ -150,7 +152,7 @@ class Lexicon(Names):
         elif name == "question":
             args["question"] = self.question(value).label
         elif name == "cause":
-            args["cause"] = self.say(f"cause-{value}")
+            args.update(cause=self.say(f"cause-{value}"), cause_key=value)
         elif name == "cell":
             args["cell"] = self.cell(value)
         elif name == "tile":

@@ -280,8 +280,8 @@ class Session:
     def choice(self, view: Any, action: Action) -> Choice:
         """Returns an action in words with its hint, in all forms from the longest to the shortest."""
         hints = self.renderer.hints(view, action)
-        full = self.lexicon.action(str(action), self.names)
-        short = self.lexicon.action(str(action), self.names, "short")
+        full = self.renderer.action(view, action)
+        short = self.renderer.action(view, action, "short")
         return [full + hints[0], *[short + hint for hint in hints]]
 
     def last_page(self) -> Page:

@@ -16,7 +16,7 @@ from jackhouse.cli.views.renderer import Destination, View
 from jackhouse.jackrabbits.board import Board, load_board
 from jackhouse.jackrabbits.cards import SUITS, SYMBOLS
 from jackhouse.jackrabbits.ruleset import CARROTS, KEY
-from jackhouse.jackrabbits.tiles import CITADEL, KIND, PLACE_CODES, PLACE_NAMES, TOWER
+from jackhouse.jackrabbits.tiles import CITADEL, PLACE_CODES, PLACE_NAMES
 from jackhouse.kernel import Action
 from jackhouse.text import Lexicon
 
@@ -28,7 +28,7 @@ _STEPS: Final = ("on", "take", "exit", "hole", "stay", "underground")
 # the verbs by which a royal is lost, or may be, and the texts that warn of it
 _LOSSES: Final = {
     "pay": "table-pay-royal", "discard": "table-pay-royal",
-    "spades": "table-spades-royal", "contest": "table-contest-royal",
+    "spades": "table-spades-royal", "contest": "table-contest-royal", "hand": "table-hand-royal",
 }  # fmt: skip
 
 
@@ -41,6 +41,7 @@ class JackRabbitsRenderer:
         self.lexicon = lexicon
         self.names = names
         self._values: dict[str, int] = {}
+        self._take_off: set[str] = set()  # the hexes where flights start
         self._building: BuildingChoices | None = None  # of the last view
 
     def greeting(self, view: View) -> list[str]:
@@ -65,14 +66,14 @@ class JackRabbitsRenderer:
         return code not in ("stepped", "rested", "ended", "flipped")
 
     def question(self, view: View) -> View:
-        """Adds the place to a journey, the visitor to a contest; a take-off is asked on towers only."""
+        """Adds the place to a journey, the visitor to a contest; a take-off is asked where flights start."""
         question, turn = view["question"], view["turn"]
         place = _place_of(view, turn)
         if question["code"] == "journey":
             return {**question, "place": place}
         if question["code"] == "contest":
             return {**question, "visitor": turn, "to": place}
-        if question["code"] == "take-off" and (KIND[PLACE_CODES[place]] != TOWER or view["passport"] is not None):
+        if question["code"] == "take-off" and (view["passport"] is not None or not self._may_take_off(view, place)):
             return {**question, "code": "roll"}
         return dict(question)
 
@@ -113,6 +114,17 @@ class JackRabbitsRenderer:
             return []
         return list(destinations(self.lexicon, view))
 
+    def action(self, view: View, action: Action, form: str = "") -> str:
+        """Returns a choice in words; a card of the windfall lottery is only shown, and the prizes are drawn later."""
+        question = view["question"]
+        verb, _, card = str(action).partition(" ")
+        if question is not None and question["code"] == "windfall" and verb in ("lottery", "draw"):
+            laid = question["laid"]
+            if verb == "draw":
+                return self.lexicon.say("table-windfall-draw", cards=self.lexicon.cards(laid))
+            return self.lexicon.say("table-windfall-card", card=self.lexicon.card(card), shown=len(laid))
+        return self.lexicon.action(str(action), self.names, form)
+
     def hints(self, view: View, action: Action) -> Sequence[str]:
         if is_building(view):
             return [self._building_choices(view).hint(self.lexicon, str(action))] * 3
@@ -124,11 +136,21 @@ class JackRabbitsRenderer:
         return [result + cost, f"{result} ({view['price']})", result]
 
     def _card_values(self, view: View) -> dict[str, int]:
-        """Returns the value of each card in this game; computed once."""
-        if not self._values:
-            cards = games.get(KEY).atlas(view)["cards"]
-            self._values = {card: int(facts["value"]) for card, facts in cards.items()}
+        """Returns the value of each card in this game."""
+        self._read_atlas(view)
         return self._values
+
+    def _may_take_off(self, view: View, place: str) -> bool:
+        self._read_atlas(view)
+        return place in self._take_off
+
+    def _read_atlas(self, view: View) -> None:
+        """Reads what is printed on the cards and the map of this game, once."""
+        if self._values:
+            return
+        atlas = games.get(KEY).atlas(view)
+        self._values = {card: int(facts["value"]) for card, facts in atlas["cards"].items()}
+        self._take_off = {place for place, facts in atlas["hexes"].items() if facts["take_off"]}
 
     # ---- the map -----------------------------------------------------------------------------------------------------
 
@@ -202,7 +224,7 @@ class JackRabbitsRenderer:
         cards = "" if is_meadow(view) else f" · {lexicon.say('screen-cards', cards=view['hand_sizes'][seat])}"
         line.append_text(colour_text(f"{place}{cards}"))
         carrots = [card for card, owner in view["carrots"].items() if owner == seat]
-        seen = [card for card, holders in view["known"].items() if holders == [seat] and card not in carrots]
+        seen = [card for card, holder in view["known"].items() if holder == seat and card not in carrots]
         pieces = [line]
         if carrots:
             pieces.append(Text(CARROT, seat_style(seat)) + colour_text(lexicon.cards(carrots)))

@@ -76,6 +76,9 @@ class JackalRenderer:
     def destinations(self, view: View) -> Sequence[Destination]:
         return []
 
+    def action(self, view: View, action: Action, form: str = "") -> str:
+        return self.lexicon.action(str(action), self.names, form)
+
     def hints(self, view: View, action: Action) -> Sequence[str]:
         """Names an arrow in words, the space to which a move leads, and the treasure within reach."""
         verb, _, rest = str(action).partition(" ")

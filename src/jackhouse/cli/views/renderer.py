@@ -61,5 +61,8 @@ class GameRenderer(Protocol):
     def destinations(self, view: View) -> Sequence[Destination]:
         """Returns the places that the player can go to at once, the cheapest way to each first."""
 
+    def action(self, view: View, action: Action, form: str = "") -> str:
+        """Returns a choice in words; with the form `short`, in fewer words if there are any."""
+
     def hints(self, view: View, action: Action) -> Sequence[str]:
         """Returns the effect of a choice, ` → J♦ (pay 8)`, in three forms from the longest to the shortest."""

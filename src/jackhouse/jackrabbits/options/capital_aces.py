@@ -24,7 +24,7 @@ class CapitalAces(Rule):
         "JR-8.4",
         group="cards",
         editions="ABCD",
-        clashes={"ambivalent-aces": True, "patriarchal-values": True},
+        clashes={"patriarchal-values": True},
     )
     governs = ("JR-8.4",)
 

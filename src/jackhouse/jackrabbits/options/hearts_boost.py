@@ -12,6 +12,8 @@ from jackhouse.kernel.options import addition
 class OwnerRight(ContestRight):
     """Whoever has the carrot on the hex, wherever its own rabbit is but off-board (JR-8.9)."""
 
+    holder = "owner"
+
     def may_contest(self, state: RabbitState, seat: int, place: int) -> bool:
         royal = ROYAL_OF[place]
         return royal >= 0 and state.where[royal] == seat
@@ -26,7 +28,6 @@ class HeartsBoost(Rule):
         group="company",
         editions="B",
         needs={"vetting": True},
-        clashes={"special-access": True},
     )
     governs = ("JR-8.9",)
     needs_others = True

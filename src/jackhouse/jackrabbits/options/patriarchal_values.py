@@ -18,7 +18,6 @@ class PatriarchalValues(Rule):
         "JR-8.14",
         group="cards",
         editions="ABCD",
-        clashes={"ambivalent-aces": True, "capital-aces": True},
     )
     governs = ("JR-8.14",)
 

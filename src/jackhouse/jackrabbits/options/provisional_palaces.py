@@ -56,6 +56,8 @@ class PalaceOwnerRight(ContestRight):
     The palace needs no place of its own: between two turns of its owner, the rabbit leaves its hex only by exile.
     """
 
+    holder = "opener"
+
     def __init__(self, zone: Zone) -> None:
         self.zone = zone
 

@@ -10,6 +10,8 @@ from jackhouse.kernel.options import addition
 class HostRight(ContestRight):
     """Whoever rests on the hex that the visitor reaches (JR-8.8)."""
 
+    holder = "host"
+
     def may_contest(self, state: RabbitState, seat: int, place: int) -> bool:
         return state.rabbits[seat] == place
 

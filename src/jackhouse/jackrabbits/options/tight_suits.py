@@ -8,7 +8,7 @@ from jackhouse.jackrabbits.components import CLASSIC
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.ruleset import RabbitRules
 from jackhouse.jackrabbits.tiles import CAVE, FORK, KIND_NAMES, TAVERN, TILE_SUITS, WOODS
-from jackhouse.kernel.options import addition, choice
+from jackhouse.kernel.options import addition, letters
 from jackhouse.kernel.reason import BadInput, Reason
 
 #   the suits that stay, by the number of players: spades first, then those of the default boards
@@ -42,7 +42,7 @@ class TightSuits(Rule):
 class ChosenSuits(Rule):
     """The suits that stay, chosen by name (JR-8.2)."""
 
-    option = choice("suits", "JR-8.2", "usual", *FEWER, needs={"tight-suits": True}, group="map", editions="")
+    option = letters("suits", "JR-8.2", "usual", *FEWER, needs={"tight-suits": True}, group="map")
 
     def suits(self, suits: tuple[int, ...], players: int) -> tuple[int, ...]:
         if len(self.value) != players:

@@ -1,8 +1,9 @@
 """Addition `trailing-carrots`."""
 
-from jackhouse.jackrabbits.board import EDGES, PASSED
-from jackhouse.jackrabbits.grammar import EXIT, STAY, TO_EXIT, TO_STAY
+from jackhouse.jackrabbits.board import DEAD, EDGES, PASSED
+from jackhouse.jackrabbits.grammar import EXIT, ON, RIDE, SAIL, STAY, TAKE, TO_EXIT, TO_STAY
 from jackhouse.jackrabbits.journey_point import Spot
+from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.roads import exits, rides
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.ruleset import ON_ROAD, RabbitRules
@@ -26,7 +27,7 @@ class TrailingCarrots(Rule):
 
 
 class TrailingJourney(Journey):
-    """Asks on a hex with the own carrot: `stay` ends the journey there, any way out goes on.
+    """Asks on a hex with the own carrot: `stay` ends the journey there, a way out goes on, but not the road of arrival.
 
     Each hex is passed or visited once: those left so far, the first included, are kept in the journey's memory.
     """
@@ -35,9 +36,9 @@ class TrailingJourney(Journey):
 
     def spot(self, state: RabbitState) -> Spot:
         spot = super().spot(state)
-        passed = [port // EDGES for port in spot.memory if port % EDGES == PASSED]
-        if passed:
-            spot.barred = [*spot.barred, *passed]
+        visited = hexes_visited(state, spot)
+        if visited:
+            spot.barred = [*spot.barred, *visited]
         return spot
 
     def stop(self, state: RabbitState, spot: Spot) -> None:
@@ -52,8 +53,7 @@ class TrailingJourney(Journey):
         spot = self.spot(state)
         if not at_own_carrot(state, spot):
             return super().legal(state, seat)
-        spot.barred = [*spot.barred, spot.tile, *hex_left(state)]
-        found = [TO_STAY, *exits(state, spot)]
+        found = [TO_STAY, *[way for way in exits(state, spot) if way.args[0] != road_of_arrival(spot)]]
         rides(state, spot, found)
         return found
 
@@ -74,10 +74,9 @@ class TrailingJourney(Journey):
 
     def pass_hex(self, state: RabbitState, spot: Spot) -> None:
         """Keeps in mind that the rabbit leaves this hex, and has left the one where it began."""
-        for place in [*hex_left(state), spot.tile]:
-            if place not in spot.barred:
+        for place in hexes_visited(state, spot):
+            if place * EDGES + PASSED not in spot.memory:
                 spot.memory.append(place * EDGES + PASSED)
-                spot.barred = [*spot.barred, place]
 
     def memory_after_transfer(self, state: RabbitState, spot: Spot) -> list[int]:
         if at_own_carrot(state, spot):
@@ -93,13 +92,48 @@ class TrailingJourney(Journey):
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         spot = self.spot(state)
         if at_own_carrot(state, spot) and action.verb == EXIT:
-            return self.refuse_setting_out(state, spot, action)
-        return super().refuse(state, seat, action)
+            reason: Reason | None = self.refuse_setting_out(state, spot, action)
+            if action.args[0] == road_of_arrival(spot):
+                return Reason("no-turning-back", "JR-4.5")
+        else:
+            reason = super().refuse(state, seat, action)
+        if reason is not None and reason.code in ("no-free-end", "no-such-way") and self.is_visited(state, action):
+            return Reason("hex-visited", "JR-8.10")
+        return reason
+
+    def is_visited(self, state: RabbitState, action: Action) -> bool:
+        """Whether an action that is not legal would be, if the hexes visited might be entered again."""
+        spot = self.spot(state)
+        board, base, visited = state.rules.board, spot.tile * EDGES, hexes_visited(state, spot)
+        if action.verb in (RIDE, SAIL):
+            return action.args[0] in visited
+        if not visited or action.verb not in (EXIT, TAKE, ON):
+            return False
+        road = board.onward[base + spot.edge] if action.verb == ON else action.args[0]
+        lead = board.leads[base + road] if road >= 0 else DEAD
+        blocked = [place for place in spot.barred if place not in visited]
+        return lead >= 0 and lead not in spot.memory and board.free_end(lead, spot.memory, blocked)
+
+
+def hexes_visited(state: RabbitState, spot: Spot) -> list[int]:
+    """Returns the hexes that may not be entered again: those passed, and at an own carrot this one and the first."""
+    passed = [port // EDGES for port in spot.memory if port % EDGES == PASSED]
+    if not at_own_carrot(state, spot):
+        return passed
+    return [*passed, *[place for place in [*hex_left(state), spot.tile] if place not in passed]]
+
+
+def road_of_arrival(spot: Spot) -> int:
+    """Returns the road by which the rabbit came to a hex, which would lead it back (JR-4.5); -1 after a ride."""
+    return spot.edge if spot.edge < DIRECTIONS else -1
 
 
 def at_own_carrot(state: RabbitState, spot: Spot) -> bool:
-    """Whether the rabbit has come in mid-journey to a hex that its own carrot marks."""
-    if spot.stage != ON_ROAD or not IS_HEX[spot.tile]:
+    """Whether the rabbit has come in mid-journey to a hex that its own carrot marks.
+
+    Back on the hex where it began it has arrived, as in any journey.
+    """
+    if spot.stage != ON_ROAD or not IS_HEX[spot.tile] or spot.tile == state.rabbits[state.turn]:
         return False
     royal = ROYAL_OF[spot.tile]
     return royal >= 0 and state.where[royal] == state.turn

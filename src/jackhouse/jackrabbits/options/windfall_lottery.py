@@ -57,8 +57,7 @@ class Windfall(Lottery):
             state.knowledge.shown(card, seat)
         if state.emitting:
             state.emit("showed", {"seat": seat, "cards": [CARD_NAMES[card] for card in shown], "cause": "lottery"})
-        prizes = len(shown) * (2 if state.die_one == state.die_two else 1)
-        for number in range(prizes):
+        for number in range(len(shown) * prizes_each(state)):
             if draw(state, seat, "lottery") == NO_CARD:
                 return number > 0
         return True
@@ -72,7 +71,13 @@ class Windfall(Lottery):
         return super().refuse(state, seat, action)
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
-        return {"laid": [CARD_NAMES[card] for card in state.frames[-1].args]}
+        laid = [CARD_NAMES[card] for card in state.frames[-1].args]
+        return {"laid": laid, "prizes": len(laid) * prizes_each(state), "each": prizes_each(state)}
+
+
+def prizes_each(state: RabbitState) -> int:
+    """Returns how many prizes a card wins: with doubles two."""
+    return 2 if state.die_one == state.die_two else 1
 
 
 class WindfallLottery(Rule):

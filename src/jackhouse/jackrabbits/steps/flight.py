@@ -6,19 +6,19 @@ from jackhouse.jackrabbits.grammar import FALL, FLY, TO_FALL, TO_FLY
 from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.jackrabbits.steps.journey import end_journey
-from jackhouse.jackrabbits.steps.payment import ask_payment
-from jackhouse.jackrabbits.tiles import OFF_BOARD, PLACE_NAMES
+from jackhouse.jackrabbits.steps.payment import ask_payment, suit_names
+from jackhouse.jackrabbits.tiles import KIND, OFF_BOARD, PLACE_NAMES, TOWER
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
 
-AWAITING_PAYMENT: Final = 1  # holds the tower flown to
+AWAITING_PAYMENT: Final = 1  # holds the hex flown to
 
 
 class Flight(Step[RabbitState]):
-    """`fly KS` to any other tower, or, if the passport falls short, `fall`; without one, the journey as usual."""
+    """`fly KS` to any other landing, or, if the passport falls short, `fall`; without one, the journey as usual."""
 
     name = "flight"
 
@@ -71,7 +71,10 @@ class Flight(Step[RabbitState]):
         return Reason("price-unmet", "JR-7.2", {"price": shortfall(state), "best": purse_for(state, seat)})
 
     def about(self, state: RabbitState, seat: int) -> dict[str, object]:
-        return {"price": shortfall(state)}
+        about: dict[str, object] = {"price": shortfall(state)}
+        if KIND[state.rabbits[seat]] != TOWER:  # whose own suit pays
+            about["suits"] = suit_names(take_off_suits(state, seat))
+        return about
 
 
 def shortfall(state: RabbitState) -> int:

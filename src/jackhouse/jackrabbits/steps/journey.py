@@ -187,8 +187,9 @@ class Journey(Step[RabbitState]):
 
 
 def tell_way(state: RabbitState, seat: int, memory: list[int]) -> None:
-    if state.emitting and memory:
-        state.emit("travelled", {"seat": seat, "path": path_names(memory)})
+    path = path_names(memory)
+    if state.emitting and path:
+        state.emit("travelled", {"seat": seat, "path": path})
 
 
 def end_journey(state: RabbitState, seat: int, memory: list[int], place: int) -> None:

@@ -76,7 +76,11 @@ event-seized-plain = { $who } seizes a card from { $victim }.
 
 ## Fights, contests and trades
 
-event-exiled = { $who } loses the { $cause } and goes off-board from { $from }.
+event-exiled = { $cause_key ->
+    [trade] { $who } has lied in a trade and goes off-board from { $from }.
+    [contest] { $who } loses the contest and goes off-board from { $from }.
+   *[fight] { $who } loses the fight and goes off-board from { $from }.
+}
 event-attacked = { $who } attacks { $rival }.
 event-struck = { $who } plays { $cards }: { $total } in all.
 event-fight-won = { $who } wins the fight against { $rival }.

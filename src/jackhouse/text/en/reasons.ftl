@@ -173,6 +173,8 @@ reason-no-road = No road leads from { $place } to the { $direction }: choose a s
     .short = there is no road on that side
 reason-no-free-end = That road would leave you stranded: choose one that leads to a hex, a cave or the water, or past a transfer that your hand can pay or a place to use your joker.
     .short = that road would leave the rabbit stranded
+reason-hex-visited = That way leads to a hex that this journey has visited already: each hex once, so choose another way.
+    .short = the journey has visited that hex already
 reason-no-turning-back = A journey never turns back on its road: choose one of the roads ahead.
     .short = a journey never turns back
 reason-not-without-need = You may jump off-board from a hex only if no road is offered and no joker can take you away; otherwise you get there along an open road.
@@ -204,18 +206,18 @@ reason-not-in-court = The { $card_name } is not in the court, so the tavern cann
 
 ## Flights
 
-reason-no-tower = You are not on a tower: only a turn that begins on one can be a flight.
-    .short = a flight starts only from a tower
+reason-no-tower = No flight starts here: your turn must begin where one may take off, such as a tower.
+    .short = no flight starts there
 reason-one-passport = You have shown your passport already: now roll the dice.
     .short = a passport has been shown already
 reason-not-a-club = The card { $card } is not a club: only a club can be your passport.
     .short = only a club can be a passport
-reason-must-fly = Your passport is enough, so you must fly: choose a tower.
+reason-must-fly = Your passport is enough, so you must fly: choose where.
     .short = a passport that is enough must fly
-reason-in-flight = You showed a passport, so your journey is a flight: choose a tower, or fall off-board if the passport falls short.
+reason-in-flight = You showed a passport, so your journey is a flight: choose where you land, or fall off-board if the passport falls short.
     .short = after a passport the journey is a flight
-reason-no-landing = A flight goes to another tower of this map: choose one of those.
-    .short = a flight goes only to another tower
+reason-no-landing = Your flight cannot land there: choose another place from the list.
+    .short = a flight does not land there
 
 ## Contests
 
@@ -288,9 +290,9 @@ reason-hand-as-claimed = { $count ->
     .short = that is not as many cards as claimed
 reason-nothing-false = All that was claimed has come: there is nothing to denounce.
     .short = nothing was claimed falsely
-reason-no-plaza = You are not on a plaza: only there can you buy cards from the lot.
-    .short = there is no plaza there
-reason-not-in-lot = The card { $card } is not for sale here: choose one of the plaza’s suit that lies in the lot and is not on the counter yet.
+reason-no-plaza = Nothing is for sale here: cards of the lot are sold where there is a market, such as on a plaza.
+    .short = nothing is for sale there
+reason-not-in-lot = The card { $card } is not for sale here: choose one that lies in the lot, of a suit that is sold here, and is not on the counter yet.
     .short = that card is not for sale there
 reason-paid-in-trade = The card { $card } was paid in a trade this turn, so it is not for sale until a later turn.
     .short = that card was paid in a trade of the same turn

@@ -206,7 +206,7 @@ rule-JR-8-9 = If a rabbit reaches the hex where your own rabbit rests, or a hex 
 # trailing-carrots
 
 rule-JR-8-10-title = Trailing carrots
-rule-JR-8-10 = When your journey comes to a hex that your own carrot marks, you may stay there, as always, or go on by another of its roads or with a joker in the same journey. Passing is no rest: you claim, fight and draw nothing there, and nobody contests you. Once you have gone on from such a hex, you may not enter any hex of this journey again, nor the one where it began. A horse may land on such a hex and go on; a flight ends where it lands.
+rule-JR-8-10 = When your journey comes to a hex that your own carrot marks, you may stay there, as always, or go on by another of its roads or with a joker in the same journey. Passing is no rest: you claim, fight and draw nothing there, and nobody contests you. Once you have gone on from such a hex, you may not enter any hex of this journey again, nor the one where it began. If a journey that has passed no such hex comes back to where it began, it ends there, even if your carrot marks that hex. A horse may land on such a hex and go on; a flight ends where it lands.
 
 # windfall-lottery
 
@@ -236,7 +236,7 @@ rule-JR-8-15 = In your acquisition, you may offer a trade to another rabbit wher
 # early-deeds
 
 rule-JR-8-16-title = Early deeds
-rule-JR-8-16 = Where your turn begins, after the lottery and before the journey, you may fight and trade as in the acquisition; royals are acquired only after the journey. It is still one fight a turn. If you steal a royal that early, your journey and acquisition are over and the increment follows; if you lose the fight, your turn ends off-board.
+rule-JR-8-16 = Where your turn begins, after the lottery and before the journey, you may fight and trade as in the acquisition; royals are acquired only after the journey. It is still one fight a turn. If you steal a royal that early, your journey and acquisition are over and the increment follows; if you lose the fight, your turn ends off-board. It also ends, without an increment, if you are denounced for a false trade that early. A passport that you give away in a trade keeps its value for the flight, but can no longer pay.
 
 ### Rules that speak of options, as they are told in the intro game, where none of these is on.
 

@@ -147,6 +147,7 @@ table-contest-royal = { $count ->
     [one] If the visitor shows six or more too, { $cards } goes back to the court, and your carrot comes off.
    *[other] If the visitor shows six or more too, { $cards } go back to the court, and your carrots come off.
 }
+table-hand-royal = { $cards } goes to the other player with its claim: their carrot takes the place of yours.
 table-acquire-full = All your carrots are out, for { $cards }: once you have paid, one of these royals goes back to the court, unless you pay with it.
 
 ## Cards

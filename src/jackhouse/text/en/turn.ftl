@@ -1,5 +1,5 @@
 ### The phases of a turn and the questions put to a player: a label, -help in one line,
-### and -now, the same with the facts of the moment, where there are any.
+### and -now, the same with the facts of the moment, where there are any; -plain, where there are fewer of them.
 
 phase-building = Building
 phase-building-help = Lay your tiles, until the whole map is there; then the cards are dealt.
@@ -21,14 +21,20 @@ question-agreement-now = { $by } proposes to end the game here: agree, or play o
 question-roll = Roll
 question-roll-help = Roll the two dice: their total is the Price for this turn.
 question-take-off = Take-off
-question-take-off-help = Roll the two dice; on a tower, you may first show a club as your passport and fly. If the dice come to more than it, pay what is missing or fall off-board.
+question-take-off-help = Roll the two dice; where flights start, you may first show a club as your passport and fly. If the dice come to more than it, pay what is missing or fall off-board.
 question-lottery = Lottery
 question-lottery-help = Show a card with the number of either die to draw a card, or pass.
 question-windfall = Windfall lottery
-question-windfall-help = Choose cards with the number of either die and draw a card for each, or pass.
+question-windfall-help = Choose cards with the number of either die and draw a card for each, or two for each with doubles; or pass.
 question-windfall-now = { $cards ->
-    [0] Choose cards with the number of either die, then draw a card for each; or pass.
-   *[other] You show { $laid }: draw your prizes, choose more cards, or pass and show none.
+    [0] { $each ->
+        [one] Choose cards with the number of either die, then draw a card for each; or pass.
+       *[other] Doubles! Choose cards with that number, then draw { $each } cards for each; or pass.
+    }
+   *[other] { $prizes ->
+        [one] You show { $laid }: draw your prize, choose more cards, or pass and show none.
+       *[other] You show { $laid }: draw your { $prizes } prizes, choose more cards, or pass and show none.
+    }
 }
 question-journey = Journey
 question-journey-help = Choose where your rabbit goes now.
@@ -36,6 +42,10 @@ question-journey-now = Your rabbit is { $at }: choose where it goes now.
 question-flight = Flight
 question-flight-help = Choose where you fly to; if your passport falls short, pay what is missing or fall off-board.
 question-flight-now = { $price ->
+    [0] Your passport is enough: choose where you fly to.
+   *[other] Your passport is { $price } short: choose where you fly to and pay { $price } or more with { $suits }, or fall off-board.
+}
+question-flight-plain = { $price ->
     [0] Your passport is enough: choose where you fly to.
    *[other] Your passport is { $price } short: choose where you fly to and pay { $price } or more in the suit of the tower you leave, or fall off-board.
 }

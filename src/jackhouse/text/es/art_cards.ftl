@@ -11,7 +11,7 @@ art-price-is = Precio { $price }
 art-round = Ronda { $round }
 art-claimed = { $card }: de { $who }
 art-dice = Dados: { $dice }
-art-dice-before = Los dados, antes de tirar
+art-dice-before = Los dados, antes de lanzarlos
 art-holds = { $cards ->
     [one] { $who }: { $cards } carta en la mano
    *[other] { $who }: { $cards } cartas en la mano

@@ -76,7 +76,11 @@ event-seized-plain = { $who } le expropia una carta a { $victim }.
 
 ## Combates, juicios y comercio
 
-event-exiled = { $who } pierde el { $cause } y va al destierro desde { $from }.
+event-exiled = { $cause_key ->
+    [trade] A { $who } se le descubre un engaño en un trato, y va al destierro desde { $from }.
+    [contest] { $who } sale perdiendo en el juicio y va al destierro desde { $from }.
+   *[fight] { $who } pierde el combate y va al destierro desde { $from }.
+}
 event-attacked = { $who } ataca a { $rival }.
 event-struck = { $who } juega { $cards }: { $total } en total.
 event-fight-won = { $who } gana el combate contra { $rival }.

@@ -8,7 +8,7 @@ preset-standard-help = El juego introductorio y una estrategia por palo: los tr�
 preset-intro = Juego introductorio
 preset-intro-help = Caminos, traslados y cartas reales, sin combates ni juicios: el juego para empezar.
 preset-standard-plus = Juego estándar y más
-preset-standard-plus-help = El juego estándar con una buena primera mezcla de añadidos: Ciudadela avanzada, vuelos residenciales, zanahorias ventajosas y lotería gorda.
+preset-standard-plus-help = El juego estándar con una buena primera mezcla de añadidos: ciudadela avanzada, vuelos residenciales, zanahorias ventajosas y lotería gorda.
 preset-meadow = Pradera
 preset-meadow-help = Para niños pequeños: armen un mapa entre todos y paseen los conejos por él, sin cartas y sin ganador.
 preset-edition-a = Edición A
@@ -101,7 +101,7 @@ option-round-cap-help = Después de tantas rondas termina la partida, y queda pr
 # advanced-citadel
 
 option-advanced-citadel = Ciudadela avanzada
-option-advanced-citadel-help = En la Ciudadela te pueden juzgar, y puedes comerciar con cualquier palo y despegar, según las estrategias en juego.
+option-advanced-citadel-help = En la ciudadela te pueden juzgar, y puedes comerciar con cualquier palo y despegar, según las estrategias en juego.
 
 # tight-suits
 
@@ -182,7 +182,7 @@ option-personal-trades-help = Puedes cambiar cartas por diamantes con un conejo 
 # early-deeds
 
 option-early-deeds = Actos tempranos
-option-early-deeds-help = También puedes luchar y comerciar donde empieza tu turno, antes de la travesía.
+option-early-deeds-help = También puedes pelear y comerciar donde empieza tu turno, antes de la travesía.
 
 # building
 

@@ -44,7 +44,7 @@ reason-option-needs = La opción { $option } solo funciona si { $other } es { $n
 reason-option-needs-any = La opción { $option } solo funciona con al menos una de estas: { $others }.
 reason-option-needs-suit = La opción { $option } necesita un palo que no está en juego: { $suit }.
 reason-suits-not-players = Palos justos deja tantos palos como jugadores: { $players }, no { $suits }.
-reason-board-not-of-suits = El tablero { $board } tiene losetas que no están en juego si solo hay estos palos: { $suits }.
+reason-board-not-of-suits = El tablero { $board } tiene piezas que no están en juego si solo hay estos palos: { $suits }.
 reason-tiles-unpayable = Con estos palos nadie puede pagar { $kind ->
     [fork] caballos ni barcos en los cruces
     [tavern] comodines en las tabernas
@@ -173,6 +173,8 @@ reason-no-road = Desde { $place } no sale ningún camino hacia el { $direction }
     .short = en ese lado no hay camino
 reason-no-free-end = Por ese camino te quedarías sin salida: elige uno que llegue a un hexágono, a una cueva o al agua, o que pase por un traslado que tu mano pueda pagar o por un lugar donde usar tu comodín.
     .short = por ese camino el conejo se quedaría sin salida
+reason-hex-visited = Por ahí se llega a un hexágono que esta travesía ya ha visitado: cada hexágono una sola vez, así que elige otra opción.
+    .short = la travesía ya ha visitado ese hexágono
 reason-no-turning-back = En una travesía no se da media vuelta: elige uno de los caminos que siguen.
     .short = en una travesía no se da media vuelta
 reason-not-without-need = Solo puedes saltar al destierro desde un hexágono si no se te ofrece ningún camino ni te sirve ningún comodín; si no, allí se llega por un camino abierto.
@@ -204,18 +206,18 @@ reason-not-in-court = El { $card_name } no está en la corte, así que la tabern
 
 ## Vuelos
 
-reason-no-tower = No estás en una torre: solo se vuela en un turno que empieza en una.
-    .short = solo se vuela desde una torre
+reason-no-tower = Desde aquí no se vuela: el turno debe empezar donde se puede despegar, como en una torre.
+    .short = desde allí no se vuela
 reason-one-passport = Ya has mostrado tu pasaporte: ahora lanza los dados.
     .short = ya se ha mostrado un pasaporte
 reason-not-a-club = La carta { $card } no es un trébol: solo un trébol sirve de pasaporte.
     .short = solo un trébol sirve de pasaporte
-reason-must-fly = Tu pasaporte alcanza, así que tienes que volar: elige una torre.
+reason-must-fly = Tu pasaporte alcanza, así que tienes que volar: elige adónde.
     .short = con un pasaporte que alcanza hay que volar
-reason-in-flight = Has mostrado un pasaporte, así que tu travesía es un vuelo: elige una torre, o cae al destierro si el pasaporte no alcanza.
+reason-in-flight = Has mostrado un pasaporte, así que tu travesía es un vuelo: elige dónde aterrizas, o cae al destierro si el pasaporte no alcanza.
     .short = después de un pasaporte la travesía es un vuelo
-reason-no-landing = Se vuela a otra torre de este mapa: elige una de esas.
-    .short = solo se vuela a otra torre
+reason-no-landing = Tu vuelo no puede aterrizar ahí: elige otro lugar de la lista.
+    .short = un vuelo no aterriza allí
 
 ## Juicios
 
@@ -291,9 +293,9 @@ reason-hand-as-claimed = { $count ->
     .short = no son tantas cartas como dice el trato
 reason-nothing-false = Ha llegado todo lo que se ha dicho: no hay nada que denunciar.
     .short = no se ha dicho nada en falso
-reason-no-plaza = No estás en una plaza: solo allí puedes comprar cartas del descarte.
-    .short = allí no hay ninguna plaza
-reason-not-in-lot = La carta { $card } no se vende aquí: elige una del palo de la plaza que esté en el descarte y aún no en el mostrador.
+reason-no-plaza = Aquí no se vende nada: las cartas del descarte se venden donde hay mercado, como en una plaza.
+    .short = allí no se vende nada
+reason-not-in-lot = La carta { $card } no se vende aquí: elige una que esté en el descarte, de un palo que se venda aquí, y aún no en el mostrador.
     .short = esa carta no se vende allí
 reason-paid-in-trade = La carta { $card } se ha pagado en un trato de este turno, así que no se vende hasta otro turno.
     .short = esa carta se ha pagado en un trato del mismo turno

@@ -161,17 +161,17 @@ rule-JR-7-8 = En tu adquisición en una plaza, puedes llevarte cartas de su palo
 # advanced-citadel
 
 rule-JR-8-1-title = Ciudadela avanzada
-rule-JR-8-1 = La Ciudadela es palacio, plaza y torre, según estén en juego las estrategias de corazones, diamantes y tréboles. Una visita a ella se puede juzgar con corazones, antes de que pueda ganar; no la marca la zanahoria de nadie, así que a cualquier visitante se le puede juzgar. En tu adquisición allí, puedes comprar del descarte cartas de cualquier palo con diamantes. Al empezar tu turno allí, puedes mostrar un trébol y volar a una torre; lo que le falte lo puedes pagar en cualquier palo, también con el pasaporte.
+rule-JR-8-1 = La ciudadela es palacio, plaza y torre, según estén en juego las estrategias de corazones, diamantes y tréboles. Una visita a ella se puede juzgar con corazones, antes de que pueda ganar; no la marca la zanahoria de nadie, así que a cualquier visitante se le puede juzgar. En tu adquisición allí, puedes comprar del descarte cartas de cualquier palo con diamantes. Al empezar tu turno allí, puedes mostrar un trébol y volar a una torre; lo que le falte lo puedes pagar en cualquier palo, también con el pasaporte.
 
 # tight-suits
 
 rule-JR-8-2-title = Palos justos
-rule-JR-8-2 = Solo están en juego tantos palos como jugadores. Los demás palos salen del juego con sus cartas y hexágonos, y por cada uno, un juego de losetas de camino; el mapa es más pequeño. Las picas se quedan primero, después los corazones y los diamantes, salvo que elijas otros palos. La estrategia de un palo que no está en juego no se usa. Se rechaza un fin del juego que es imposible con los reales que quedan; si no has elegido ninguno y el habitual es imposible, ganan tres reales cualesquiera.
+rule-JR-8-2 = Solo están en juego tantos palos como jugadores. Los demás palos salen del juego con sus cartas y hexágonos, y por cada uno, un juego de piezas de camino; el mapa es más pequeño. Las picas se quedan primero, después los corazones y los diamantes, salvo que elijas otros palos. La estrategia de un palo que no está en juego no se usa. Se rechaza un fin del juego que es imposible con las cartas reales que quedan; si no has elegido ninguno y el habitual es imposible, ganan tres cartas reales cualesquiera.
 
 # ambivalent-aces
 
 rule-JR-8-3-title = Ases ambivalentes
-rule-JR-8-3 = Cada vez que usas un as, vale 1 u 11, como prefieras. Por eso vale 11 en los pagos, en los combates, como prueba y para el orden final. En la lotería es un 1, y sacarlo del descarte te cuesta 1. Si muestras el as de tréboles como pasaporte, antes de tirar los dados dices si vale 1 u 11.
+rule-JR-8-3 = Cada vez que usas un as, vale 1 u 11, como prefieras. Por eso vale 11 en los pagos, en los combates, como prueba y para el orden final. En la lotería es un 1, y sacarlo del descarte te cuesta 1. Si muestras el as de tréboles como pasaporte, antes de lanzar los dados dices si vale 1 u 11.
 
 # capital-aces
 
@@ -186,7 +186,7 @@ rule-JR-8-5 = Con un as delante de ti, un pago, un combate o una prueba en los q
 # special-flights
 
 rule-JR-8-6-title = Vuelos residenciales
-rule-JR-8-6 = Un vuelo puede aterrizar en cualquier hexágono del mapa, no solo en una torre; nunca en el Subsuelo ni en el lugar del despegue.
+rule-JR-8-6 = Un vuelo puede aterrizar en cualquier hexágono del mapa, no solo en una torre; nunca en el subsuelo ni en el lugar del despegue.
 
 # provisional-palaces
 
@@ -206,7 +206,7 @@ rule-JR-8-9 = Si un conejo llega al hexágono donde está el tuyo, o a un hexág
 # trailing-carrots
 
 rule-JR-8-10-title = Zanahorias ventajosas
-rule-JR-8-10 = Cuando tu travesía llega a un hexágono marcado por tu propia zanahoria, puedes quedarte allí, como siempre, o seguir por otro de sus caminos o con un comodín en la misma travesía. Pasar no es descansar: allí no adquieres, no luchas, no robas carta y nadie te juzga. Una vez que has seguido desde un hexágono así, no puedes volver a entrar en ningún hexágono de esta travesía, ni en el de partida. Un caballo puede llegar a un hexágono así y seguir; un vuelo termina donde aterriza.
+rule-JR-8-10 = Cuando tu travesía llega a un hexágono marcado por tu propia zanahoria, puedes quedarte allí, como siempre, o seguir por otro de sus caminos o con un comodín en la misma travesía. Pasar no es descansar: allí no adquieres, no peleas, no tomas carta y nadie te juzga. Una vez que has seguido desde un hexágono así, no puedes volver a entrar en ningún hexágono de esta travesía, ni en el de partida. Si una travesía que no ha seguido desde ninguno vuelve al hexágono de partida, termina allí, aunque lo marque tu zanahoria. Un caballo puede llegar a un hexágono así y seguir; un vuelo termina donde aterriza.
 
 # windfall-lottery
 
@@ -216,12 +216,12 @@ rule-JR-8-11 = En la lotería puedes mostrar cuantas cartas quieras que tengan e
 # overtaxed-hands
 
 rule-JR-8-12-title = Manos extralimitadas
-rule-JR-8-12 = El límite de la mano es de seis cartas en lugar de nueve. Los reales y los comodines cuentan, como siempre.
+rule-JR-8-12 = El límite de la mano es de seis cartas en lugar de nueve. Las cartas reales y los comodines cuentan, como siempre.
 
 # seized-surplus
 
 rule-JR-8-13-title = Excedente expropiado
-rule-JR-8-13 = Quien descubre una mano que pasa del límite se queda con lo que sobra: tantas cartas al azar como tenía esa mano por encima del límite cuando se ha señalado. No se descarta nada. Solo esas dos personas ven estas cartas, salvo una carta real, con la que cambia también su zanahoria. A una cuarta carta real se renuncia enseguida, una cualquiera de las cuatro. En tu turno, en la ciudadela, una carta real que expropias puede completar tu trío y ganar. Un pasaporte que se ha mostrado no se toma antes de su vuelo. Quien descubre la mano puede pasar del límite a su vez. Tomar lo que sobra no da ocasión de señalar ninguna mano: eso llega la próxima vez que se mira el límite.
+rule-JR-8-13 = Quien descubre una mano que pasa del límite se queda con lo que sobra: tantas cartas al azar como tenía esa mano por encima del límite cuando se ha señalado. No se descarta nada. Solo esas dos personas ven estas cartas, salvo una carta real, con la que cambia también su zanahoria. A una cuarta carta real se renuncia enseguida, una cualquiera de las cuatro. En tu turno, en la ciudadela, una carta real que expropias puede completar tu terna y ganar. Un pasaporte que se ha mostrado no se toma antes de su vuelo. Quien descubre la mano puede pasar del límite a su vez. Tomar lo que sobra no da ocasión de señalar ninguna mano: eso llega la próxima vez que se mira el límite.
 
 # patriarchal-values
 
@@ -231,12 +231,12 @@ rule-JR-8-14 = Un as vale 14, un rey 13, una reina 12 y una jota 11 siempre que 
 # personal-trades
 
 rule-JR-8-15-title = Tratos personales
-rule-JR-8-15 = En tu adquisición, puedes proponer un trato a otro conejo que esté donde tú, en un hexágono o en el subsuelo. Di en voz alta qué cartas das y cuáles pides: una o más por cada lado, y en uno de los lados solo diamantes. Se pueden cambiar reales y comodines, pero no se puede nombrar una carta que todos ven en otro lugar. El otro acepta o rechaza. Después los dos eligen en secreto tantas cartas como se han nombrado, cualesquiera de sus manos, y las ponen bocabajo; cuando los dos están listos, cada uno mira lo que ha puesto el otro. Si hay una carta que no se había nombrado, puedes denunciar al otro, tengas lo que tengas tú: todos ven las cartas falsas, y el estafador va al destierro. Se pregunta a los dos a la vez, y los dos pueden ser denunciados. Si es el turno del estafador, termina sin incremento. Después las cartas cambian de mano de todos modos; nadie más las ve, salvo las falsas que se han denunciado, las que estaban a la vista y los reales, que llevan consigo su zanahoria. Luego se renuncia a un cuarto real, puedes ganar en la Ciudadela en tu propio turno, y el límite de la mano vale para los dos. Puedes proponer tres tratos por turno, y seguir con tu adquisición después de cada uno.
+rule-JR-8-15 = En tu adquisición, puedes proponer un trato a otro conejo que esté donde tú, en un hexágono o en el subsuelo. Di en voz alta qué cartas das y cuáles pides: una o más por cada lado, y en uno de los lados solo diamantes. Se pueden cambiar cartas reales y comodines, pero no se puede nombrar una carta que todos ven en otro lugar. El otro acepta o rechaza. Después los dos eligen en secreto tantas cartas como se han nombrado, cualesquiera de sus manos, y las ponen bocabajo; cuando los dos están listos, cada uno mira lo que ha puesto el otro. Si hay una carta que no se había nombrado, puedes denunciar al otro, tengas lo que tengas tú: todos ven las cartas falsas, y el estafador va al destierro. Se pregunta a los dos a la vez, y los dos pueden ser denunciados. Si es el turno del estafador, termina sin incremento. Después las cartas cambian de mano de todos modos; nadie más las ve, salvo las falsas que se han denunciado, las que estaban a la vista y las cartas reales, que llevan consigo su zanahoria. Luego se renuncia a una cuarta carta real, puedes ganar en la ciudadela en tu propio turno, y el límite de la mano vale para los dos. Puedes proponer tres tratos por turno, y seguir con tu adquisición después de cada uno.
 
 # early-deeds
 
 rule-JR-8-16-title = Actos tempranos
-rule-JR-8-16 = Donde empieza tu turno, después de la lotería y antes de la travesía, puedes luchar y comerciar como en la adquisición; los reales solo se adquieren después de la travesía. Sigue habiendo un solo combate por turno. Si robas un real tan temprano, tu travesía y tu adquisición han terminado y sigue el incremento; si pierdes el combate, tu turno termina en el destierro.
+rule-JR-8-16 = Donde empieza tu turno, después de la lotería y antes de la travesía, puedes pelear y comerciar como en la adquisición; las cartas reales solo se adquieren después de la travesía. Sigue habiendo un solo combate por turno. Si robas una carta real tan temprano, tu travesía y tu adquisición han terminado y sigue el incremento; si pierdes el combate, tu turno termina en el destierro. También termina, sin incremento, si te denuncian por engañar en un trato tan temprano. Un pasaporte que entregas en un trato conserva su valor para el vuelo, pero ya no puedes pagar con él.
 
 ### Reglas que hablan de opciones, tal como se cuentan en el juego introductorio, donde no hay ninguna.
 

@@ -147,6 +147,7 @@ table-contest-royal = { $count ->
     [one] Si quien visita también muestra seis o más, { $cards } vuelve a la corte y retiras tu zanahoria.
    *[other] Si quien visita también muestra seis o más, { $cards } vuelven a la corte y retiras tus zanahorias.
 }
+table-hand-royal = { $cards } pasa a la otra persona con su adquisición: su zanahoria sustituye a la tuya.
 table-acquire-full = Todas tus zanahorias están puestas, por { $cards }: cuando hayas pagado, una de estas cartas reales vuelve a la corte, salvo que pagues con ella.
 
 ## Cartas

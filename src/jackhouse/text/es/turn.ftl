@@ -1,5 +1,5 @@
 ### Las fases de un turno y las preguntas a quien juega: un nombre, -help en una línea,
-### y -now, lo mismo con los datos del momento, si los hay.
+### y -now, lo mismo con los datos del momento, si los hay; -plain, si hay menos.
 
 phase-building = Armar el tablero
 phase-building-help = Coloca tus piezas hasta que el mapa esté completo; después se reparten las cartas.
@@ -21,14 +21,20 @@ question-agreement-now = { $by } propone que la partida termine aquí: acepta, o
 question-roll = Lanzar
 question-roll-help = Lanza los dos dados: su suma es el precio de este turno.
 question-take-off = Despegue
-question-take-off-help = Lanza los dos dados; en una torre, antes puedes mostrar un trébol como pasaporte y volar. Si los dados suman más, paga lo que falta o cae al destierro.
+question-take-off-help = Lanza los dos dados; donde se puede despegar, antes puedes mostrar un trébol como pasaporte y volar. Si los dados suman más, paga lo que falta o cae al destierro.
 question-lottery = Lotería
 question-lottery-help = Muestra una carta con el número de cualquiera de los dos dados para tomar otra, o pasa.
 question-windfall = Lotería gorda
-question-windfall-help = Elige cartas con el número de cualquiera de los dos dados y toma una carta por cada una, o pasa.
+question-windfall-help = Elige cartas con el número de cualquiera de los dos dados y toma una carta por cada una, o dos si los dados son dobles; o pasa.
 question-windfall-now = { $cards ->
-    [0] Elige cartas con el número de cualquiera de los dos dados y luego toma una carta por cada una; o pasa.
-   *[other] Muestras { $laid }: toma tus premios, elige más cartas, o pasa sin mostrar ninguna.
+    [0] { $each ->
+        [one] Elige cartas con el número de cualquiera de los dos dados y luego toma una carta por cada una; o pasa.
+       *[other] ¡Dobles! Elige cartas con ese número y luego toma { $each } por cada una; o pasa.
+    }
+   *[other] { $prizes ->
+        [one] Muestras { $laid }: toma tu premio, elige más cartas, o pasa sin mostrar ninguna.
+       *[other] Muestras { $laid }: toma tus { $prizes } premios, elige más cartas, o pasa sin mostrar ninguna.
+    }
 }
 question-journey = Travesía
 question-journey-help = Elige adónde va ahora tu conejo.
@@ -36,6 +42,11 @@ question-journey-now = Tu conejo está { $at }: elige adónde va ahora.
 question-flight = Vuelo
 question-flight-help = Elige adónde vuelas; si tu pasaporte no alcanza, paga lo que falta o cae al destierro.
 question-flight-now = { $price ->
+    [0] Tu pasaporte alcanza: elige adónde vuelas.
+    [one] A tu pasaporte le falta 1: elige adónde vuelas y paga 1 o más con { $suits }, o cae al destierro.
+   *[other] A tu pasaporte le faltan { $price }: elige adónde vuelas y paga { $price } o más con { $suits }, o cae al destierro.
+}
+question-flight-plain = { $price ->
     [0] Tu pasaporte alcanza: elige adónde vuelas.
     [one] A tu pasaporte le falta 1: elige adónde vuelas y paga 1 o más con el palo de la torre de la que sales, o cae al destierro.
    *[other] A tu pasaporte le faltan { $price }: elige adónde vuelas y paga { $price } o más con el palo de la torre de la que sales, o cae al destierro.
@@ -56,7 +67,7 @@ question-acquisition = Adquisición
 question-acquisition-help = Elige qué hace tu conejo aquí, o termina la adquisición.
 question-acquisition-now = ¿Quieres { $card }? Cuesta { $price } puntos o más de su palo.
 question-early-deeds = Actos tempranos
-question-early-deeds-help = Lucha o comercia antes de tu travesía, o sigue con ella.
+question-early-deeds-help = Pelea o comercia antes de tu travesía, o sigue con ella.
 question-fighting = Combate
 question-fighting-help = Juega picas hasta que tu total supere el otro y da el golpe, o ríndete.
 question-fighting-now = { $beaten ->

@@ -73,7 +73,10 @@ class BoardModel:
         self.landings: list[int] = [place for place, entry in enumerate(self._hexes.values()) if entry["lands"]]
         self.take_off: list[int] = [_suits_of(entry["take_off"]) for entry in self._hexes.values()]
         self.takes: list[int] = [_suits_of(entry["takes"]) for entry in self._hexes.values()]
-        self.palaces: int = union([1 << place for place in self._hexes_of("palace")])
+        self.contested: int = self._contested_by("anybody")  # the hexes where any other seat may contest a visit
+        self.hosted: int = self._contested_by("host")  # where only a rabbit that rests there may
+        self.owned: int = self._contested_by("owner")  # only whose carrot it is
+        self.opened: int = self._contested_by("opener")  # only who rests there with hearts laid out
         self.plaza_suit: list[int] = [NO_SUIT] * len(self.places)  # by place: the suit for sale at its plaza
         for place in self._hexes_of("plaza"):
             self.plaza_suit[place] = self.suit[self.places[place]]
@@ -91,6 +94,10 @@ class BoardModel:
     def _hexes_of(self, kind: str) -> list[int]:
         """Returns the hexes of a kind."""
         return [self.place[name] for name, entry in self._hexes.items() if entry["kind"] == kind]
+
+    def _contested_by(self, holder: str) -> int:
+        """Returns the hexes where such a seat may contest a visit."""
+        return self._mask([name for name, entry in self._hexes.items() if holder in entry["contested_by"]])
 
     # -- roads ---------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, BoardModel
+from jackhouse.bots.greedy.jackrabbits.board_model import SUITS, BoardModel, bits
 from jackhouse.bots.greedy.jackrabbits.payment_choice import NumberCards
 from jackhouse.bots.greedy.jackrabbits.planner import Plan, Planner
 
@@ -84,6 +84,23 @@ class Evaluation:
                 points[number_suit[card]] += self.model.value[card]
         return points
 
+    def points(self, cards: list[str], others: list[str]) -> int:
+        """Returns what these own cards add to the points of others, each bonus counted once (JR-8.4, JR-8.5)."""
+        points = sum([self.model.value[card] for card in cards])
+        for bonus in self.view.get("bonuses", []):
+            bringing = bonus["cards"]
+            if any(card in bringing for card in cards) and not any(card in bringing for card in others):
+                points += bonus["points"]
+        return points
+
+    def passport_value(self, card: str) -> int:
+        """Returns the value of an own club as a passport: the bonus of an ace by itself counts (JR-8.4)."""
+        value = self.model.value[card]
+        for bonus in self.view.get("bonuses", []):
+            if card in bonus["cards"] and all(bringing.startswith("A") for bringing in bonus["cards"]):
+                value += bonus["points"]
+        return value
+
     def rivals_on_board(self) -> int:
         """Returns the number of other rabbits that are not off-board."""
         count = 0
@@ -91,6 +108,23 @@ class Evaluation:
             if seat != self.seat and place != "off-board":
                 count += 1
         return count
+
+    def hosts(self) -> list[int]:
+        """Returns the hexes that one other seat may contest: where it rests, by its carrot, or by hearts laid."""
+        model, view = self.model, self.view
+        if not model.hosted | model.owned | model.opened:
+            return []
+        laid = view.get("zones", {}).get("laid-hearts")
+        found: list[int] = []
+        for seat, name in enumerate(view["rabbits"]):
+            if seat == self.seat or name == "off-board":
+                continue
+            here = 1 << model.place[name]
+            places = here & model.hosted | self.royals_of(seat) & model.owned
+            if laid and laid[seat]:
+                places |= here & model.opened
+            found += bits(places)
+        return found
 
     def plan_with(self, held: int, court: int, totals: list[int]) -> Plan:
         """Returns the plan for other royals and points in hand."""

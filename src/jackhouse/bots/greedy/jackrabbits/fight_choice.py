@@ -16,7 +16,8 @@ def worth_attacking(evaluation: Evaluation, rival: int) -> bool:
     """Whether to attack: many spades, clearly more than the rival is expected to have, and royals to win."""
     if evaluation.carrots_of(rival) < _THREAT:
         return False
-    spades = evaluation.number_cards.totals[_SPADES]
+    model = evaluation.model
+    spades = evaluation.points([card for card in evaluation.hand if model.number_suit.get(card) == _SPADES], [])
     return spades >= _MANY_SPADES and spades > _ODDS * evaluation.likely_points(rival, _SPADES)
 
 
@@ -26,17 +27,25 @@ def next_fight_action(evaluation: Evaluation, legal: list[str]) -> str:
         return "strike"
     question = evaluation.view["question"]
     model = evaluation.model
-    spades = sorted([text for text in legal if text.startswith("spades ")], key=lambda text: model.value[text[7:]])
+    played = [card for seat, card in evaluation.view["aside"] if seat == evaluation.seat] + question["laid"]
+    worth = {text: evaluation.points([text[7:]], played) for text in legal if text.startswith("spades ")}
+    spades = sorted(worth, key=lambda text: worth[text])
     small = [text for text in spades if text[7:] not in model.royals]
     lacks = question["beaten"] + 1 - question["total"]
     if not question["beaten"]:
         return next(iter(small or spades))
-    if sum([model.value[text[7:]] for text in small]) < lacks:
+    if evaluation.points([text[7:] for text in small], played) < lacks:
         return "yield" if "yield" in legal else spades[-1]
     for text in small:
-        if model.value[text[7:]] >= lacks:
+        if worth[text] >= lacks:
             return text
     return small[-1]
+
+
+def any_threat(evaluation: Evaluation) -> bool:
+    """Whether a rival has royals enough that its visit may be worth contesting."""
+    seats = range(len(evaluation.view["rabbits"]))
+    return any(seat != evaluation.seat and evaluation.carrots_of(seat) >= _THREAT for seat in seats)
 
 
 def worth_contesting(evaluation: Evaluation) -> bool:

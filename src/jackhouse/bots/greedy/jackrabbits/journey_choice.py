@@ -47,7 +47,7 @@ class JourneyEvaluator:
         self._lot: list[str] = evaluation.view["lot"]
         self._challengers = evaluation.rivals_on_board()
         self._horse_for_sale = "horse" in self._court
-        self._vetting: bool = evaluation.view["options"]["vetting"]
+        self._hosts = evaluation.hosts()
         self._trades: bool = evaluation.view["options"]["trades"]
         self._wares: list[int] = evaluation.spent(self._lot)
         self._purses: dict[int, Purse | None] = {}  # by suits of the payment
@@ -58,6 +58,7 @@ class JourneyEvaluator:
             self.plan is evaluation.plan
             and self._price == evaluation.price
             and self._challengers == evaluation.rivals_on_board()
+            and self._hosts == evaluation.hosts()
             and self._hand == evaluation.hand
             and self._court == evaluation.view["court"]
             and self._lot == evaluation.view["lot"]
@@ -100,9 +101,10 @@ class JourneyEvaluator:
                 turns = min(turns, plan.turns_from(place, plan.outlooks(traded)) + purse.cost + _DEAL)
         if place == model.off_board:
             return turns + _NO_CARD
-        if self._vetting and model.palaces >> place & 1 and place != plan.place and not plan.held >> place & 1:
+        challengers = self._challengers if model.contested >> place & 1 else self._hosts.count(place)
+        if challengers and place != plan.place and not plan.held >> place & 1:
             if purse.totals[_HEARTS] < model.standing:
-                turns += EXILE_TURNS * _CHALLENGE * self._challengers
+                turns += EXILE_TURNS * _CHALLENGE * challengers
         return turns
 
     def best(self, places: int, suits: int) -> float:

@@ -12,7 +12,12 @@ from jackhouse.bots.greedy.jackrabbits.barter_choice import (
 from jackhouse.bots.greedy.jackrabbits.board_model import board_model
 from jackhouse.bots.greedy.jackrabbits.building_choice import next_building_action
 from jackhouse.bots.greedy.jackrabbits.evaluation import Evaluation
-from jackhouse.bots.greedy.jackrabbits.fight_choice import next_fight_action, worth_attacking, worth_contesting
+from jackhouse.bots.greedy.jackrabbits.fight_choice import (
+    any_threat,
+    next_fight_action,
+    worth_attacking,
+    worth_contesting,
+)
 from jackhouse.bots.greedy.jackrabbits.journey_choice import (
     EXILE_TURNS,
     JOKER_TURNS,
@@ -52,6 +57,7 @@ class RabbitStrategy(Strategy):
             "answering": answer_to_offer,
             "handing": self.handing,
             "contest": self.contest,
+            "palace": self.palace,
             "proof": self.proof,
             "call": self.call,
             "giving-up": self.giving_up,
@@ -83,7 +89,9 @@ class RabbitStrategy(Strategy):
             return "roll"
         best = max(passports, key=lambda text: self.passport_rank(evaluation, text))
         totals, suits = evaluation.number_cards.totals, model.take_off[here]
-        within = model.value[cards_of(best)[0]] + sum([total for suit, total in enumerate(totals) if suits >> suit & 1])
+        within = evaluation.passport_value(cards_of(best)[0]) + sum(
+            [total for suit, total in enumerate(totals) if suits >> suit & 1]
+        )
         risk = len([total for total in _ROLLS if total > within]) / len(_ROLLS)
         evaluator = self.evaluator(evaluation)
         on_foot = min(evaluator.turns(here, 0), evaluator.best(model.walks[here], 0))
@@ -94,7 +102,7 @@ class RabbitStrategy(Strategy):
     def passport_rank(self, evaluation: Evaluation, text: str) -> tuple[int, bool, bool]:
         """Returns the rank of a passport: its highest value, at which it must be declared, and whether it is spare."""
         card = cards_of(text)[0]
-        return evaluation.model.value[card], "=" in text, card not in evaluation.model.royals
+        return evaluation.passport_value(card), "=" in text, card not in evaluation.model.royals
 
     def journey(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Chooses the step that leaves the fewest turns."""
@@ -205,6 +213,14 @@ class RabbitStrategy(Strategy):
             return "pass"
         shown = self.payment(evaluation, proofs)
         return "pass" if self.loss_of_cards(evaluation, cards_of(shown)) >= _ROYAL else shown
+
+    def palace(self, evaluation: Evaluation, legal: list[str]) -> str:
+        """Lays the hearts that it would miss least, if a rival is near its trio and they are worth less than exile."""
+        sets = [text for text in legal if text != "pass"]
+        if not sets or not any_threat(evaluation):
+            return "pass"
+        laid = self.payment(evaluation, sets)
+        return laid if self.loss_of_cards(evaluation, cards_of(laid)) < EXILE_TURNS else "pass"
 
     def proof(self, evaluation: Evaluation, legal: list[str]) -> str:
         """Always proves its standing if it can, with as few unseen cards as possible."""

@@ -16,7 +16,7 @@ const ROADS = ["exit", "take", "hike"];
 /** Actions that are sent without asking when they are the only ones: nothing is lost, or the step is forced. */
 const AUTO_ANSWERED = ["pass", "rest", "on", "take", "exit", "hole", "stay", "underground"];
 /** Verbs by which a royal is or may be lost, and the ids of the texts that say so. */
-export const LOSSES = { pay: "table-pay-royal", acquire: "table-pay-royal", discard: "table-pay-royal", spades: "table-spades-royal", contest: "table-contest-royal" };
+export const LOSSES = { pay: "table-pay-royal", acquire: "table-pay-royal", discard: "table-pay-royal", spades: "table-spades-royal", contest: "table-contest-royal", hand: "table-hand-royal" };
 
 /** Whether an only legal action may be sent without asking. @param {string} action */
 export const mayAutoAnswer = (action) => AUTO_ANSWERED.includes(action);

@@ -4,7 +4,7 @@ import { mayAutoAnswer } from "./choice_groups.js";
 import { playerNotes, trophy } from "./player_notes.js";
 import { ruleOfEvent as findRule } from "./rule_references.js";
 
-const GUIDED = ["journey", "acquisition", "trading"]; // questions with guidance; building has it for a tile in hand
+const GUIDED = ["journey", "early-deeds", "acquisition", "trading"]; // questions with guidance; building has it for a tile in hand
 const HEX = /^(citadel|[KQJ][CSHD])(:|$)/;
 
 /**

@@ -90,7 +90,7 @@ export class Lexicon extends Names {
   question(code, about = {}, names = null) {
     const id = `question-${code}`;
     const facts = this.#facts(about || {}, names);
-    return { label: this.entry(id, code).label, text: this.sayFirst([`${id}-now`, `${id}-help`], facts) };
+    return { label: this.entry(id, code).label, text: this.sayFirst([`${id}-now`, `${id}-plain`, `${id}-help`], facts) };
   }
 
   /** What an answer leads to: "reaches 3 coins in 4 steps". @param {string} code @param {Params} params @param {string[] | null} names */
@@ -157,7 +157,7 @@ export class Lexicon extends Names {
       for (const key of Object.keys(within)) facts[key] ??= within[key]; // the event names the player who acts
       facts.action = this.action(value, names);
     } else if (name === "question") facts.question = this.question(value).label;
-    else if (name === "cause") facts.cause = this.say(`cause-${value}`);
+    else if (name === "cause") Object.assign(facts, { cause: this.say(`cause-${value}`), cause_key: value });
     else if (name === "cell") facts.cell = this.cell(value);
     else if (name === "tile") facts.tile = this.tile(value);
     else if (name === "shape") facts.shape = this.shape(value);
