@@ -1,17 +1,20 @@
 """Building the board together, strictly and freely (JR-3.2)."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from jackhouse import bots
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.building.construction import Construction, Placed
 from jackhouse.jackrabbits.building.phase import MOST_ISLANDS, MOST_TAKEN_BACK, islands_offered, shares
 from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECE_NAMES, SHAPE
 from jackhouse.jackrabbits.invariants import audit
-from jackhouse.kernel import BadInput
+from jackhouse.kernel import BadInput, Rng
+from jackhouse.kernel.build import COMPILED
 from tests.helpers import RABBITS, codes, legal, play, told, why
 from tests.jackrabbits.builders import build, dead_cave, finished, hand, lay, lay_all, new, tiles_on_map
 
@@ -202,6 +205,62 @@ def test_a_tile_may_be_turned_again_if_others_have_taken_all_its_spots() -> None
     assert legal(state, 0) == ["turn 1", "turn 3", "turn 5"]
     play(state, "0: turn 3")
     assert legal(state, 0)[0].startswith("place")
+
+
+def overtaken(players: int = 2) -> Iterator[Any]:
+    """Yields a game after each line: the others take all the spots of a triangle that seat 0 has turned."""
+    state = new("free", players)
+    mine = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 2)
+    play(state, f"0: pick {mine}")
+    yield state
+    play(state, "0: turn 2")
+    yield state
+    for number, spot in enumerate(("1,-1", "-1,1", "-1,-1")):
+        seat = 1 + number % (players - 1)
+        theirs = next(tile for tile in hand(state, seat) if SHAPE[PIECE_CODES[tile]] == 2)
+        for line in (f"pick {theirs}", "turn 0", f"place {spot}"):
+            play(state, f"{seat}: {line}")
+            yield state
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_draft_that_others_have_overtaken_can_be_guessed_guided_and_ended(players: int) -> None:
+    greedy = bots.get("greedy")
+    for state in overtaken(players):
+        for seat in [*state.awaited, None]:
+            view = state.view(seat)
+            guess = RABBITS.determinise(view, 1)
+            assert guess.view(seat) == view
+            if seat is None:
+                continue
+            assert guess.legal(seat) == state.legal(seat)
+            assert RABBITS.guidance(view) == {} or RABBITS.guidance(view)["tile"] == view["question"]["tile"]
+            ways = RABBITS.prospects(view)
+            assert RABBITS.parse(ways[0]["actions"][0]) in state.legal(seat)
+            assert greedy.choose(view, state.legal(seat), Rng.of_seed(1)) in state.legal(seat)
+    assert state.view(0)["draft"][-1] == "turn 2"
+    build(state, 1)
+    assert state.view(0)["draft"] == []
+
+
+def test_a_draft_of_another_form_is_no_view() -> None:
+    state = new("free", 2)
+    mine = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 0)
+    play(state, f"0: pick {mine}", "0: turn 1", "0: island")
+    view = state.view(0)
+    assert RABBITS.determinise(view, 1).view(0) == view
+    for draft in (
+        ["turn 1"],
+        [f"pick {mine}", "island", "island"],
+        [f"pick {mine}", "turn 1", "place 3,0"],
+        ["island"],
+    ):
+        with pytest.raises(BadInput) as refused:
+            RABBITS.determinise({**view, "draft": draft}, 1)
+        assert refused.value.reason.params["key"] == "draft"
+    theirs = hand(state, 1)[0]
+    with pytest.raises(BadInput):
+        RABBITS.determinise({**view, "draft": [f"pick {theirs}", "turn 1", "island"]}, 1)
 
 
 # ---- the hard law ----------------------------------------------------------------------------------------------------

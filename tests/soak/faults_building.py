@@ -45,6 +45,19 @@ FAULTS = [
     Fault("JR-3.2", STEP, " if site.has_spot(held.piece, turn)]", "]"),
     Fault("JR-3.2", STEP, "if SHAPE[held.piece] == HEX else []", "if True else []"),
     Fault("JR-3.2", STEP, "spots = islands if held.is_island and islands else", "spots = islands if False else"),
+    Fault(
+        "JR-3.2",
+        STEP,
+        "            return action.args[0] < ROTATIONS[held.piece]\n",
+        "            return action in self.legal(state, seat)\n",
+    ),
+    Fault("JR-3.2", STEP, "SHAPE[held.piece] == HEX and not held.is_island", "not held.is_island"),
+    Fault(
+        "JR-3.2",
+        "jackrabbits/building/outlook.py",
+        "return apart or as_turned or placements(phase.site, piece)",
+        "return apart or as_turned",
+    ),
     # the law
     Fault("JR-3.2", SITE, '            if cell in self.owner:\n                return "overlap"\n', ""),
     Fault("JR-3.2", SITE, "ISLAND_DISTANCE: Final = 3", "ISLAND_DISTANCE: Final = 5"),

@@ -43,9 +43,10 @@ def spots_to_show(phase: BuildingPhase, tile: str) -> dict[str, Any]:
 
 def _ways_to_lay(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> list[Placed]:
     """Returns the placements of a piece that the seat's draft leaves open."""
-    if question["island"]:
-        return islands_offered(phase.site, piece, question["rotation"]) or placements(phase.site, piece)
-    return placements(phase.site, piece, question["rotation"] if question["turned"] else -1)
+    rotation = question["rotation"]
+    apart = islands_offered(phase.site, piece, rotation) if question["island"] else []
+    as_turned = placements(phase.site, piece, rotation if question["turned"] else -1)
+    return apart or as_turned or placements(phase.site, piece)  # others may have taken all spots for a tile turned so
 
 
 def _rank(way: tuple[int, Placed]) -> tuple[int, int]:
