@@ -10,8 +10,16 @@ import pytest
 from jackhouse import bots
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.building.construction import Construction, Placed
-from jackhouse.jackrabbits.building.phase import MOST_ISLANDS, MOST_TAKEN_BACK, islands_offered, shares
-from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECE_NAMES, SHAPE
+from jackhouse.jackrabbits.building.phase import (
+    MOST_ISLANDS,
+    MOST_REOPENINGS,
+    MOST_TAKEN_BACK,
+    BuildingPhase,
+    islands_offered,
+    shares,
+)
+from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
+from jackhouse.jackrabbits.building.spots import LOOKS
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import BadInput, Rng
 from jackhouse.kernel.build import COMPILED
@@ -413,6 +421,19 @@ def test_only_so_many_times() -> None:
     assert why(state, "take-back").params == {"most": MOST_TAKEN_BACK}
 
 
+def test_not_the_last_of_the_own_tiles() -> None:
+    """Who has none left is not asked any more; the last tile of all ends building."""
+    state = new("free", 2)
+    while len(hand(state, 0)) > 1:
+        for line in RABBITS.prospects(state.view(0))[0]["actions"]:
+            play(state, f"0: {line}")
+    assert "take-back" in legal(state, 0)
+    for line in RABBITS.prospects(state.view(0))[0]["actions"]:
+        play(state, f"0: {line}")
+    assert state.awaited == [1]
+    assert why(state, "take-back", 0).code == "not-awaited"
+
+
 # ---- advice ----------------------------------------------------------------------------------------------------------
 
 
@@ -565,6 +586,47 @@ def test_it_reopens_twice_and_then_the_caves_are_laid_by_the_game() -> None:
     assert codes(events)[-2:] == ["built", "turn-began"]
     assert state.building is None
     assert RABBITS.replay(state.record).view(0) == state.view(0)
+
+
+@pytest.mark.rule("JR-4.5")
+def test_in_strict_building_tiles_that_were_given_back_may_be_left_to_the_game() -> None:
+    state = new("strict", 1)
+    while state.building is not None and not state.building.reopened:
+        if not hand(state, 0):
+            flip = next(line for line in ("flip hex", "flip rhombus", "flip triangle") if line in legal(state))
+            play(state, flip)
+            assert "finish" not in legal(state)
+            assert why(state, "finish").code == "lay-it-first"
+        if hand(state, 0) == ["cave"]:
+            tile = dead_cave(state.building.site)
+            play(state, f"turn {tile.rotation}", f"place {tile.a},{tile.b}")
+        else:
+            for line in RABBITS.prospects(state.view(0))[0]["actions"]:
+                play(state, line)
+    assert hand(state, 0) == ["cave"] * 4
+    assert legal(state)[-1] == "finish"
+    play(state, "turn 1")
+    assert "finish" not in legal(state)
+    state.undo(0)
+    play(state, "finish")
+    assert state.building is None
+
+
+@pytest.mark.skipif(COMPILED, reason="a compiled method cannot be replaced")
+def test_a_board_that_the_game_itself_cannot_lay_does_not_reopen_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new("free", 1)
+    lay_all(state, but=("cave",))
+    for _ in range(MOST_REOPENINGS):
+        lay_dead_caves(state)
+
+    def dead(phase: BuildingPhase, seat: int, piece: int) -> Placed:
+        tile = dead_cave(phase.site)
+        return Placed(piece, tile.rotation, tile.a, tile.b, seat)
+
+    monkeypatch.setattr(BuildingPhase, "placement_for", dead)
+    with pytest.raises(BadInput) as refused:
+        lay_dead_caves(state)
+    assert refused.value.reason.params["problem"] == "no-free-cave"
 
 
 def test_caves_that_hold_others_are_given_back_with_what_was_laid_after_them() -> None:

@@ -115,6 +115,17 @@ FAULTS = [
     Fault("JR-3.2", PHASE, "MOST_REOPENINGS: Final = 2", "MOST_REOPENINGS: Final = 1"),
     Fault("JR-3.2", PHASE, "if piece == _CAVE and self.reopened > MOST_REOPENINGS:", "if False:"),
     Fault("JR-3.2", STEP, "        phase.problem = NO_FREE_CAVE\n", ""),
+    Fault("JR-3.2", STRICT, "phase_of(state).reopened and not state.window.drafted(seat)", "False"),
+    Fault("JR-3.2", STRICT, "phase_of(state).reopened and not state", "not state"),
+    # a board that nobody can win on
+    Fault("JR-3.5", REACH, "place != CITADEL and CITADEL in", "place != CITADEL or CITADEL in"),
+    Fault("JR-3.5", REACH, "            for landing in self.rules.landings:\n", "            for landing in []:\n"),
+    Fault("JR-3.5", REACH, "        for target in self.rules.rides[place]:\n", "        for target in []:\n"),
+    Fault("JR-3.5", REACH, "        for edge in board.other_road[port]:\n", "        for edge in []:\n"),
+    Fault("JR-3.5", REACH, "if self.board.water_of[port] in waters:", "if False:"),
+    Fault("JR-3.5", REACH, "        for cave in rules.caves:\n", "        for cave in []:\n"),
+    Fault("JR-3.5", REACH, "            if self.has_met_tavern:", "            if False:"),
+    Fault("JR-3.5", "jackrabbits/setup.py", "        if unwinnable is not None:\n", "        if False:\n"),
     # the table's picture
     Fault("JR-3.2", "tables/table.py", 'if self.current.state is None or self.opened.board != "":', "if True:"),
     # the meadow

@@ -213,8 +213,8 @@ class Building(Step[RabbitState]):
         try:
             built = state.rules.on_board(load_board(document))
         except BadInput as bad:  # it has every tile in play, so all that may be wrong is that no cave is free
-            if bad.reason.code != "bad-board":
-                raise
+            if bad.reason.params.get("problem") != NO_FREE_CAVE or phase.reopened > MOST_REOPENINGS:
+                raise  # it would be laid the same way again
             self.reopen(state)
             return
         if state.emitting:

@@ -148,7 +148,7 @@ reason-fits-nowhere = Turned so, the tile fits nowhere at present: turn it other
     .short = turned so, the tile fits nowhere
 reason-only-hexes-begin-islands = Only a hex may begin a new island, one at a time, and where there is room for it.
     .short = only a hex may begin a new island
-reason-nothing-to-take-back = You can take back the tile that you laid last, { $most } times in all, while no tile was laid against it and the others hold without it.
+reason-nothing-to-take-back = While you have tiles to lay, you can take back the one that you laid last, { $most } times in all, if no tile was laid against it since and the others hold without it.
     .short = there is no tile to take back
 
 ## The meadow

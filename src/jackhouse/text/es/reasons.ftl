@@ -148,7 +148,7 @@ reason-fits-nowhere = Girada así, la pieza no cabe ahora en ningún lugar: gír
     .short = girada así, la pieza no cabe en ningún lugar
 reason-only-hexes-begin-islands = Solo un hexágono puede empezar una isla nueva, una cada vez y donde haya lugar.
     .short = solo un hexágono puede empezar una isla nueva
-reason-nothing-to-take-back = Puedes retirar la última pieza que has colocado, { $most } veces en total, mientras no haya otra colocada junto a ella y las demás se sostengan sin ella.
+reason-nothing-to-take-back = Mientras te queden piezas por colocar puedes retirar la última que has colocado, { $most } veces en total, si desde entonces no se ha colocado otra junto a ella y las demás se sostienen sin ella.
     .short = no hay ninguna pieza que retirar
 
 ## La pradera
