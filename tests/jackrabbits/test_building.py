@@ -448,22 +448,26 @@ def test_advice_is_shown_and_never_enforced() -> None:
     assert state.view(None)["building"]["advice"] == [{"code": "hex-to-hex", "tiles": [0, 1], "edge": 0}]
 
 
-def test_guidance_says_where_a_tile_in_hand_may_lie_in_every_rotation() -> None:
-    state = new("free", 2)
-    tile = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 0)
+@pytest.mark.parametrize(
+    ("tile", "looks"), [("KC", 6), ("QD", 2), ("KD", 3), ("fork", 2), ("cave", 6), ("woods", 3), ("mountain", 3)]
+)
+def test_guidance_says_where_a_tile_in_hand_may_lie_in_every_look_that_it_has(tile: str, looks: int) -> None:
+    state = new("free", 1)
     assert RABBITS.guidance(state.view(0)) == {}
-    play(state, f"0: pick {tile}")
-    guidance = RABBITS.guidance(state.view(0))
+    play(state, f"pick {tile}")
+    guidance, piece = RABBITS.guidance(state.view(0)), PIECE_CODES[tile]
     assert guidance["tile"] == tile
-    assert set(guidance["spots"]) == set(guidance["islands"]) == set("012345")
-    for rotation in range(6):
-        play(state, f"0: turn {rotation}")
-        spots = [f"place {a},{b}" for a, b, _ in guidance["spots"][str(rotation)]]
+    assert list(guidance["spots"]) == list(guidance["islands"]) == [str(look) for look in range(looks)]
+    for rotation in range(ROTATIONS[piece]):
+        look = str(LOOKS[piece][rotation])
+        play(state, f"turn {rotation}")
+        spots = [f"place {a},{b}" for a, b, _ in guidance["spots"][look]]
         assert spots == [line for line in legal(state, 0) if line.startswith("place")]
-        play(state, "0: island")
-        islands = [f"place {a},{b}" for a, b, _ in guidance["islands"][str(rotation)]]
-        assert islands == [line for line in legal(state, 0) if line.startswith("place")]
-        state.undo(0)
+        if SHAPE[piece] == 0:
+            play(state, "island")
+            islands = [f"place {a},{b}" for a, b, _ in guidance["islands"][look]]
+            assert islands == [line for line in legal(state, 0) if line.startswith("place")]
+            state.undo(0)
         state.undo(0)
 
 
