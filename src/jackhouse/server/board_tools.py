@@ -17,6 +17,7 @@ from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.components import Components, components_of
 from jackhouse.jackrabbits.document import DocumentReader
 from jackhouse.jackrabbits.options.tight_suits import USUAL, options_for
+from jackhouse.jackrabbits.setup import why_unplayable
 from jackhouse.kernel import BadInput
 
 __all__ = ["Source", "attempt", "finished", "listed", "look", "random_board", "spots"]
@@ -103,7 +104,9 @@ def _told(document: dict[str, Any]) -> dict[str, Any]:
 def _playable(document: Mapping[str, Any]) -> Board:
     """Returns the board of a document; `BadInput` if no game can be played or won on it."""
     board = load_board(document)
-    games.get(GAME).new(seed=0, board=document, options={"objective": "simple"})
+    unwinnable = why_unplayable(board)
+    if unwinnable is not None:
+        raise BadInput(unwinnable)
     return board
 
 
