@@ -32,10 +32,10 @@ The sample of the rulebooks, a collection of ten boards of our own, and five ran
 too. On the boards of the collection no road ends dead, none leads straight from hex to hex, no two triangles \
 of a kind lie side by side, and every tile is joined by a road. `jackhouse board random` makes a new board.
 
-*Royals by road* are those that free roads reach from the Citadel; the others need a transfer. *Journeys* is \
-the number of journeys to them, on the mean and at most. *Caves* and *open roads* are those of the whole \
-board, *lakes* are their sizes in cells. Games: {games} on each named board by four `greedy` bots with the \
-default preset (`python -m docs.board_games`); *turns* is the median, *wins* are shares of the first to the \
+*Royals by road* are those that free roads reach from the Citadel; one comes to the others out of a cave, or by a \
+paid transfer. *Journeys* is the number of journeys to them, on the mean and at most. *Caves* and *open roads* are \
+those of the whole board, *lakes* are their sizes in cells. Games: {games} on each named board by four `greedy` bots \
+with the default preset (`python -m docs.board_games`); *turns* is the median, *wins* are shares of the first to the \
 last player in the order of play. With {games} games a share is exact to about {margin} points.
 """
 

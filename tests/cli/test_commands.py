@@ -39,7 +39,8 @@ def test_board_check_prints_the_figures_of_the_sample_board() -> None:
         "landmasses": 2,
         "lakes": [1],
         "royals_free": 9,
-        "royals_by_transfer": 3,
+        "royals_by_cave": 3,
+        "royals_by_transfer": 0,
         "caves": [3, 1],
         "advice": {},
     }
