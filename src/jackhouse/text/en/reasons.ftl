@@ -73,6 +73,7 @@ reason-board-unwinnable = On the board { $board } nobody can win with the object
 reason-board-unwinnable-plain = On the board { $board } nobody can win, with any objective: fewer than three royals can be reached from the Citadel and brought back.
 reason-bad-board-code = The board code { $board } cannot be used: { $problem }.
 reason-bad-landmasses = With these tiles a generated board has 1 to { $most } landmasses, not { $value }; with 0 the number is drawn.
+reason-no-random-board = No random board was found with the seed { $value } in { $attempts } attempts: take another seed.
 reason-bad-position = This position is impossible: { $problem }.
 reason-contradiction = This state contradicts the rules: { $problem }.
 

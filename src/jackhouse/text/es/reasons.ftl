@@ -73,6 +73,7 @@ reason-board-unwinnable = En el tablero { $board } nadie puede ganar con el fin 
 reason-board-unwinnable-plain = En el tablero { $board } nadie puede ganar, con ningún fin del juego: hay menos de tres cartas reales a las que se llega desde la ciudadela y con las que se vuelve.
 reason-bad-board-code = El código de tablero { $board } no se puede usar: { $problem }.
 reason-bad-landmasses = Con estas piezas, un tablero generado tiene de 1 a { $most } masas de tierra, no { $value }; con 0 lo decide el azar.
+reason-no-random-board = Con la semilla { $value } no se ha encontrado ningún tablero al azar en { $attempts } intentos: prueba otra semilla.
 reason-bad-position = Esta posición es imposible: { $problem }.
 reason-contradiction = Este estado contradice las reglas: { $problem }.
 
