@@ -61,4 +61,5 @@ def parse_options(line: str) -> dict[str, str]:
 
 def read_board(name: str) -> object:
     """Returns the name of a built-in board or a board code unchanged, or the document in a .json file."""
-    return read_json(Path(name)) if name.endswith(".json") else name
+    named = name.strip()  # it may have been pasted
+    return read_json(Path(named)) if named.endswith(".json") else named

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVarTuple
 
-from jackhouse import games
 from jackhouse.jackrabbits.board import Board, built_in_boards, load_board
 from jackhouse.jackrabbits.building.board_code import decode, encode, looks_like_code
 from jackhouse.jackrabbits.building.completion import complete
@@ -85,7 +84,8 @@ def listed() -> dict[str, Any]:
 def _document_of(source: Source) -> dict[str, Any]:
     """Returns a valid document, perhaps of an unfinished map."""
     if isinstance(source, str):
-        return decode(source) if looks_like_code(source) else _built_in(source)
+        named = source.strip()
+        return decode(named) if looks_like_code(named) else _built_in(named)
     reader = DocumentReader()
     reader.read(source if isinstance(source, Mapping) else document_of_laid(source))
     return reader.document
