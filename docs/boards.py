@@ -53,6 +53,19 @@ random boards had {random_turns:.1f} turns on the mean, one on the sample {sampl
 {sample_share} of as many on the sample.
 """
 
+LOOKS = """\
+## How random boards look
+
+Some limits of the generator are there for the picture alone: a landmass may have only so much coast for its land, \
+lakes are two at most and of four cells at most, few road tiles hang on a single edge, and landmasses do not touch \
+even at a corner. They were set before the pictures on this page were drawn; earlier drawings are not kept.
+
+Of the five random boards below, three have parts that look poor. On Random 1 a cave hangs on one edge at the tip of \
+the island. Random 3 is twice as wide as high, and its east holds on to the rest by a narrow neck. The smallest island \
+of Random 4 is one tower with a tail of two road tiles. They were left as they are: all three can be played, and \
+tighter limits would make random boards more alike.
+"""
+
 HEADS = [
     "board", "landmasses", "lakes", "caves", "open roads", "royals by road", "journeys", "finished", "turns", "wins",
 ]  # fmt: skip
@@ -81,6 +94,7 @@ def page() -> str:
         INTRODUCTION.format(games=count, margin=round(196 * (0.25 * 0.75 / count) ** 0.5)),
         _table([HEADS, ["---"] * len(HEADS), *rows]),
         _many_random(figures["spread"], figures["against_random"]),
+        LOOKS,
         *[_section(name, board) for name, board in found.items()],
     ]
     return "\n".join(parts)
