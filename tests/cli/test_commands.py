@@ -225,6 +225,31 @@ def test_bad_input_gives_one_line(words: tuple[str, ...], names: str, lang: str,
 
 
 @pytest.mark.parametrize(
+    ("words", "english", "spanish"),
+    [
+        (("simulate", "jack-rabbits", "--players", "two"), "That must be a whole number.", "Tiene que ser un número"),
+        (("board", "random", "--islands", "1.5"), "That must be a whole number.", "Tiene que ser un número entero."),
+        (("simulate", "jack-rabbits", "--games", "0"), "That must be 1 or more.", "Tiene que ser 1 o más."),
+        (("simulate", "jack-rabbits", "--jobs", "999"), "That must be 256 or less.", "Tiene que ser 256 o menos."),
+        (("simulate", "jack-rabbits", "--nonsense"), "no option --nonsense.", "ninguna opción --nonsense."),
+        (("simulate", "jack-rabbits", "--games"), "--games needs a value.", "--games necesita un valor."),
+        (("frobnicate",), "There is no command frobnicate.", "No hay ninguna orden frobnicate."),
+        (("board", "frobnicate"), "There is no command frobnicate.", "No hay ninguna orden frobnicate."),
+        (("board", "show", "sample", "atlas"), "words too many: atlas.", "Sobran palabras: atlas."),
+        (("simulate",), "game: This word is missing.", "game: Falta esta palabra."),
+    ],
+)
+def test_words_of_the_wrong_type_are_refused_in_the_language_asked_for(
+    words: tuple[str, ...], english: str, spanish: str
+) -> None:
+    assert english in jackhouse(*words).err
+    assert spanish in jackhouse(*words, lang="es").err
+    if words[-1] != "--games" and words != ("frobnicate",):
+        assert spanish in jackhouse(*words, "--lang", "es").err
+        assert english in jackhouse(*words, "--lang=en", lang="es").err
+
+
+@pytest.mark.parametrize(
     "content", ["", "{", "[]", "{}", "null", '{"format": "jackhouse-record-1"}', "\ufeff{}", "[" * 9999]
 )
 def test_a_corrupt_record_gives_one_line(content: str, tmp_path: Path) -> None:

@@ -112,6 +112,16 @@ screen-goodbye = Goodbye!
 ## Other commands
 
 screen-see-help = “jackhouse --help” says more.
+screen-usage-whole-number = That must be a whole number.
+screen-usage-number-too-large = That number is too large.
+screen-usage-too-little = That must be { $ge } or more.
+screen-usage-too-much = That must be { $le } or less.
+screen-usage-missing = This word is missing.
+screen-usage-no-such-command = There is no command { $word }.
+screen-usage-no-such-option = There is no option { $word }.
+screen-usage-value-missing = The option { $word } needs a value.
+screen-usage-value-for-flag = The option { $word } takes no value.
+screen-usage-extra-words = There are words too many: { $word }.
 screen-verified = { $lines ->
     [one] The record is right: its one line replays to the same end.
    *[other] The record is right: its { $lines } lines replay to the same end.

@@ -112,6 +112,16 @@ screen-goodbye = ¡Hasta pronto!
 ## Otros comandos
 
 screen-see-help = «jackhouse --help» dice más.
+screen-usage-whole-number = Tiene que ser un número entero.
+screen-usage-number-too-large = Ese número es demasiado grande.
+screen-usage-too-little = Tiene que ser { $ge } o más.
+screen-usage-too-much = Tiene que ser { $le } o menos.
+screen-usage-missing = Falta esta palabra.
+screen-usage-no-such-command = No hay ninguna orden { $word }.
+screen-usage-no-such-option = No hay ninguna opción { $word }.
+screen-usage-value-missing = La opción { $word } necesita un valor.
+screen-usage-value-for-flag = La opción { $word } no lleva valor.
+screen-usage-extra-words = Sobran palabras: { $word }.
 screen-verified = { $lines ->
     [one] El registro es correcto: su única línea lleva al mismo final.
    *[other] El registro es correcto: sus { $lines } líneas llevan al mismo final.
