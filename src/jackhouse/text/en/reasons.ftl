@@ -105,6 +105,7 @@ reason-file-unreadable = { $why ->
     [EACCES] The file { $file } cannot be read: you may not open it.
    *[other] The file { $file } cannot be read: the system says { $why }.
 }
+reason-file-named-twice = The file { $file } is named for two things: give each a file of its own.
 reason-file-unwritable = { $why ->
     [ENOENT] The file { $file } cannot be written: its folder is not there.
     [ENOTDIR] The file { $file } cannot be written: what should be its folder is a file.

@@ -105,6 +105,7 @@ reason-file-unreadable = { $why ->
     [EACCES] No se puede leer el archivo { $file }: no tienes permiso para abrirlo.
    *[other] No se puede leer el archivo { $file }: el sistema dice { $why }.
 }
+reason-file-named-twice = El archivo { $file } se nombra para dos cosas: da a cada una su propio archivo.
 reason-file-unwritable = { $why ->
     [ENOENT] No se puede escribir el archivo { $file }: su carpeta no existe.
     [ENOTDIR] No se puede escribir el archivo { $file }: lo que debería ser su carpeta es un archivo.
