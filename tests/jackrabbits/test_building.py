@@ -257,11 +257,14 @@ def test_a_draft_of_another_form_is_no_view() -> None:
     play(state, f"0: pick {mine}", "0: turn 1", "0: island")
     view = state.view(0)
     assert RABBITS.determinise(view, 1).view(0) == view
+    road = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 1)
     for draft in (
         ["turn 1"],
+        ["island"],
+        [f"pick {road}", "island"],
+        [f"pick {road}", "turn 3"],
         [f"pick {mine}", "island", "island"],
         [f"pick {mine}", "turn 1", "place 3,0"],
-        ["island"],
     ):
         with pytest.raises(BadInput) as refused:
             RABBITS.determinise({**view, "draft": draft}, 1)
