@@ -32,10 +32,10 @@ The sample of the rulebooks, a collection of ten boards of our own, and five ran
 too. On the boards of the collection no road ends dead, none leads straight from hex to hex, no two triangles \
 of a kind lie side by side, and every tile is joined by a road. `jackhouse board random` makes a new board.
 
-*Royals by road* are those that free roads reach from the Citadel; the others need a transfer. *Journeys* is \
-the number of journeys to them, on the mean and at most. *Caves* and *open roads* are those of the whole \
-board, *lakes* are their sizes in cells. Games: {games} on each named board by four `greedy` bots with the \
-default preset (`python -m docs.board_games`); *turns* is the median, *wins* are shares of the first to the \
+*Royals by road* are those that free roads reach from the Citadel; one comes to the others out of a cave, or by a \
+paid transfer. *Journeys* is the number of journeys to them, on the mean and at most. *Caves* and *open roads* are \
+those of the whole board, *lakes* are their sizes in cells. Games: {games} on each named board by four `greedy` bots \
+with the default preset (`python -m docs.board_games`); *turns* is the median, *wins* are shares of the first to the \
 last player in the order of play. With {games} games a share is exact to about {margin} points.
 """
 
@@ -51,6 +51,19 @@ random boards had {random_turns:.1f} turns on the mean, one on the sample {sampl
 
 `greedy` won {random_share} of {against} games of two against `random` on {opponent_boards} random boards, and \
 {sample_share} of as many on the sample.
+"""
+
+LOOKS = """\
+## How random boards look
+
+Some limits of the generator are there for the picture alone: a landmass may have only so much coast for its land, \
+lakes are two at most and of four cells at most, few road tiles hang on a single edge, and landmasses do not touch \
+even at a corner. They were set before the pictures on this page were drawn; earlier drawings are not kept.
+
+Of the five random boards below, three have parts that look poor. On Random 1 a cave hangs on one edge at the tip of \
+the island. Random 3 is twice as wide as high, and its east holds on to the rest by a narrow neck. The smallest island \
+of Random 4 is one tower with a tail of two road tiles. They were left as they are: all three can be played, and \
+tighter limits would make random boards more alike.
 """
 
 HEADS = [
@@ -81,6 +94,7 @@ def page() -> str:
         INTRODUCTION.format(games=count, margin=round(196 * (0.25 * 0.75 / count) ** 0.5)),
         _table([HEADS, ["---"] * len(HEADS), *rows]),
         _many_random(figures["spread"], figures["against_random"]),
+        LOOKS,
         *[_section(name, board) for name, board in found.items()],
     ]
     return "\n".join(parts)

@@ -34,16 +34,13 @@ def test_bots_build_a_board_and_play_on_it(style: str) -> None:
 @pytest.mark.rule("JR-3.2")
 @pytest.mark.parametrize("style", ["strict", "free"])
 def test_what_greedy_builds_follows_the_advice(style: str) -> None:
-    dead_ends = open_roads = 0
     for seed in range(4):
         state = RABBITS.new(2, seed, "intro", {"building": style, "round-cap": 1})
         lines = play_out(state, ["greedy", "greedy"], seed)
         assert sum(line.startswith("place") for line in lines) == 36
         assert "finish" not in lines
-        dead_ends += len(state.rules.board.dead_ends)
-        open_roads += len(state.rules.board.open_ports)
-    assert dead_ends <= 4
-    assert open_roads < 4 * 40
+        assert state.rules.board.dead_ends == []
+        assert 6 <= len(state.rules.board.open_ports) <= 24  # a random board: up to 20; laid at random: 40 and more
 
 
 @pytest.mark.rule("JR-3.2")

@@ -7,6 +7,8 @@ import pytest
 from jackhouse import games
 from jackhouse.cli.terminal.layout import lay_out
 from jackhouse.cli.terminal.page import Page
+from jackhouse.jackrabbits.building.pieces import PIECE_CODES
+from jackhouse.jackrabbits.building.spots import LOOKS
 from jackhouse.text import load
 from tests.cli.run import XTERM, Terminal
 from tests.cli.test_session import run_session
@@ -54,6 +56,19 @@ def test_hints_name_the_roads_of_a_turned_tile_and_the_advice_of_a_spot() -> Non
     assert "turn the tile 3 × 60° clockwise → south" in first
     north = next(line for line in [choice[0] for choice in script.pages[2].choices] if "1,-2" in line)
     assert north == "lay it at 1,-2 (dead end, no road joins it)" or north == "lay it at 1,-2 (hex to hex)"
+
+
+@pytest.mark.rule("JR-3.2")
+@pytest.mark.parametrize(("tile", "turns"), [("QD", 6), ("KD", 6), ("fork", 6), ("woods", 3)])
+def test_hints_are_the_same_for_turns_that_look_the_same(tile: str, turns: int) -> None:
+    looks = LOOKS[PIECE_CODES[tile]]
+    hints: dict[int, list[str]] = {}
+    for turn in range(turns):
+        script = run_session(building("free", 1), "pick KC", "turn 3", "place 1,-2", f"pick {tile}", f"turn {turn}")
+        choices = [choice[0] for choice in script.pages[5].choices]
+        hints[turn] = [line for line in choices if line.startswith("lay it at")]
+        assert any("(dead end" in line for line in hints[turn])
+        assert hints[turn] == hints[looks[turn]]
 
 
 @pytest.mark.rule("JR-3.2")

@@ -32,6 +32,8 @@ def test_board_check_prints_the_figures_of_the_sample_board() -> None:
     found = json.loads(jackhouse("board", "check", "sample", "--json").out)
     assert found.pop("distances")["KD"] == {"journeys": 3, "road_tiles": 7}
     assert found == {
+        "code": jackhouse("board", "code", "sample").out.strip(),
+        "problem": None,
         "tiles": 37,
         "hexes": 13,
         "open_roads": 12,
@@ -39,7 +41,8 @@ def test_board_check_prints_the_figures_of_the_sample_board() -> None:
         "landmasses": 2,
         "lakes": [1],
         "royals_free": 9,
-        "royals_by_transfer": 3,
+        "royals_by_cave": 3,
+        "royals_by_transfer": 0,
         "caves": [3, 1],
         "advice": {},
     }
@@ -53,6 +56,55 @@ def test_board_check_tells_the_advice_that_is_not_followed(tmp_path: Path) -> No
     lines = jackhouse("board", "check", "sample", "--lang", "es").out.splitlines()
     assert "consejos sin seguir: ninguno" in lines
     assert [line.split() for line in lines if line.startswith(("KC", "KD"))] == [["KC", "–", "–"], ["KD", "3", "7"]]
+
+
+def test_board_check_tells_the_code_and_that_nobody_can_win(tmp_path: Path) -> None:
+    file = tmp_path / "walled.json"
+    file.write_text(json.dumps(walled()), encoding="utf-8")
+    code = jackhouse("board", "code", str(file)).out.strip()
+    english = "On the board “test” nobody can win, with any objective: fewer than three royals"
+    for lang, sound, words in (
+        ("en", "The board is sound", english),
+        ("es", "El tablero está bien", "En el tablero «test» nadie puede ganar, con ningún fin del juego"),
+    ):
+        done = jackhouse("board", "check", str(file), "--lang", lang)
+        assert done.status == 0
+        assert code in done.out
+        assert words in done.out
+        assert sound not in done.out
+        assert sound in jackhouse("board", "check", "sample", "--lang", lang).out
+    problem = json.loads(jackhouse("board", "check", str(file), "--json").out)["problem"]
+    assert problem["code"] == "board-unwinnable"
+
+
+def test_board_random_tells_its_code_and_a_link(tmp_path: Path) -> None:
+    words = ("board", "random", "--suits", "S", "--seed", "5")
+    told = json.loads(jackhouse(*words, "--json").out)
+    assert told["link"] == f"/build#{told['code']}"
+    assert jackhouse("board", "code", told["code"]).out.strip() == told["code"]
+    plain = jackhouse(*words).out
+    assert f"The code of this board is {told['code']}.\nOn a server it is at {told['link']}." in plain
+
+
+def test_a_pasted_code_may_have_blanks_around_it() -> None:
+    code = jackhouse("board", "code", "sample").out
+    assert jackhouse("board", "check", f"  {code}").out == jackhouse("board", "check", "sample").out
+
+
+def test_two_pictures_in_one_file_are_refused(tmp_path: Path) -> None:
+    one = str(tmp_path / "one")
+    for words in (("show", "--svg", one, "--png", one), ("random", "--suits", "S", "--save", one, "--svg", one)):
+        assert_bad(jackhouse("board", *words), "one")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_of_the_user_is_never_taken_for_a_draft(tmp_path: Path) -> None:
+    mine = tmp_path / "board.json.new"
+    mine.write_text("mine")
+    done = jackhouse("board", "random", "--suits", "S", "--save", str(tmp_path / "board.json"))
+    assert done.status == 0
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["board.json", "board.json.new"]
+    assert mine.read_text() == "mine"
 
 
 def test_board_random_tells_its_seed_and_makes_the_same_board_again(tmp_path: Path) -> None:
@@ -214,6 +266,11 @@ def assert_bad(done: Result, names: str) -> None:
         (("simulate", "jack-rabbits", "--board", "p62Cgf54pPMuxd1zEceMWjQBRvCgGfiLCgzo"), "p62Cgf54p"),
         (("board", "random", "--islands", "4"), "4"),
         (("board", "random", "--suits", "XY"), "XY"),
+        (("board", "random", "--suits", "S", "--save", "x.json", "--svg", "/nonexistent/a.svg"), "/nonexistent/a.svg"),
+        (("board", "random", "--suits", "S", "--save", "x.json", "--svg", "a.svg", "--palette", "pink"), "pink"),
+        (("board", "random", "--suits", "S", "--save", "x.json", "--svg", "x.json"), "x.json"),
+        (("board", "show", "--svg", "a.svg", "--png", "a.svg"), "a.svg"),
+        (("board", "check", "boards/of-our-own/an-island-of-1.map"), "boards/of-our-own/an-island-of-1.map"),
         (("board", "roads", "sample", "--lang", "tlh"), "tlh"),
         (("frobnicate",), "frobnicate"),
     ],
@@ -221,6 +278,31 @@ def assert_bad(done: Result, names: str) -> None:
 def test_bad_input_gives_one_line(words: tuple[str, ...], names: str, lang: str, tmp_path: Path) -> None:
     assert_bad(jackhouse(*words, folder=tmp_path, lang=lang), names)
     assert list(tmp_path.iterdir()) == [], "nothing is written"
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "spanish"),
+    [
+        (("simulate", "jack-rabbits", "--players", "two"), "That must be a whole number.", "Tiene que ser un número"),
+        (("board", "random", "--islands", "1.5"), "That must be a whole number.", "Tiene que ser un número entero."),
+        (("simulate", "jack-rabbits", "--games", "0"), "That must be 1 or more.", "Tiene que ser 1 o más."),
+        (("simulate", "jack-rabbits", "--jobs", "999"), "That must be 256 or less.", "Tiene que ser 256 o menos."),
+        (("simulate", "jack-rabbits", "--nonsense"), "no option --nonsense.", "ninguna opción --nonsense."),
+        (("simulate", "jack-rabbits", "--games"), "--games needs a value.", "--games necesita un valor."),
+        (("frobnicate",), "There is no command frobnicate.", "No hay ninguna orden frobnicate."),
+        (("board", "frobnicate"), "There is no command frobnicate.", "No hay ninguna orden frobnicate."),
+        (("board", "show", "sample", "atlas"), "words too many: atlas.", "Sobran palabras: atlas."),
+        (("simulate",), "game: This word is missing.", "game: Falta esta palabra."),
+    ],
+)
+def test_words_of_the_wrong_type_are_refused_in_the_language_asked_for(
+    words: tuple[str, ...], english: str, spanish: str
+) -> None:
+    assert english in jackhouse(*words).err
+    assert spanish in jackhouse(*words, lang="es").err
+    if words[-1] != "--games" and words != ("frobnicate",):
+        assert spanish in jackhouse(*words, "--lang", "es").err
+        assert english in jackhouse(*words, "--lang=en", lang="es").err
 
 
 @pytest.mark.parametrize(

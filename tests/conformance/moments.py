@@ -262,11 +262,34 @@ def constructing(rng: Random) -> Any:
     players = rng.choice(MOSTLY_SEVERAL)
     options = {"building": rng.choice(("strict", "free", "free")), "tight-suits": rng.random() < 0.3, "round-cap": 4}
     state = RABBITS.new(players, seed=rng.randrange(2**32), options=options)
+    if options["building"] == "free" and players > 1 and rng.random() < 0.4:
+        overtake(state, rng)
     for _ in range(rng.choice((0, 3, 10, 40, 80))):
         if question(state) != "building":
             break
         build_on(state, rng)
     return state
+
+
+def overtake(state: Any, rng: Random) -> None:
+    """Somebody turns a triangle, and the others take all the spots that it has so: the draft is legal no more."""
+    seat, *others = rng.sample(state.awaited, len(state.awaited))
+    turn = f"turn {rng.randrange(6)}"
+    play_lines(state, seat, pick_triangle(state, seat, rng), turn)
+    for other in others * 3:
+        spots = [str(action) for action in state.legal(seat) if str(action).startswith("place")]
+        if spots:
+            play_lines(state, other, pick_triangle(state, other, rng), turn, rng.choice(spots))
+
+
+def pick_triangle(state: Any, seat: int, rng: Random) -> str:
+    triangles = ("pick fork", "pick tavern", "pick cave")
+    return rng.choice([str(action) for action in state.legal(seat) if str(action) in triangles])
+
+
+def play_lines(state: Any, seat: int, *lines: str) -> None:
+    for line in lines:
+        state.play(seat, RABBITS.parse(line))
 
 
 def build_on(state: Any, rng: Random) -> list[Any]:

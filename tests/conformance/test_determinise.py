@@ -40,8 +40,18 @@ def test_a_sample_has_the_same_view_for_the_viewer() -> None:
                 assert guess.refused(seat) == state.refused(seat)
             met[question(state)] += 1
             met["open"] += bool(view.get("ways"))
+            met["overtaken"] += is_overtaken(state, seat)
     print(f"\nviews guessed from: {dict(met)}")
     assert all(met[kind] >= 20 for kind in [*EVERY_QUESTION, "open"]), met
+    assert met["overtaken"] >= 2, met
+
+
+def is_overtaken(state: Any, seat: int | None) -> bool:
+    """Whether this seat has turned a tile for which others have taken all spots."""
+    question = state.view(seat)["question"]
+    if question is None or question["code"] != "building" or not question["turned"]:
+        return False
+    return not any(str(action).startswith("place") for action in state.legal(seat))
 
 
 def test_a_sample_has_the_same_view_when_the_game_is_over() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from jackhouse.jackrabbits.board import built_in_boards, load_board
 from jackhouse.jackrabbits.building import board_code, map_number
-from jackhouse.jackrabbits.building.board_code import decode, encode
+from jackhouse.jackrabbits.building.board_code import decode, encode, looks_like_code
 from jackhouse.jackrabbits.building.construction import read
 from jackhouse.jackrabbits.building.map_number import Tile, TileSet, fits, smallest_number, tiles_of_number
 from jackhouse.jackrabbits.building.pieces import FIRST_ROAD, PIECES
@@ -19,6 +19,7 @@ from tests.jackrabbits.boards import Document, hexagon
 from tests.jackrabbits.random_maps import random_document, random_map
 
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+OTHERS = " \n\t\0-_.,;:/#%?&=+é١𝟙\ud800"  # what a message, a link or a keyboard may put in
 
 # Codes that people may have kept: they never change.
 GOLDEN = {
@@ -268,23 +269,43 @@ def test_mutated_codes_never_load_another_board():
     codes = [*GOLDEN.values(), TINY, *[encode(random_document(dice)) for _ in range(5)]]
     for number in range(10_000):
         code = codes[number % len(codes)]
-        changed = mutated(code, dice)
-        if changed not in codes:
+        changed = mutated(code, dice, LETTERS + OTHERS)
+        if changed.strip() not in codes:
             problem(changed)
+            with pytest.raises(BadInput) as refused:
+                load_board(changed)
+            expected = "bad-board-code" if looks_like_code(changed.strip()) else "unknown-board"
+            assert refused.value.reason.code == expected
 
 
-def mutated(code: str, dice: random.Random) -> str:
+@pytest.mark.rule("JR-3.2")
+def test_a_damaged_code_is_taken_for_a_code_and_other_names_are_not():
+    code = GOLDEN["sample"]
+    for text in (code[1:], code[:20], code + ".", code.replace("P", "-"), "JR", code[3:33]):
+        assert looks_like_code(text) == (text != "JR")
+    for text in ("sample", "boards/of-our-own/an-island-of-1.map", "a board with a name of very many words", "x" * 700):
+        assert not looks_like_code(text)
+    assert not looks_like_code("the-board-of-our-summer-holidays.txt")
+
+
+@pytest.mark.rule("JR-3.2")
+def test_blanks_around_a_code_do_not_count():
+    code = GOLDEN["sample"]
+    assert load_board(f" {code}\n") is load_board(code)
+
+
+def mutated(code: str, dice: random.Random, letters_to_add: str = LETTERS) -> str:
     """Returns the code with up to three letters changed, swapped, added, dropped or repeated."""
     letters = list(code)
     for _ in range(dice.choice([1, 1, 2, 3])):
         at = dice.randrange(len(letters))
         match dice.randrange(5):
             case 0:
-                letters[at] = dice.choice(LETTERS)
+                letters[at] = dice.choice(letters_to_add)
             case 1:
                 letters[at], letters[at - 1] = letters[at - 1], letters[at]
             case 2:
-                letters.insert(at, dice.choice(LETTERS))
+                letters.insert(at, dice.choice(letters_to_add))
             case 3:
                 del letters[at]
             case _:

@@ -1,17 +1,28 @@
 """Building the board together, strictly and freely (JR-3.2)."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from jackhouse import bots
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.building.construction import Construction, Placed
-from jackhouse.jackrabbits.building.phase import MOST_ISLANDS, MOST_TAKEN_BACK, islands_offered, shares
-from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECE_NAMES, SHAPE
+from jackhouse.jackrabbits.building.phase import (
+    MOST_ISLANDS,
+    MOST_REOPENINGS,
+    MOST_TAKEN_BACK,
+    BuildingPhase,
+    islands_offered,
+    shares,
+)
+from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
+from jackhouse.jackrabbits.building.spots import LOOKS
 from jackhouse.jackrabbits.invariants import audit
-from jackhouse.kernel import BadInput
+from jackhouse.kernel import BadInput, Rng
+from jackhouse.kernel.build import COMPILED
 from tests.helpers import RABBITS, codes, legal, play, told, why
 from tests.jackrabbits.builders import build, dead_cave, finished, hand, lay, lay_all, new, tiles_on_map
 
@@ -204,6 +215,65 @@ def test_a_tile_may_be_turned_again_if_others_have_taken_all_its_spots() -> None
     assert legal(state, 0)[0].startswith("place")
 
 
+def overtaken(players: int = 2) -> Iterator[Any]:
+    """Yields a game after each line: the others take all the spots of a triangle that seat 0 has turned."""
+    state = new("free", players)
+    mine = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 2)
+    play(state, f"0: pick {mine}")
+    yield state
+    play(state, "0: turn 2")
+    yield state
+    for number, spot in enumerate(("1,-1", "-1,1", "-1,-1")):
+        seat = 1 + number % (players - 1)
+        theirs = next(tile for tile in hand(state, seat) if SHAPE[PIECE_CODES[tile]] == 2)
+        for line in (f"pick {theirs}", "turn 0", f"place {spot}"):
+            play(state, f"{seat}: {line}")
+            yield state
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_draft_that_others_have_overtaken_can_be_guessed_guided_and_ended(players: int) -> None:
+    greedy = bots.get("greedy")
+    for state in overtaken(players):
+        for seat in [*state.awaited, None]:
+            view = state.view(seat)
+            guess = RABBITS.determinise(view, 1)
+            assert guess.view(seat) == view
+            if seat is None:
+                continue
+            assert guess.legal(seat) == state.legal(seat)
+            assert RABBITS.guidance(view) == {} or RABBITS.guidance(view)["tile"] == view["question"]["tile"]
+            ways = RABBITS.prospects(view)
+            assert RABBITS.parse(ways[0]["actions"][0]) in state.legal(seat)
+            assert greedy.choose(view, state.legal(seat), Rng.of_seed(1)) in state.legal(seat)
+    assert state.view(0)["draft"][-1] == "turn 2"
+    build(state, 1)
+    assert state.view(0)["draft"] == []
+
+
+def test_a_draft_of_another_form_is_no_view() -> None:
+    state = new("free", 2)
+    mine = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 0)
+    play(state, f"0: pick {mine}", "0: turn 1", "0: island")
+    view = state.view(0)
+    assert RABBITS.determinise(view, 1).view(0) == view
+    road = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 1)
+    for draft in (
+        ["turn 1"],
+        ["island"],
+        [f"pick {road}", "island"],
+        [f"pick {road}", "turn 3"],
+        [f"pick {mine}", "island", "island"],
+        [f"pick {mine}", "turn 1", "place 3,0"],
+    ):
+        with pytest.raises(BadInput) as refused:
+            RABBITS.determinise({**view, "draft": draft}, 1)
+        assert refused.value.reason.params["key"] == "draft"
+    theirs = hand(state, 1)[0]
+    with pytest.raises(BadInput):
+        RABBITS.determinise({**view, "draft": [f"pick {theirs}", "turn 1", "island"]}, 1)
+
+
 # ---- the hard law ----------------------------------------------------------------------------------------------------
 
 
@@ -354,6 +424,19 @@ def test_only_so_many_times() -> None:
     assert why(state, "take-back").params == {"most": MOST_TAKEN_BACK}
 
 
+def test_not_the_last_of_the_own_tiles() -> None:
+    """Who has none left is not asked any more; the last tile of all ends building."""
+    state = new("free", 2)
+    while len(hand(state, 0)) > 1:
+        for line in RABBITS.prospects(state.view(0))[0]["actions"]:
+            play(state, f"0: {line}")
+    assert "take-back" in legal(state, 0)
+    for line in RABBITS.prospects(state.view(0))[0]["actions"]:
+        play(state, f"0: {line}")
+    assert state.awaited == [1]
+    assert why(state, "take-back", 0).code == "not-awaited"
+
+
 # ---- advice ----------------------------------------------------------------------------------------------------------
 
 
@@ -368,22 +451,26 @@ def test_advice_is_shown_and_never_enforced() -> None:
     assert state.view(None)["building"]["advice"] == [{"code": "hex-to-hex", "tiles": [0, 1], "edge": 0}]
 
 
-def test_guidance_says_where_a_tile_in_hand_may_lie_in_every_rotation() -> None:
-    state = new("free", 2)
-    tile = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 0)
+@pytest.mark.parametrize(
+    ("tile", "looks"), [("KC", 6), ("QD", 2), ("KD", 3), ("fork", 2), ("cave", 6), ("woods", 3), ("mountain", 3)]
+)
+def test_guidance_says_where_a_tile_in_hand_may_lie_in_every_look_that_it_has(tile: str, looks: int) -> None:
+    state = new("free", 1)
     assert RABBITS.guidance(state.view(0)) == {}
-    play(state, f"0: pick {tile}")
-    guidance = RABBITS.guidance(state.view(0))
+    play(state, f"pick {tile}")
+    guidance, piece = RABBITS.guidance(state.view(0)), PIECE_CODES[tile]
     assert guidance["tile"] == tile
-    assert set(guidance["spots"]) == set(guidance["islands"]) == set("012345")
-    for rotation in range(6):
-        play(state, f"0: turn {rotation}")
-        spots = [f"place {a},{b}" for a, b, _ in guidance["spots"][str(rotation)]]
+    assert list(guidance["spots"]) == list(guidance["islands"]) == [str(look) for look in range(looks)]
+    for rotation in range(ROTATIONS[piece]):
+        look = str(LOOKS[piece][rotation])
+        play(state, f"turn {rotation}")
+        spots = [f"place {a},{b}" for a, b, _ in guidance["spots"][look]]
         assert spots == [line for line in legal(state, 0) if line.startswith("place")]
-        play(state, "0: island")
-        islands = [f"place {a},{b}" for a, b, _ in guidance["islands"][str(rotation)]]
-        assert islands == [line for line in legal(state, 0) if line.startswith("place")]
-        state.undo(0)
+        if SHAPE[piece] == 0:
+            play(state, "island")
+            islands = [f"place {a},{b}" for a, b, _ in guidance["islands"][look]]
+            assert islands == [line for line in legal(state, 0) if line.startswith("place")]
+            state.undo(0)
         state.undo(0)
 
 
@@ -506,6 +593,47 @@ def test_it_reopens_twice_and_then_the_caves_are_laid_by_the_game() -> None:
     assert codes(events)[-2:] == ["built", "turn-began"]
     assert state.building is None
     assert RABBITS.replay(state.record).view(0) == state.view(0)
+
+
+@pytest.mark.rule("JR-4.5")
+def test_in_strict_building_tiles_that_were_given_back_may_be_left_to_the_game() -> None:
+    state = new("strict", 1)
+    while state.building is not None and not state.building.reopened:
+        if not hand(state, 0):
+            flip = next(line for line in ("flip hex", "flip rhombus", "flip triangle") if line in legal(state))
+            play(state, flip)
+            assert "finish" not in legal(state)
+            assert why(state, "finish").code == "lay-it-first"
+        if hand(state, 0) == ["cave"]:
+            tile = dead_cave(state.building.site)
+            play(state, f"turn {tile.rotation}", f"place {tile.a},{tile.b}")
+        else:
+            for line in RABBITS.prospects(state.view(0))[0]["actions"]:
+                play(state, line)
+    assert hand(state, 0) == ["cave"] * 4
+    assert legal(state)[-1] == "finish"
+    play(state, "turn 1")
+    assert "finish" not in legal(state)
+    state.undo(0)
+    play(state, "finish")
+    assert state.building is None
+
+
+@pytest.mark.skipif(COMPILED, reason="a compiled method cannot be replaced")
+def test_a_board_that_the_game_itself_cannot_lay_does_not_reopen_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new("free", 1)
+    lay_all(state, but=("cave",))
+    for _ in range(MOST_REOPENINGS):
+        lay_dead_caves(state)
+
+    def dead(phase: BuildingPhase, seat: int, piece: int) -> Placed:
+        tile = dead_cave(phase.site)
+        return Placed(piece, tile.rotation, tile.a, tile.b, seat)
+
+    monkeypatch.setattr(BuildingPhase, "placement_for", dead)
+    with pytest.raises(BadInput) as refused:
+        lay_dead_caves(state)
+    assert refused.value.reason.params["problem"] == "no-free-cave"
 
 
 def test_caves_that_hold_others_are_given_back_with_what_was_laid_after_them() -> None:

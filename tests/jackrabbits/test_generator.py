@@ -2,29 +2,25 @@
 
 import hashlib
 import json
-from collections import Counter
 from functools import cache
 from typing import Any
 
 import pytest
 
-from jackhouse.jackrabbits.board import EDGES, INSIDE, Board, load_board
-from jackhouse.jackrabbits.building.construction import Construction
+from jackhouse import text
+from jackhouse.jackrabbits.board import Board, load_board
+from jackhouse.jackrabbits.building import generator
 from jackhouse.jackrabbits.building.generator import generate, most_landmasses, open_road_limits
-from jackhouse.jackrabbits.building.measures import distances
-from jackhouse.jackrabbits.building.pieces import CAPITAL_PIECE, pieces_in_play
 from jackhouse.jackrabbits.components import CLASSIC, components_of
-from jackhouse.jackrabbits.lattice import corners
-from jackhouse.jackrabbits.tiles import CAVE, CITADEL
 from jackhouse.kernel.build import COMPILED
 from jackhouse.kernel.reason import BadInput
+from tests.jackrabbits import boards
 from tests.jackrabbits.board_pairs import look, mean_share
-from tests.jackrabbits.lawful_order import first_problem
+from tests.jackrabbits.generated_boards import CHECKS, Check, landmasses_of
 
 SEEDS = 25 if COMPILED else 2  # the plain engine takes about a second for the largest
 SUITS = [(1,), (0, 3), (0, 1, 2), CLASSIC]
 BOARDS = [(suits, seed) for suits in SUITS for seed in range(SEEDS)]
-MOST_LAKES, LARGEST_LAKE = 2, 4
 
 
 @cache
@@ -37,88 +33,40 @@ def board(suits: tuple[int, ...], seed: int, landmasses: int = 0) -> Board:
     return Board.from_document(document(suits, seed, landmasses))
 
 
-def landmasses_of(one: Board) -> list[list[int]]:
-    return [[place for place in one.tiles if one.landmass[place] == land] for land in range(one.landmasses)]
-
-
-# -- the tiles and the law ---------------------------------------------------------------------------------------------
+# -- each board --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JR-3.2")
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("suits", "seed"), BOARDS)
-def test_all_tiles_in_play_lie_on_it_in_an_order_that_the_law_allows(suits: tuple[int, ...], seed: int):
-    pieces = [CAPITAL_PIECE, *pieces_in_play(components_of(suits))]
-    assert first_problem(document(suits, seed), pieces) == ""
+def test_it_is_as_it_should_be(suits: tuple[int, ...], seed: int, check: Check):
+    assert check(document(suits, seed), board(suits, seed), components_of(suits)) == ""
 
 
-@pytest.mark.rule("JR-3.2")
-@pytest.mark.parametrize(("suits", "seed"), BOARDS)
-def test_it_follows_the_advice(suits: tuple[int, ...], seed: int):
-    broken = Counter(one.code for one in Construction.of_document(document(suits, seed)).advice())
-    assert set(broken) <= {"triangles"}
-    assert broken["triangles"] <= 4
-
-
-# -- roads and waters --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("JR-3.2")
-@pytest.mark.parametrize(("suits", "seed"), BOARDS)
-def test_it_has_neither_few_nor_many_open_roads(suits: tuple[int, ...], seed: int):
-    one = board(suits, seed)
-    fewest, most = open_road_limits(len(one.tiles), one.landmasses)
-    assert fewest <= len(one.open_ports) <= most
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_each_check_finds_what_is_wrong(check: Check):
+    """The archipelago of the collection and small boards have each of the faults."""
+    bad = [load_board(name) for name in ("archipelago", "two-lakes", "long-road")]
+    bad += [load_board(one) for one in (boards.walled(), boards.two_lakes(), boards.tiny())]
+    islet = [boards.hexagon("K♠", 6, 0, 0, [0, 1]), boards.triangle("cave", 6, -2, "U", 3)]
+    bad.append(load_board(boards.document(boards.CITADEL, *islet)))  # no cave on the landmass of the Citadel
+    written: list[Any] = [one.written() for one in bad]
+    assert any(check(text, one, components_of(CLASSIC)) for text, one in zip(written, bad, strict=True))
 
 
 def test_a_board_of_the_base_game_may_have_6_to_20_open_roads():
     assert {open_road_limits(37, landmasses) for landmasses in (1, 2, 3)} == {(6, 20)}
 
 
-@pytest.mark.rule("JR-3.2")
-@pytest.mark.parametrize(("suits", "seed"), BOARDS)
-def test_free_roads_reach_two_thirds_of_the_royals(suits: tuple[int, ...], seed: int):
-    one = board(suits, seed)
-    assert 3 * (len(distances(one)) - 1) >= 2 * (len(one.hexes) - 1)
-
-
-@pytest.mark.rule("JR-3.2")
-@pytest.mark.parametrize(("suits", "seed"), BOARDS)
-def test_each_landmass_can_be_reached_by_cave_or_boat(suits: tuple[int, ...], seed: int):
-    one = board(suits, seed)
-    shores = [
-        {one.water_of[port] for port in one.open_ports if one.landmass[port // EDGES] == land}
-        for land in range(one.landmasses)
-    ]
-    free_caves = [cave for cave in one.of_kind(CAVE) if one.free[cave * EDGES + INSIDE]]
-    assert free_caves
-    home = one.landmass[CITADEL]
-    assert any(one.landmass[cave] == home for cave in free_caves)
-    for land, waters in enumerate(shores):
-        assert land == home or waters & shores[home] or any(one.landmass[cave] == land for cave in free_caves)
-
-
-@pytest.mark.rule("JR-3.2")
-@pytest.mark.parametrize(("suits", "seed"), BOARDS)
-def test_it_is_compact_with_few_and_small_lakes(suits: tuple[int, ...], seed: int):
-    one = board(suits, seed)
-    lakes = [len(cells) for cells in one.water_cells[1:]]
-    assert len(lakes) <= MOST_LAKES
-    assert all(size <= LARGEST_LAKE for size in lakes)
-    for tiles in landmasses_of(one):
-        land = sum(len(one.cells[place]) for place in tiles)
-        coast = sum(one.water_of[port] >= 0 for place in tiles for port in range(place * EDGES, place * EDGES + 6))
-        assert coast * coast <= 20 * land  # a hexagon: 6; a row of hexes: 4 * (4n + 2)² / 24n
-
-
-@pytest.mark.rule("JR-3.2")
-@pytest.mark.parametrize(("suits", "seed"), BOARDS)
-def test_landmasses_do_not_touch_even_at_a_corner(suits: tuple[int, ...], seed: int):
-    one = board(suits, seed)
-    points = [
-        {point for place in tiles for cell in one.cells[place] for point in corners(cell)}
-        for tiles in landmasses_of(one)
-    ]
-    assert sum(map(len, points)) == len(set().union(*points))
+@pytest.mark.skipif(COMPILED, reason="a compiled constant cannot be replaced")
+def test_if_no_attempt_succeeds_another_seed_is_asked_for(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(generator, "_ATTEMPTS", 0)
+    with pytest.raises(BadInput) as refused:
+        generate(components_of((1,)), 12)
+    reason = refused.value.reason
+    assert (reason.code, reason.rule, reason.params) == ("no-random-board", "JR-3.2", {"value": "12", "attempts": 0})
+    assert "take another seed" in text.load("en").reason(reason.code, reason.rule, reason.params)
+    assert "prueba otra semilla" in text.load("es").reason(reason.code, reason.rule, reason.params)
 
 
 # -- landmasses --------------------------------------------------------------------------------------------------------

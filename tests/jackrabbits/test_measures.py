@@ -39,7 +39,8 @@ def test_the_figures_of_the_sample():
     }
     assert {key: value for key, value in found.items() if key != "distances"} == {
         "royals_free": 9,
-        "royals_by_transfer": 3,
+        "royals_by_cave": 3,
+        "royals_by_transfer": 0,
         "open_roads": 12,
         "landmasses": 2,
         "caves": [3, 1],
@@ -60,11 +61,20 @@ def test_road_tiles_are_counted_on_the_shortest_of_the_ways_with_the_fewest_jour
     assert distances(board) == {CITADEL: (0, 0), PLACE_CODES["KC"]: (1, 1)}
 
 
-def test_only_a_transfer_leads_to_an_islet():
+def test_only_a_transfer_leads_to_an_islet_without_a_cave():
     found = measures(load_board(boards.two_lakes()))
     assert found["distances"] == {"KD": None, "KS": None, "KH": None}
-    assert (found["royals_free"], found["royals_by_transfer"], found["landmasses"]) == (0, 3, 4)
+    assert (found["royals_free"], found["royals_by_cave"], found["royals_by_transfer"]) == (0, 0, 3)
+    assert found["landmasses"] == 4
     assert (found["caves"], found["lakes"]) == ([1, 0, 0, 0], [1, 1])
+
+
+@pytest.mark.rule("JR-6.5")
+def test_out_of_a_cave_of_its_own_an_islet_is_reached_for_free():
+    islet = [boards.hexagon("K♠", 6, 0, 0, [0, 1]), boards.triangle("cave", 6, -2, "U", 3)]
+    found = measures(load_board(boards.document(boards.CITADEL, boards.CAVE, *islet)))
+    assert (found["royals_free"], found["royals_by_cave"], found["royals_by_transfer"]) == (0, 1, 0)
+    assert found["distances"] == {"KS": None}
 
 
 @pytest.mark.rule("JR-3.2")

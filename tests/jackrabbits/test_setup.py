@@ -233,6 +233,6 @@ def test_each_strategy_is_a_switch_of_its_own(strategy: str):
 def test_a_game_that_its_board_makes_impossible_is_refused():
     two_suits = boards.sample_document()
     two_suits["tiles"] = [tile for tile in two_suits["tiles"] if tile["tile"][-1] not in "♥♦"]
-    assert refusal(board=two_suits, options={"objective": "diverse"}) == "objective-impossible JR-3.5"
+    assert refusal(board=two_suits, options={"objective": "diverse"}) == "board-unwinnable JR-3.5"
     assert RABBITS.new(2, 1, board=two_suits, options={"objective": "tribal"}).rules.trios
     assert position(board=two_suits).view(0)["phase"] == "lottery"  # good enough to study

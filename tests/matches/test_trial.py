@@ -69,7 +69,7 @@ def test_with_fewer_suits_only_their_royals_are_told():
 def test_a_board_that_cannot_be_won_is_refused_before_any_game():
     with pytest.raises(BadInput) as refused:
         royals_of(trial_setup(boards.tiny(), 4, {}, 0))
-    assert refused.value.reason.code == "objective-impossible"
+    assert refused.value.reason.code == "board-unwinnable"
 
 
 def test_a_process_of_its_own_plays_the_same_games():

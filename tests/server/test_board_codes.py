@@ -67,7 +67,7 @@ def test_a_damaged_code_opens_nothing(app: AppDriver, board: str, code: str):
 @pytest.mark.rule("JR-3.2")
 def test_a_code_of_a_board_that_cannot_be_won_is_refused(app: AppDriver):
     why = app.post(TRY, 0, players=2, board=encode(boards.tiny())).json["why"]
-    assert why["code"] == "objective-impossible"
+    assert why["code"] == "board-unwinnable"
 
 
 def test_boards_are_listed_by_the_suits_that_they_need(app: AppDriver):

@@ -75,7 +75,7 @@ def test_a_board_of_fewer_suits_is_tried_with_its_options(app: AppDriver):
         ({"board": "atoll"}, "unknown-board"),
         ({"board": CODE[:20] + "x" + CODE[21:]}, "bad-board-code"),
         ({"board": {"name": "x"}}, "bad-board"),
-        ({"board": boards.tiny()}, "objective-impossible"),
+        ({"board": boards.tiny()}, "board-unwinnable"),
         ({"board": "sample", "players": 9}, "bad-player-count"),
         ({"board": "sample", "options": {"fog": True}}, "unknown-option"),
         ({"board": "sample", "games": 201}, "message-garbled"),

@@ -178,7 +178,7 @@ def test_a_map_that_is_not_finished_cannot_be_played_on(app_driver: AppDriver) -
     assert asked(app_driver, "look", board=sample)["problem"]["params"]["problem"] == "no-free-cave"
     royals = sample_document()
     royals["tiles"] = [tile for tile in royals["tiles"] if "vertex" not in tile or tile["tile"] in ("Citadel", "K♦")]
-    assert asked(app_driver, "look", board=royals)["problem"]["code"] == "objective-impossible"
+    assert asked(app_driver, "look", board=royals)["problem"]["code"] == "board-unwinnable"
 
 
 def test_only_tiles_that_there_are_can_be_laid(app_driver: AppDriver) -> None:

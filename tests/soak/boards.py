@@ -1,7 +1,7 @@
 """`python -m tests.soak.boards [SEEDS]`: random boards from many seeds in a row, on the compiled engine.
 
-Each board is checked as in `tests/jackrabbits/test_generator.py`; then all are compared with each other. Bots play on
-some of them, and their games are compared with games on the sample.
+Each board is checked as in `tests/jackrabbits/test_generator.py` (`generated_boards.py`); then all are compared with
+each other. Bots play on some of them, and their games are compared with games on the sample.
 """
 
 import os
@@ -17,33 +17,18 @@ from rich.progress import track
 from docs.board_games import games_against_random, games_on_random_boards
 from jackhouse import engine
 from jackhouse.jackrabbits.board import Board
-from jackhouse.jackrabbits.building.generator import generate, open_road_limits
+from jackhouse.jackrabbits.building.generator import generate
 from jackhouse.jackrabbits.building.measures import measures
-from jackhouse.jackrabbits.building.pieces import CAPITAL_PIECE, pieces_in_play
 from jackhouse.jackrabbits.components import CLASSIC, components_of
 from jackhouse.kernel.build import COMPILED
 from tests.jackrabbits.board_pairs import look, mean_share
-from tests.jackrabbits.lawful_order import first_problem
+from tests.jackrabbits.generated_boards import first_fault
 
 SEEDS = 500
 MOST_SECONDS = 1.0  # of processor time for a board, compiled
 MOST_IN_COMMON = 0.3  # of the pairs of neighbours of two boards, on average
 FEWEST_FINISHED = 0.95  # of the games of greedy bots
 MOST_APART = 0.03  # the shares that greedy wins against random, on random boards and on the sample
-
-
-def problem_of(document: dict[str, Any], found: dict[str, Any]) -> str:
-    """Returns what is wrong with a board, or ""."""
-    components = components_of(CLASSIC)
-    fewest, most = open_road_limits(len(components.hexes) + 6 * components.sets, found["landmasses"])
-    wrong = first_problem(document, [CAPITAL_PIECE, *pieces_in_play(components)])
-    if not wrong and set(found["advice"]) - {"triangles"}:
-        wrong = f"advice {found['advice']}"
-    if not wrong and not fewest <= found["open_roads"] <= most:
-        wrong = f"{found['open_roads']} open roads"
-    if not wrong and 3 * found["royals_free"] < 2 * len(components.royals):
-        wrong = f"{found['royals_free']} royals by free roads"
-    return wrong
 
 
 def spread(figures: list[dict[str, Any]], key: str) -> str:
@@ -76,8 +61,9 @@ def main(seeds: int) -> None:
         began = time.process_time()
         document = generate(components, seed)
         seconds.append(time.process_time() - began)
-        found = measures(Board.from_document(document))
-        wrong = problem_of(document, found)
+        board = Board.from_document(document)
+        found = measures(board)
+        wrong = first_fault(document, board, components)
         if wrong or (COMPILED and seconds[-1] > MOST_SECONDS):
             failures += 1
             print(f"boards: seed {seed}: {wrong or f'{seconds[-1]:.2f} s'}", flush=True)

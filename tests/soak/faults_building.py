@@ -6,6 +6,7 @@ PHASE = "jackrabbits/building/phase.py"
 STEP = "jackrabbits/steps/building.py"
 STRICT = "jackrabbits/steps/strict_building.py"
 FREE = "jackrabbits/steps/free_building.py"
+REACH = "jackrabbits/reachability.py"
 SITE = "jackrabbits/building/construction.py"
 CHOICE = "jackrabbits/building/placement_choice.py"
 OPTION = "jackrabbits/options/building.py"
@@ -45,6 +46,19 @@ FAULTS = [
     Fault("JR-3.2", STEP, " if site.has_spot(held.piece, turn)]", "]"),
     Fault("JR-3.2", STEP, "if SHAPE[held.piece] == HEX else []", "if True else []"),
     Fault("JR-3.2", STEP, "spots = islands if held.is_island and islands else", "spots = islands if False else"),
+    Fault(
+        "JR-3.2",
+        STEP,
+        "            return action.args[0] < ROTATIONS[held.piece]\n",
+        "            return action in self.legal(state, seat)\n",
+    ),
+    Fault("JR-3.2", STEP, "SHAPE[held.piece] == HEX and not held.is_island", "not held.is_island"),
+    Fault(
+        "JR-3.2",
+        "jackrabbits/building/outlook.py",
+        "return apart or as_turned or placements(phase.site, piece)",
+        "return apart or as_turned",
+    ),
     # the law
     Fault("JR-3.2", SITE, '            if cell in self.owner:\n                return "overlap"\n', ""),
     Fault("JR-3.2", SITE, "ISLAND_DISTANCE: Final = 3", "ISLAND_DISTANCE: Final = 5"),
@@ -102,6 +116,17 @@ FAULTS = [
     Fault("JR-3.2", PHASE, "MOST_REOPENINGS: Final = 2", "MOST_REOPENINGS: Final = 1"),
     Fault("JR-3.2", PHASE, "if piece == _CAVE and self.reopened > MOST_REOPENINGS:", "if False:"),
     Fault("JR-3.2", STEP, "        phase.problem = NO_FREE_CAVE\n", ""),
+    Fault("JR-3.2", STRICT, "phase_of(state).reopened and not state.window.drafted(seat)", "False"),
+    Fault("JR-3.2", STRICT, "phase_of(state).reopened and not state", "not state"),
+    # a board that nobody can win on
+    Fault("JR-3.5", REACH, "place != CITADEL and CITADEL in", "place != CITADEL or CITADEL in"),
+    Fault("JR-3.5", REACH, "            for landing in self.rules.landings:\n", "            for landing in []:\n"),
+    Fault("JR-3.5", REACH, "        for target in self.rules.rides[place]:\n", "        for target in []:\n"),
+    Fault("JR-3.5", REACH, "        for edge in board.other_road[port]:\n", "        for edge in []:\n"),
+    Fault("JR-3.5", REACH, "if self.board.water_of[port] in waters:", "if False:"),
+    Fault("JR-3.5", REACH, "        for cave in rules.caves:\n", "        for cave in []:\n"),
+    Fault("JR-3.5", REACH, "            if self.has_met_tavern:", "            if False:"),
+    Fault("JR-3.5", "jackrabbits/setup.py", "        if unwinnable is not None:\n", "        if False:\n"),
     # the table's picture
     Fault("JR-3.2", "tables/table.py", 'if self.current.state is None or self.opened.board != "":', "if True:"),
     # the meadow

@@ -61,8 +61,9 @@ PLAIN_FORMS = {"sail", "go"}  # actions with another form for a missing argument
 
 # A value for every parameter of events and reasons.
 SAMPLES: dict[str, Any] = {
-    "action": "ride KD", "allowed": "on, off", "beaten": 5, "best": 7, "board": "sample", "bot": "x", "bots": 3,
-    "by": 1, "card": "horse", "cards": ["7S", "AC"], "cause": "won", "detail": "tiles[3]", "dice": [3, 4], "edge": 2,
+    "action": "ride KD", "allowed": "on, off", "attempts": 400, "beaten": 5, "best": 7, "board": "sample",
+    "bot": "x", "bots": 3, "by": 1, "card": "horse", "cards": ["7S", "AC"], "cause": "won", "detail": "tiles[3]",
+    "dice": [3, 4], "edge": 2,
     "editions": "A, C",
     "fewest": 1, "file": "a.json", "form": "pay cards", "format": "x", "found": "[[0]]", "from": "citadel", "game": "x",
     "host": "x", "humans": 3, "key": "seed", "known": ["a", "b"], "language": "xx", "least": 2, "limit": 9, "line": 3,

@@ -6,8 +6,9 @@ import sys
 import typer
 
 from jackhouse import __version__
-from jackhouse.cli.arguments import current_lexicon
+from jackhouse.cli.arguments import current_lexicon, lexicon_for
 from jackhouse.cli.commands import board, games, islands, play, records, serve, simulate, study
+from jackhouse.cli.usage_errors import usage_message
 from jackhouse.kernel import BadInput, Illegal
 from jackhouse.kernel.build import COMPILED
 from jackhouse.store import StoreFailed
@@ -65,18 +66,8 @@ def run() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except typer.TyperException as error:  # an unknown command or option, or a value of the wrong type
-        message = " ".join(str(error).split())
-        _exit_with_error(f"{_option_of(error)}{message} {current_lexicon().say('screen-see-help')}")
+        _exit_with_error(usage_message(error, sys.argv, lexicon_for(sys.argv)))
     sys.exit(status if isinstance(status, int) else 0)
-
-
-def _option_of(error: typer.TyperException) -> str:
-    """Returns the option whose value is wrong, as typed: `--players two: `; "" if the error is another one."""
-    names = list(getattr(getattr(error, "param", None), "opts", []))
-    for at, word in enumerate(sys.argv):
-        if word in names:
-            return f"{' '.join(sys.argv[at : at + 2])}: "
-    return f"{names[0]}: " if names else ""
 
 
 def _exit_with_error(line: str) -> None:

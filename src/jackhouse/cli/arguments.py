@@ -1,5 +1,6 @@
 """Arguments that several commands share: the language, the settings of a game, the rule options, the board."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ __all__ = [
     "SEED_OPTION",
     "choose_language",
     "current_lexicon",
+    "lexicon_for",
     "parse_options",
     "read_board",
 ]
@@ -38,6 +40,17 @@ _chosen: list[str] = []
 def current_lexicon() -> text.Lexicon:
     """Returns the texts in the language given with `--lang`, else in that of the environment, else in English."""
     return text.load(_chosen[-1] if _chosen else text.preferred())
+
+
+def lexicon_for(words: Sequence[str]) -> text.Lexicon:
+    """Returns the texts in the language that a command's words ask for, even if the command could not be run."""
+    for at, word in enumerate(words):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            language = value or "".join(words[at + 1 : at + 2])
+            if language in text.languages():
+                return text.load(language)
+    return current_lexicon()
 
 
 def choose_language(language: str | None) -> text.Lexicon:
@@ -61,4 +74,5 @@ def parse_options(line: str) -> dict[str, str]:
 
 def read_board(name: str) -> object:
     """Returns the name of a built-in board or a board code unchanged, or the document in a .json file."""
-    return read_json(Path(name)) if name.endswith(".json") else name
+    named = name.strip()  # it may have been pasted
+    return read_json(Path(named)) if named.endswith(".json") else named

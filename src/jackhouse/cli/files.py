@@ -4,13 +4,14 @@ import contextlib
 import errno
 import json
 import os
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from jackhouse.kernel import BadInput, Reason
 
-__all__ = ["check_writable", "read_json", "write_files", "write_json"]
+__all__ = ["check_different", "check_writable", "json_bytes", "read_json", "write_files", "write_json"]
 
 
 def read_json(path: Path) -> Any:
@@ -23,9 +24,24 @@ def read_json(path: Path) -> Any:
         raise BadInput(Reason("file-not-json", "", {"file": str(path)})) from error
 
 
+def json_bytes(data: object) -> bytes:
+    """Returns a JSON document as files hold it."""
+    return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
+
+
 def write_json(path: Path, data: object) -> None:
     """Writes a JSON document atomically."""
-    write_files({path: (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()})
+    write_files({path: json_bytes(data)})
+
+
+def check_different(*paths: Path | None) -> None:
+    """Raises `BadInput` if a command shall write two things into one file."""
+    seen: set[Path] = set()
+    for path in paths:
+        if path is not None:
+            if path.absolute() in seen:
+                raise BadInput(Reason("file-named-twice", "", {"file": str(path)}))
+            seen.add(path.absolute())
 
 
 def check_writable(path: Path) -> None:
@@ -46,8 +62,10 @@ def _write_drafts(files: Mapping[Path, bytes], keep: bool) -> None:
         for at, data in files.items():
             if at.is_dir():
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-            drafts[at] = at.with_name(at.name + ".new")
-            drafts[at].write_bytes(data)
+            draft = at.with_name(f"{at.name}.{secrets.token_hex(4)}.new")
+            with draft.open("xb") as file:  # never a file that is there already
+                drafts[at] = draft
+                file.write(data)
         for at, draft in drafts.items():
             if keep:
                 draft.replace(at)

@@ -319,6 +319,8 @@ def load_board(board: object) -> Board:
     The same name gives the same object, and so does the same document as long as not too many others came after it. A
     code gives the same object as its document, even if it is the code of a built-in board: codes do not hold names.
     """
+    if isinstance(board, str):
+        board = board.strip()  # it may have been pasted
     key = board if isinstance(board, str) else _text_of(board)
     if key in _loaded:
         return _loaded[key]

@@ -12,6 +12,7 @@ from jackhouse.jackrabbits.ruleset import PHASES, RabbitRules
 from jackhouse.jackrabbits.setup import ruleset_seen
 from jackhouse.jackrabbits.state import NO_PASSPORT, NOBODY, RabbitState
 from jackhouse.jackrabbits.tiles import PLACE_CODES, UNDERGROUND
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.card_knowledge import CardKnowledge
 from jackhouse.kernel.determiniser import Determiniser
 from jackhouse.kernel.frame import Window
@@ -259,6 +260,14 @@ def _set_moment(state: RabbitState, view: Mapping[str, Any], seat: int | None) -
     if seat is not None:
         for text in view["draft"]:
             action = GRAMMAR.parse(text)
-            if action not in state.legal(seat):
+            if not _may_be_drafted(state, seat, action):
                 raise bad_view("draft")
             state.apply(seat, action)
+
+
+def _may_be_drafted(state: RabbitState, seat: int, action: Action) -> bool:
+    """Whether an action can be the next piece of the seat's draft. In a shared window it need not be legal any more."""
+    window = state.window
+    if window.shared and window.awaits(seat):
+        return state.rules.steps[window.step].may_have_drafted(state, seat, action)
+    return action in state.legal(seat)

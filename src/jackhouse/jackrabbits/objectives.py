@@ -26,6 +26,11 @@ def meets(objective: str, trio: tuple[int, ...]) -> bool:
     return True  # simple: any three
 
 
+def is_possible(objective: str, royals: list[int]) -> bool:
+    """Whether three of these royals meet the objective."""
+    return any(meets(objective, trio) for trio in combinations(royals, 3))
+
+
 @cache
 def trios(objective: str, royals: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
     """Returns all winning trios of the royals in play, each in ascending order."""

@@ -14,7 +14,7 @@ from jackhouse.jackrabbits.cards import ORDER, VALUE
 from jackhouse.jackrabbits.components import Components
 from jackhouse.jackrabbits.grammar import GRAMMAR
 from jackhouse.jackrabbits.objectives import OBJECTIVES, trios
-from jackhouse.jackrabbits.tiles import CAVE, HEX_OF, IS_HEX, IS_TILE, PLACES, UNDERGROUND
+from jackhouse.jackrabbits.tiles import CAVE, IS_HEX, IS_TILE, PLACES, UNDERGROUND
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.ruleset import Ruleset
@@ -53,7 +53,7 @@ PHASES: Final = ("building", "lottery", "journey", "acquisition", "increment")
 
 
 def objective_impossible(objective: str, components: Components) -> Reason:
-    """Returns the reason why nobody can meet the objective, and the objectives that somebody can."""
+    """Returns the reason why nobody can meet the objective with these cards, and the objectives that somebody can."""
     possible = [other for other in OBJECTIVES if trios(other, tuple(components.royals))]
     return Reason("objective-impossible", "JR-3.5", {"objective": objective, "possible": possible})
 
@@ -219,14 +219,6 @@ class RabbitRules(Ruleset):
         code = self.step_code("turn")
         self.turn = [Frame(self.step_code(name)) for name in self.turn_names]
         self.turn_frames = [Frame(code, stage) for stage in range(len(self.turn_names) + 1)]
-
-    def is_winnable(self) -> bool:
-        """Whether the board has the hexes of a winning trio (JR-3.5). Only a new game needs one."""
-        present = self.board.present
-        for trio in self.trios:
-            if all(present[HEX_OF[royal]] for royal in trio):
-                return True
-        return False
 
     def board_as_set_up(self) -> object:
         return self.board_data() if self.builder is None else DEFAULT_BOARD

@@ -12,8 +12,9 @@ from jackhouse.jackrabbits.catalogue import CATALOGUE, board_maker, components_i
 from jackhouse.jackrabbits.components import Components
 from jackhouse.jackrabbits.dealing import deal_cards, deal_hand, take_in
 from jackhouse.jackrabbits.default_boards import default_board
-from jackhouse.jackrabbits.objectives import trios
-from jackhouse.jackrabbits.ruleset import CARROTS, DEFAULT_BOARD, MOST_PLAYERS, RabbitRules, objective_impossible
+from jackhouse.jackrabbits.objectives import OBJECTIVES, is_possible, trios
+from jackhouse.jackrabbits.reachability import hexes_there_and_back
+from jackhouse.jackrabbits.ruleset import CARROTS, DEFAULT_BOARD, MOST_PLAYERS, RabbitRules
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps import all_steps
 from jackhouse.jackrabbits.steps.claiming import Claim
@@ -24,6 +25,7 @@ from jackhouse.jackrabbits.tiles import (
     IS_HEX,
     OFF_BOARD,
     PLACE_CODES,
+    ROYAL_OF,
     TAVERN,
     TRAILWAYS,
     UNDERGROUND,
@@ -33,6 +35,8 @@ from jackhouse.kernel.reason import BadInput, Reason
 from jackhouse.kernel.rng import Rng
 
 _ANY_PRESET: Final = next(iter(CATALOGUE.presets))
+_WIDEST_PRESET: Final = "standard-plus"
+"""The one in which rabbits come to the most places."""
 
 
 def ruleset_of(players: object, preset: object, options: object, board: object) -> RabbitRules:
@@ -108,14 +112,39 @@ def check_tiles(board: Board, components: Components) -> None:
         raise BadInput(Reason("board-not-of-suits", "JR-8.2", {"board": board.name, "suits": suits}))
 
 
+@lru_cache(maxsize=64)
+def why_unwinnable(rules: RabbitRules) -> Reason | None:
+    """Returns why nobody can win on the board of these rules (JR-3.5); None if somebody may. Only a new game asks.
+
+    The reason names the objectives that the board allows, if there are any.
+    """
+    royals = [ROYAL_OF[place] for place in hexes_there_and_back(rules)]
+    objective = rules.options["objective"]
+    if is_possible(objective, royals):
+        return None
+    possible = [other for other in OBJECTIVES if is_possible(other, royals)]
+    board = rules.board.name
+    if possible:
+        return Reason("board-unwinnable", "JR-3.5", {"board": board, "objective": objective, "possible": possible})
+    return Reason("board-unwinnable", "JR-3.5", {"board": board, "objective": objective})
+
+
+def why_unplayable(board: Board) -> Reason | None:
+    """Returns why nobody can win on a board, with any objective and all ways of travel; None if somebody may."""
+    named = board.name if board.built_in else board.written()
+    return why_unwinnable(ruleset_of(MOST_PLAYERS, _WIDEST_PRESET, {"objective": "simple"}, named))
+
+
 def deal(rules: RabbitRules, seed: object) -> RabbitState:
     """Returns a new game: pile shuffled, three cards each, rabbits on the Citadel, a random first player (JR-3.4).
 
     If the players make the board, this begins, and the cards are dealt when it is there.
     """
     builder = rules.builder
-    if builder is None and rules.trios and not rules.is_winnable():
-        raise BadInput(objective_impossible(rules.options["objective"], rules.components))
+    if builder is None and rules.trios:
+        unwinnable = why_unwinnable(rules)
+        if unwinnable is not None:
+            raise BadInput(unwinnable)
     rng, origin = rng_of(seed, rules.players)
     state = RabbitState.laid_out(rules, rng, origin)
     if builder is None:

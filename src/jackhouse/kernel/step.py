@@ -38,6 +38,13 @@ class Step(Generic[S]):
         """Whether this action ends the seat's draft, of a plan or in a shared window, instead of adding to it."""
         return True
 
+    def may_have_drafted(self, state: S, seat: int, action: Action) -> bool:
+        """Whether the seat may have added this piece to its draft in a shared window, before others answered.
+
+        A piece that was legal then may not be so any more: what others can change does not count here.
+        """
+        return action in self.legal(state, seat)
+
     def committed(self, state: S, seat: int) -> None:
         """Emits that the seat has committed its plan, without the plan."""
 

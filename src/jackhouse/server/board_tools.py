@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVarTuple
 
-from jackhouse import games
 from jackhouse.jackrabbits.board import Board, built_in_boards, load_board
 from jackhouse.jackrabbits.building.board_code import decode, encode, looks_like_code
 from jackhouse.jackrabbits.building.completion import complete
@@ -17,6 +16,7 @@ from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.components import Components, components_of
 from jackhouse.jackrabbits.document import DocumentReader
 from jackhouse.jackrabbits.options.tight_suits import ALL_SUITS, FEWER, USUAL, options_for
+from jackhouse.jackrabbits.setup import why_unplayable
 from jackhouse.kernel import BadInput
 
 __all__ = ["Source", "attempt", "finished", "listed", "look", "random_board", "spots"]
@@ -86,7 +86,8 @@ def listed() -> dict[str, Any]:
 def _document_of(source: Source) -> dict[str, Any]:
     """Returns a valid document, perhaps of an unfinished map."""
     if isinstance(source, str):
-        return decode(source) if looks_like_code(source) else _built_in(source)
+        named = source.strip()
+        return decode(named) if looks_like_code(named) else _built_in(named)
     reader = DocumentReader()
     reader.read(source if isinstance(source, Mapping) else document_of_laid(source))
     return reader.document
@@ -105,7 +106,9 @@ def _told(document: dict[str, Any]) -> dict[str, Any]:
 def _playable(document: Mapping[str, Any]) -> Board:
     """Returns the board of a document; `BadInput` if no game can be played or won on it."""
     board = load_board(document)
-    games.get(GAME).new(seed=0, board=document, options={"objective": "simple"})
+    unwinnable = why_unplayable(board)
+    if unwinnable is not None:
+        raise BadInput(unwinnable)
     return board
 
 

@@ -3,13 +3,14 @@
 import json
 import secrets
 from pathlib import Path
+from typing import Any
 
 import typer
 
 from jackhouse.cli.arguments import JSON_OPTION, LANG_OPTION, choose_language, read_board
 from jackhouse.cli.board_figures import board_figures, board_lines
 from jackhouse.cli.commands.board_trial import try_board
-from jackhouse.cli.files import write_files, write_json
+from jackhouse.cli.files import check_different, json_bytes, write_files
 from jackhouse.cli.views.map_drawing import LARGE, draw_map
 from jackhouse.jackrabbits.board import DEAD, EDGES, Board, load_board
 from jackhouse.jackrabbits.building.board_code import encode
@@ -18,6 +19,7 @@ from jackhouse.jackrabbits.cards import SUITS
 from jackhouse.jackrabbits.components import Components, components_of
 from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.options.tight_suits import FEWER
+from jackhouse.jackrabbits.setup import why_unplayable
 from jackhouse.jackrabbits.tiles import KIND, KIND_NAMES, PLACE_NAMES, TILE_SUITS
 from jackhouse.kernel import BadInput, Reason
 from jackhouse.text import Lexicon
@@ -29,6 +31,7 @@ _BOARD = typer.Argument("sample", help="A built-in board, a board code or a .jso
 _SVG = typer.Option(None, help="Draw the map into this file, as SVG.")
 _PNG = typer.Option(None, help="Draw the map into this file, as PNG.")
 _SEEDS = 1_000_000_000
+_LINK = "/build#"  # the builder page of any server, with the code of a board behind it
 _PALETTE = typer.Option("light", help="Colours of the drawing: light or dark.")
 
 
@@ -44,7 +47,10 @@ def show(
     lexicon = choose_language(lang)
     laid = load_board(read_board(board))
     if svg is not None or png is not None:
-        _draw(laid, lexicon, palette, svg, png)
+        check_different(svg, png)
+        files = _pictures(laid, lexicon, palette, svg, png)
+        write_files(files)
+        _tell_saved(lexicon, *files)
         return
     for line in draw_map(laid, lexicon, {}, *LARGE).lines:
         typer.echo(line.plain.rstrip())
@@ -58,9 +64,10 @@ def show(
         typer.echo(f"{PLACE_NAMES[tile]:9} {lexicon.say(f'kind-{KIND_NAMES[kind]}'):12} {suits:4} {roads}")
 
 
-def _draw(
-    board: Board, lexicon: Lexicon, palette: str, svg: Path | None, png: Path | None, quiet: bool = False
-) -> None:
+def _pictures(board: Board, lexicon: Lexicon, palette: str, svg: Path | None, png: Path | None) -> dict[Path, bytes]:
+    """Returns the pictures that are asked for, by file."""
+    if svg is None and png is None:
+        return {}
     from jackhouse import art  # imported here: other commands do not need it
 
     picture = art.show(board, lexicon.language, palette)
@@ -69,8 +76,11 @@ def _draw(
         files[svg] = f"{picture.svg}\n".encode()
     if png is not None:
         files[png] = picture.png()
-    write_files(files)
-    for file in [] if quiet else files:
+    return files
+
+
+def _tell_saved(lexicon: Lexicon, *files: Path) -> None:
+    for file in files:
         typer.echo(lexicon.say("art-saved", file=str(file)))
 
 
@@ -104,13 +114,20 @@ def code(board: str = _BOARD, lang: str | None = LANG_OPTION) -> None:
 def check(board: str = _BOARD, as_json: bool = JSON_OPTION, lang: str | None = LANG_OPTION) -> None:
     """Check a map and give its figures."""
     lexicon = choose_language(lang)
-    figures = board_figures(load_board(read_board(board)))
+    laid = load_board(read_board(board))
+    figures, problem, found = board_figures(laid), why_unplayable(laid), encode(laid.written())
     if as_json:
-        typer.echo(json.dumps(figures))
+        told: dict[str, Any] = {"code": found, **figures}
+        told["problem"] = None if problem is None else problem.as_dict()
+        typer.echo(json.dumps(told))
         return
     for figure in board_lines(figures, lexicon):
         typer.echo(figure)
-    typer.echo(f"\n{lexicon.say('screen-board-sound')}")
+    typer.echo(f"\n{lexicon.say('screen-board-code', code=found)}")
+    if problem is None:
+        typer.echo(lexicon.say("screen-board-sound"))
+    else:
+        typer.echo(lexicon.reason(problem.code, problem.rule, problem.params))
 
 
 @app.command("random")
@@ -125,24 +142,26 @@ def random(
     as_json: bool = JSON_OPTION,
     lang: str | None = LANG_OPTION,
 ) -> None:
-    """Make a random board of all tiles in play, and give its figures."""
+    """Make a random board of all tiles in play, and give its code and its figures."""
     lexicon = choose_language(lang)
+    check_different(save, svg, png)
     number = secrets.randbelow(_SEEDS) if seed is None else seed
     document = generate(_components(suits), number, islands)
     board = load_board(document)
-    if save is not None:
-        write_json(save, document)
-    if svg is not None or png is not None:
-        _draw(board, lexicon, palette, svg, png, quiet=as_json)
-    figures = board_figures(board)
+    pictures = _pictures(board, lexicon, palette, svg, png)
+    write_files(pictures if save is None else {save: json_bytes(document), **pictures})
+    figures, found = board_figures(board), encode(document)
     if as_json:
-        typer.echo(json.dumps({"seed": number, "board": document, **figures}))
+        typer.echo(json.dumps({"seed": number, "code": found, "link": _LINK + found, "board": document, **figures}))
         return
+    _tell_saved(lexicon, *pictures)
     for line in draw_map(board, lexicon, {}, *LARGE).lines:
         typer.echo(line.plain.rstrip())
     for figure in board_lines(figures, lexicon):
         typer.echo(figure)
-    typer.echo(f"\n{lexicon.say('screen-board-seed', seed=str(number))}")
+    typer.echo(f"\n{lexicon.say('screen-board-code', code=found)}")
+    typer.echo(lexicon.say("screen-board-link", link=_LINK + found))
+    typer.echo(lexicon.say("screen-board-seed", seed=str(number)))
     if save is not None:
         typer.echo(lexicon.say("screen-board-saved", file=str(save)))
 

@@ -13,6 +13,7 @@ from jackhouse.cli.views.map_drawing import centre
 from jackhouse.cli.views.renderer import View
 from jackhouse.jackrabbits.building.construction import Placed, cell_of
 from jackhouse.jackrabbits.building.pieces import PIECE_CODES, ROTATIONS, SHAPES, roads_of
+from jackhouse.jackrabbits.building.spots import LOOKS
 from jackhouse.jackrabbits.ruleset import KEY
 from jackhouse.text import Lexicon
 
@@ -48,10 +49,12 @@ class BuildingChoices:
         if question is None or question["code"] != "building" or question["tile"] is None:
             return
         game, rotation = games.get(KEY), question["rotation"]
-        guidance = game.guidance(view)["islands" if question["island"] else "spots"].get(str(rotation), [])
+        piece = PIECE_CODES[question["tile"]]
+        guidance = game.guidance(view)["islands" if question["island"] else "spots"].get(
+            str(LOOKS[piece][rotation]), []
+        )
         letters = {(a, b): found for a, b, found in guidance}
         legal = [str(action) for action in game.determinise(view, 0).legal(view["seat"])]
-        piece = PIECE_CODES[question["tile"]]
         for number, text in enumerate(legal, 1):
             verb, _, rest = text.partition(" ")
             if verb == "place":

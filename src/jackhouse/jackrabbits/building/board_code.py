@@ -89,10 +89,12 @@ def decode(code: str) -> dict[str, Any]:
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether a text that names no board was meant as a code, which may be damaged."""
-    if " " in text or len(text) > _LONGEST:
+    """Whether a text that names no board was meant as a code, which may be damaged. A path is no code."""
+    if " " in text or "/" in text or len(text) > _LONGEST:
         return False
-    return len(text) >= _LIKELY or (len(text) > len(_PREFIX) and text.startswith(_PREFIX))
+    if text.startswith(_PREFIX):
+        return len(text) > len(_PREFIX)
+    return len(text) >= _LIKELY and text.isalnum()
 
 
 def _has_code(document: dict[str, Any], code: str) -> bool:

@@ -72,7 +72,8 @@ def open_road_limits(tiles: int, landmasses: int) -> tuple[int, int]:
 def generate(components: Components, seed: int, landmasses: int = 0) -> dict[str, Any]:
     """Returns a random board document with all tiles of these components. With 0, the number of landmasses is drawn.
 
-    The same arguments give the same board. `BadInput` if there are too few royals for so many landmasses.
+    The same arguments give the same board. `BadInput` if there are too few royals for so many landmasses, or if no
+    attempt succeeds, which no seed is known to do.
     """
     most = most_landmasses(components)
     if not 0 <= landmasses <= most:
@@ -83,7 +84,7 @@ def generate(components: Components, seed: int, landmasses: int = 0) -> dict[str
         site = _Attempt(components, count, rng.split(), attempt).run()
         if site is not None:
             return site.document(f"#{seed}"[:LONGEST_NAME])
-    raise RuntimeError(f"no board in {_ATTEMPTS} attempts with the seed {seed}")
+    raise BadInput(Reason("no-random-board", "JR-3.2", {"value": str(seed)[:20], "attempts": _ATTEMPTS}))
 
 
 class _Limits:

@@ -4,7 +4,7 @@ from typing import Any
 
 from jackhouse.jackrabbits.building.construction import Placed
 from jackhouse.jackrabbits.building.phase import BuildingPhase, islands_offered
-from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
+from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECE_NAMES, SHAPE
 from jackhouse.jackrabbits.building.placement_choice import best_of, placements, score_of
 from jackhouse.jackrabbits.building.spots import letters, offered
 
@@ -30,22 +30,26 @@ def best_layings(phase: BuildingPhase, seat: int, question: dict[str, Any]) -> l
 
 
 def spots_to_show(phase: BuildingPhase, tile: str) -> dict[str, Any]:
-    """Returns where a tile may lie, by rotation: `[a, b, letters]`, also as a new island."""
+    """Returns where a tile may lie, by rotation: `[a, b, letters]`, also as a new island.
+
+    A rotation in which the tile looks as in an earlier one is left out (`spots.LOOKS`).
+    """
     piece = PIECE_CODES[tile]
     found = offered(phase.site, piece)
     if SHAPE[piece] == HEX:
         found["islands"] = {
-            str(rotation): [[spot.a, spot.b, ""] for spot in islands_offered(phase.site, piece, rotation)]
-            for rotation in range(ROTATIONS[piece])
+            rotation: [[spot.a, spot.b, ""] for spot in islands_offered(phase.site, piece, int(rotation))]
+            for rotation in found["spots"]
         }
     return found
 
 
 def _ways_to_lay(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> list[Placed]:
     """Returns the placements of a piece that the seat's draft leaves open."""
-    if question["island"]:
-        return islands_offered(phase.site, piece, question["rotation"]) or placements(phase.site, piece)
-    return placements(phase.site, piece, question["rotation"] if question["turned"] else -1)
+    rotation = question["rotation"]
+    apart = islands_offered(phase.site, piece, rotation) if question["island"] else []
+    as_turned = placements(phase.site, piece, rotation if question["turned"] else -1)
+    return apart or as_turned or placements(phase.site, piece)  # others may have taken all spots for a tile turned so
 
 
 def _rank(way: tuple[int, Placed]) -> tuple[int, int]:

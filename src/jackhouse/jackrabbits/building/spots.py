@@ -23,19 +23,16 @@ SAME_TRIANGLES: Final = "S"  # beside TRIANGLES
 NO_ROAD: Final = "N"
 
 
-def _distinct(piece: int) -> list[int]:
-    """Returns the rotations in which a piece looks different: a fork has two, straight roads three."""
+def _looks(piece: int) -> list[int]:
+    """Returns, by rotation, the first rotation in which the piece looks the same."""
     seen: list[tuple[list[Cell], list[list[int]]]] = []
-    found: list[int] = []
     for rotation in range(ROTATIONS[piece]):
-        look = (cells_of(piece, rotation), roads_of(piece, rotation))
-        if look not in seen:
-            seen.append(look)
-            found.append(rotation)
-    return found
+        seen.append((cells_of(piece, rotation), roads_of(piece, rotation)))
+    return [seen.index(look) for look in seen]
 
 
-DISTINCT: Final[list[list[int]]] = [_distinct(piece) for piece in range(PIECES)]
+LOOKS: Final[list[list[int]]] = [_looks(piece) for piece in range(PIECES)]
+"""By piece and rotation, the first rotation in which it looks the same: a fork has two looks, straight roads three."""
 
 
 def letters(touch: Touch) -> str:
@@ -57,7 +54,7 @@ def offered(site: Construction, piece: int) -> dict[str, Any]:
     """
     spots: dict[str, list[list[Any]]] = {}
     islands: dict[str, list[list[Any]]] = {}
-    for rotation in DISTINCT[piece]:
+    for rotation in sorted(set(LOOKS[piece])):
         spots[str(rotation)] = [[tile.a, tile.b, letters(site.touch(tile))] for tile in site.spots(piece, rotation)]
         apart = site.islands(piece, rotation) if SHAPE[piece] == HEX else []
         islands[str(rotation)] = [[tile.a, tile.b, ""] for tile in apart]

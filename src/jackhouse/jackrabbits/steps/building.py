@@ -141,6 +141,17 @@ class Building(Step[RabbitState]):
     def commits(self, action: Action) -> bool:
         return action.verb not in (PICK, TURN, ISLAND)
 
+    def may_have_drafted(self, state: RabbitState, seat: int, action: Action) -> bool:
+        """Checks the form alone: others may have taken every spot for the tile since it was turned so."""
+        held, verb = self.held(state, seat), action.verb
+        if verb == PICK:
+            return held.piece == NO_PIECE and action in self.ways_to_choose(phase_of(state), seat)
+        if held.piece == NO_PIECE:
+            return False
+        if verb == TURN:
+            return action.args[0] < ROTATIONS[held.piece]
+        return verb == ISLAND and SHAPE[held.piece] == HEX and not held.is_island
+
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
         phase = change(state)
         if action.verb == PLACE:
@@ -202,8 +213,8 @@ class Building(Step[RabbitState]):
         try:
             built = state.rules.on_board(load_board(document))
         except BadInput as bad:  # it has every tile in play, so all that may be wrong is that no cave is free
-            if bad.reason.code != "bad-board":
-                raise
+            if bad.reason.params.get("problem") != NO_FREE_CAVE or phase.reopened > MOST_REOPENINGS:
+                raise  # it would be laid the same way again
             self.reopen(state)
             return
         if state.emitting:

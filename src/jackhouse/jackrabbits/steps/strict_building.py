@@ -5,7 +5,7 @@ from typing import Final
 from jackhouse.jackrabbits.building.phase import BuildingPhase
 from jackhouse.jackrabbits.building.pieces import SHAPES
 from jackhouse.jackrabbits.state import NOBODY, RabbitState
-from jackhouse.jackrabbits.steps.building import NO_PIECE, TO_FLIP, Building, Held
+from jackhouse.jackrabbits.steps.building import NO_PIECE, TO_FINISH, TO_FLIP, Building, Held, phase_of
 from jackhouse.kernel.actions import Action
 
 STRICT: Final = "strict"
@@ -39,6 +39,12 @@ class StrictBuilding(Building):
         phase = state.building
         hand = phase.hands[seat] if phase is not None else []
         return Held(hand[0] if hand else NO_PIECE, state.window.drafted(seat))
+
+    def legal(self, state: RabbitState, seat: int) -> list[Action]:
+        found = super().legal(state, seat)
+        if TO_FINISH not in found and phase_of(state).reopened and not state.window.drafted(seat):
+            found.append(TO_FINISH)  # the tile in hand was not flipped but given back
+        return found
 
     def ways_to_choose(self, phase: BuildingPhase, seat: int) -> list[Action]:
         return [TO_FLIP[shape] for shape in range(len(SHAPES)) if phase.stacks[seat][shape]]

@@ -69,8 +69,11 @@ reason-board-named-and-built = You either name a board or build one together: le
 reason-unknown-board = There is no board called { $board }; known: { $known }.
 reason-bad-board = The board { $board } cannot be used: { $problem } (at { $detail }).
 reason-bad-board-plain = The board { $board } cannot be used: { $problem }.
+reason-board-unwinnable = On the board { $board } nobody can win with the objective { $objective }: too few of its royals can be reached from the Citadel and brought back. It allows: { $possible }.
+reason-board-unwinnable-plain = On the board { $board } nobody can win, with any objective: fewer than three royals can be reached from the Citadel and brought back.
 reason-bad-board-code = The board code { $board } cannot be used: { $problem }.
 reason-bad-landmasses = With these tiles a generated board has 1 to { $most } landmasses, not { $value }; with 0 the number is drawn.
+reason-no-random-board = No random board was found with the seed { $value } in { $attempts } attempts: take another seed.
 reason-bad-position = This position is impossible: { $problem }.
 reason-contradiction = This state contradicts the rules: { $problem }.
 
@@ -102,6 +105,7 @@ reason-file-unreadable = { $why ->
     [EACCES] The file { $file } cannot be read: you may not open it.
    *[other] The file { $file } cannot be read: the system says { $why }.
 }
+reason-file-named-twice = The file { $file } is named for two things: give each a file of its own.
 reason-file-unwritable = { $why ->
     [ENOENT] The file { $file } cannot be written: its folder is not there.
     [ENOTDIR] The file { $file } cannot be written: what should be its folder is a file.
@@ -148,7 +152,7 @@ reason-fits-nowhere = Turned so, the tile fits nowhere at present: turn it other
     .short = turned so, the tile fits nowhere
 reason-only-hexes-begin-islands = Only a hex may begin a new island, one at a time, and where there is room for it.
     .short = only a hex may begin a new island
-reason-nothing-to-take-back = You can take back the tile that you laid last, { $most } times in all, while no tile was laid against it and the others hold without it.
+reason-nothing-to-take-back = While you have tiles to lay, you can take back the one that you laid last, { $most } times in all, if no tile was laid against it since and the others hold without it.
     .short = there is no tile to take back
 
 ## The meadow

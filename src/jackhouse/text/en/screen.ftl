@@ -112,6 +112,16 @@ screen-goodbye = Goodbye!
 ## Other commands
 
 screen-see-help = “jackhouse --help” says more.
+screen-usage-whole-number = That must be a whole number.
+screen-usage-number-too-large = That number is too large.
+screen-usage-too-little = That must be { $ge } or more.
+screen-usage-too-much = That must be { $le } or less.
+screen-usage-missing = This word is missing.
+screen-usage-no-such-command = There is no command { $word }.
+screen-usage-no-such-option = There is no option { $word }.
+screen-usage-value-missing = The option { $word } needs a value.
+screen-usage-value-for-flag = The option { $word } takes no value.
+screen-usage-extra-words = There are words too many: { $word }.
 screen-verified = { $lines ->
     [one] The record is right: its one line replays to the same end.
    *[other] The record is right: its { $lines } lines replay to the same end.
@@ -128,12 +138,15 @@ screen-board-lakes = sizes of the lakes
 screen-board-sound = The board is sound: nobody gets stuck on it.
 screen-board-caves = caves of each landmass
 screen-board-royals-free = royals that free roads reach
-screen-board-royals-by-transfer = royals that only a transfer reaches
+screen-board-royals-by-cave = others that one comes to for free out of a cave
+screen-board-royals-by-transfer = royals that only a paid transfer reaches
 screen-board-advice = advice not followed
 screen-board-nothing = none
 screen-board-royal = royal
 screen-board-journeys = journeys from the Citadel
 screen-board-road-tiles = road tiles on the way
+screen-board-code = The code of this board is { $code }.
+screen-board-link = On a server it is at { $link }.
 screen-board-seed = The seed of this board is { $seed }.
 screen-board-saved = The board is saved in { $file }.
 screen-advice-dead-end = dead ends (T)

@@ -69,8 +69,11 @@ reason-board-named-and-built = O se nombra un tablero, o se arma uno entre todos
 reason-unknown-board = No hay ningún tablero llamado { $board }; hay: { $known }.
 reason-bad-board = El tablero { $board } no se puede usar: { $problem } (en { $detail }).
 reason-bad-board-plain = El tablero { $board } no se puede usar: { $problem }.
+reason-board-unwinnable = En el tablero { $board } nadie puede ganar con el fin del juego { $objective }: hay demasiado pocas cartas reales a las que se llega desde la ciudadela y con las que se vuelve. Permite: { $possible }.
+reason-board-unwinnable-plain = En el tablero { $board } nadie puede ganar, con ningún fin del juego: hay menos de tres cartas reales a las que se llega desde la ciudadela y con las que se vuelve.
 reason-bad-board-code = El código de tablero { $board } no se puede usar: { $problem }.
 reason-bad-landmasses = Con estas piezas, un tablero generado tiene de 1 a { $most } masas de tierra, no { $value }; con 0 lo decide el azar.
+reason-no-random-board = Con la semilla { $value } no se ha encontrado ningún tablero al azar en { $attempts } intentos: prueba otra semilla.
 reason-bad-position = Esta posición es imposible: { $problem }.
 reason-contradiction = Este estado contradice las reglas: { $problem }.
 
@@ -102,6 +105,7 @@ reason-file-unreadable = { $why ->
     [EACCES] No se puede leer el archivo { $file }: no tienes permiso para abrirlo.
    *[other] No se puede leer el archivo { $file }: el sistema dice { $why }.
 }
+reason-file-named-twice = El archivo { $file } se nombra para dos cosas: da a cada una su propio archivo.
 reason-file-unwritable = { $why ->
     [ENOENT] No se puede escribir el archivo { $file }: su carpeta no existe.
     [ENOTDIR] No se puede escribir el archivo { $file }: lo que debería ser su carpeta es un archivo.
@@ -148,7 +152,7 @@ reason-fits-nowhere = Girada así, la pieza no cabe ahora en ningún lugar: gír
     .short = girada así, la pieza no cabe en ningún lugar
 reason-only-hexes-begin-islands = Solo un hexágono puede empezar una isla nueva, una cada vez y donde haya lugar.
     .short = solo un hexágono puede empezar una isla nueva
-reason-nothing-to-take-back = Puedes retirar la última pieza que has colocado, { $most } veces en total, mientras no haya otra colocada junto a ella y las demás se sostengan sin ella.
+reason-nothing-to-take-back = Mientras te queden piezas por colocar puedes retirar la última que has colocado, { $most } veces en total, si desde entonces no se ha colocado otra junto a ella y las demás se sostienen sin ella.
     .short = no hay ninguna pieza que retirar
 
 ## La pradera

@@ -112,6 +112,16 @@ screen-goodbye = ¡Hasta pronto!
 ## Otros comandos
 
 screen-see-help = «jackhouse --help» dice más.
+screen-usage-whole-number = Tiene que ser un número entero.
+screen-usage-number-too-large = Ese número es demasiado grande.
+screen-usage-too-little = Tiene que ser { $ge } o más.
+screen-usage-too-much = Tiene que ser { $le } o menos.
+screen-usage-missing = Falta esta palabra.
+screen-usage-no-such-command = No hay ninguna orden { $word }.
+screen-usage-no-such-option = No hay ninguna opción { $word }.
+screen-usage-value-missing = La opción { $word } necesita un valor.
+screen-usage-value-for-flag = La opción { $word } no lleva valor.
+screen-usage-extra-words = Sobran palabras: { $word }.
 screen-verified = { $lines ->
     [one] El registro es correcto: su única línea lleva al mismo final.
    *[other] El registro es correcto: sus { $lines } líneas llevan al mismo final.
@@ -128,12 +138,15 @@ screen-board-lakes = tamaños de los lagos
 screen-board-sound = El tablero está bien: nadie se queda sin salida.
 screen-board-caves = cuevas de cada masa de tierra
 screen-board-royals-free = reales a los que llegan caminos libres
-screen-board-royals-by-transfer = reales a los que solo se llega con un traslado
+screen-board-royals-by-cave = otros a los que se llega gratis saliendo de una cueva
+screen-board-royals-by-transfer = reales a los que solo se llega pagando un traslado
 screen-board-advice = consejos sin seguir
 screen-board-nothing = ninguno
 screen-board-royal = real
 screen-board-journeys = travesías desde la ciudadela
 screen-board-road-tiles = piezas de camino por el medio
+screen-board-code = El código de este tablero es { $code }.
+screen-board-link = En un servidor está en { $link }.
 screen-board-seed = La semilla de este tablero es { $seed }.
 screen-board-saved = El tablero está guardado en { $file }.
 screen-advice-dead-end = callejones sin salida (T)
