@@ -9,7 +9,7 @@ import { boardLabel, buildingStyle, buildingStyles, chooseBoard, chooseBuilding,
 
 /** @typedef {import("./setup_state.js").Setup} Setup */
 
-const REASONS = ["bad-board-code", "unknown-board", "bad-board", "board-not-of-suits"];
+const REASONS = ["bad-board-code", "unknown-board", "bad-board", "board-not-of-suits", "board-unwinnable"];
 const NAMED = "name:";
 const BUILT = "build:";
 
