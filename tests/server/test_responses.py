@@ -107,6 +107,8 @@ def test_every_message_of_a_session_has_its_type(app_driver: AppDriver) -> None:
     lobby.ask("POST", "/api/clients")
     lobby.ask("POST", "/api/games/{game}/try", _={"game": "jack-rabbits"}, players=3, preset="standard")
     assert not lobby.ask("POST", "/api/games/{game}/try", _={"game": "jack-rabbits"}, players=99)["possible"]
+    board = {"board": "sample-2", "players": 4}
+    assert lobby.ask("POST", "/api/games/{game}/try", _={"game": "jack-rabbits"}, **board)["fits"]["suits"] == "SH"
     for method, path, body, status in REFUSED:
         assert lobby.ask(method, path, "ana", **body)["code"], status
     wanted: dict[str, Any] = {"players": 2, "preset": "standard", "options": {"round-cap": 3}, "public": True}

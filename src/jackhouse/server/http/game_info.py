@@ -187,7 +187,8 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
     except BadInput as refused:
         reason = refused.reason
         why = {"code": reason.code, "rule": reason.rule, "params": reason.params}
-        return {"possible": False, "why": why, "fits": _fitting(game, given)}
+        fits = _fitting(game, given)
+        return {"possible": False, "why": why, **({"fits": fits} if fits else {})}
     rules = state.ruleset
     warnings = [{"code": warned.code, "rule": warned.rule, "params": warned.params} for warned in rules.warnings]
     return {

@@ -104,8 +104,16 @@ class GameInfo(ResponseBody):
     pieces: PieceInfo
 
 
+class FittingSetup(ResponseBody):
+    """With what a board can be played on: the suits of its royals, as many players, and the options for that."""
+
+    suits: str
+    players: int
+    options: dict[str, Any]
+
+
 class Trial(ResponseBody):
-    """Whether such a table is possible: all its options, or why not.
+    """Whether such a table is possible: all its options, or why not, and with what its board could be played on.
 
     Of Jack Rabbits also `suits`, the letters of the suits in play, and `board`, the name or the code of the board,
     unless the players build it.
@@ -118,6 +126,7 @@ class Trial(ResponseBody):
     warnings: list[Refusal] | msgspec.UnsetType = msgspec.UNSET
     board: str | msgspec.UnsetType = msgspec.UNSET
     suits: str | msgspec.UnsetType = msgspec.UNSET
+    fits: FittingSetup | msgspec.UnsetType = msgspec.UNSET
 
 
 class BoardInfo(ResponseBody):

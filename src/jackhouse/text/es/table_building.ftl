@@ -9,7 +9,7 @@ building-broken = { $count ->
     [one] El mapa no sigue un consejo. Mostrar dónde.
    *[other] El mapa no sigue { $count } consejos. Mostrar dónde.
 }
-building-map-help-free = Con una pieza en la mano, las flechas la llevan de un lugar a otro, R la gira, Intro la coloca, I empieza una isla nueva y Escape la devuelve. Sin pieza, las flechas van de pieza en pieza e Intro retira la última que colocaste.
+building-map-help-free = Con una pieza en la mano, las flechas la llevan de un lugar a otro, R la gira, Intro la coloca, I empieza una isla nueva y Escape la devuelve. Sin pieza, las flechas van de pieza en pieza e Intro retira la última que has colocado.
 building-map-help-strict = Con una pieza en la mano, las flechas la llevan de un lugar a otro, R la gira, Intro la coloca, I empieza una isla nueva y Escape la quita otra vez del mapa. Sin pieza, las flechas van de pieza en pieza.
 building-yours = Tus piezas
 building-open = Piezas bocarriba
