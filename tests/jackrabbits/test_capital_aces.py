@@ -201,6 +201,37 @@ def test_a_passport_counts_eleven_until_an_ace_lies_in_front():
 
 
 @pytest.mark.rule("JR-8.4")
+def test_a_personal_trade_does_not_lay_an_ace_out():
+    s = standard(
+        rabbits=("JC", "JC"),
+        hands=("AS AC", "9D"),
+        options={**CAPITAL, "personal-trades": True},
+        pile="4D 5D 6D",
+        dice=((6, 6),) * 2,
+        moves=f"{REST}; offer 1; give AS; want 9D; propose; 1: accept",
+    )
+    play(s, "0: hand AS", "0: exchange", "1: hand 9D", "1: exchange", "0: keep", "1: keep")
+    assert (hand(s), hand(s, 1), in_front(s)) == ("9D AC", "AS", [[], []])
+    bonuses = [s.view(seat)["bonuses"] for seat in (0, 1)]
+    assert [bonus["points"] for found in bonuses for bonus in found] == [10, 10], "their next ace counts eleven yet"
+
+
+@pytest.mark.rule("JR-8.4")
+def test_a_passport_keeps_its_value_if_an_ace_is_laid_out_before_the_flight():
+    s = standard(
+        rabbits=("KC", "KC"),
+        hands=("AC AS", "2H"),
+        options={**CAPITAL, "early-deeds": True},
+        pile="4D 5D 6D",
+        dice=((5, 6),),
+        moves="passport AC; roll; 0: pass; fight 1; spades AS; strike; 1: yield",
+    )
+    assert in_front(s) == [["AS"], []]
+    assert s.view(0)["question"] == {"code": "flight", "price": 0}, "eleven, as it was shown"
+    assert legal(s) == ["fly KS", "fly KH", "fly KD"]
+
+
+@pytest.mark.rule("JR-8.4")
 def test_a_passport_that_pays_its_own_shortfall_stays_in_front():
     s = capital(rabbits=("KC", "JD"), hands=("AC", ""), moves="passport AC; roll; pass; fly KS; pay AC")
     assert (hand(s), in_front(s)) == ("", [["AC"], []])

@@ -131,3 +131,23 @@ def test_it_needs_fights_or_trades():
         position(rabbits=("KC", "KD"), options={**EARLY, **options})
     with pytest.raises(BadInput, match=r"option-needs-any \[JR-8.16\]"):
         position(rabbits=("KC", "KD"), options=EARLY)
+
+
+@pytest.mark.rule("JR-8.16")
+def test_a_passport_given_away_keeps_its_value_but_cannot_pay():
+    state = standard(
+        rabbits=("KC", "KC"),
+        hands=("9C 2C", "4D"),
+        options={**EARLY, "personal-trades": True},
+        pile="2D 3D",
+        dice=((6, 5),),
+        moves="passport 9C; roll; 0: pass; offer 1; give 9C; want 4D; propose; 1: accept",
+    )
+    play(state, "0: hand 9C", "0: exchange", "1: hand 4D", "1: exchange", "0: keep", "1: keep")
+    play(state, *["pass"] * ("pass" in legal(state)))
+    assert "9C" in state.view(1)["hand"]
+    assert state.view(0)["question"] == {"code": "flight", "price": 2}
+    play(state, "fly KS")
+    assert legal(state) == ["pay 2C", "put 2C"]
+    play(state, "pay 2C")
+    assert state.place_of(0) == "KS"

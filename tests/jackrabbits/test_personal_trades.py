@@ -524,3 +524,22 @@ def test_views_after_many_exchanges_are_quick_and_hold_the_true_deal():
             assert all(len(view["ways"]) <= 1000 and allows_true_deal(s, view) for view in views)
     print(f"\nlongest: {longest:.3f} s for five views")
     assert longest < 5
+
+
+def test_a_heart_laid_for_a_provisional_palace_cannot_be_claimed_by_others():
+    s = meeting("7S", "9D", "6H", at="JC", turn=2, options={"provisional-palaces": True}, rabbits=("JC", "JC", "KC"))
+    play(s, *["rest"] * ("rest" in legal(s)), "palace 6H", "roll", "pass", "stay", "offer 1", "give 9D")
+    assert "want 6H" not in legal(s)
+    assert reason(s, "want 6H") == "cannot-claim"
+    assert "want 5H" in legal(s)
+
+
+def test_three_offers_a_turn_early_deeds_included():
+    s = meeting("7S", "9D", options={"early-deeds": True})
+    declined = ["offer 1", "give 7S", "want 9D", "propose", "1: decline"]
+    assert question(s) == "early-deeds"
+    play(s, *declined, *declined, "0: pass", "stay")
+    assert question(s) == "acquisition"
+    play(s, *declined)
+    assert verbs(s, "offer") == []
+    assert reason(s, "offer 1") == "no-offer-left"

@@ -341,3 +341,15 @@ def test_it_needs_contests_clashes_with_its_kin_and_does_nothing_alone():
 def test_without_the_addition_nobody_is_asked():
     s = standard(rabbits=("KC", "JD"), hands=("6H", ""), dice=((1, 1),), moves="roll; stay; rest")
     assert (s.turn, "zones" in s.view(0)) == (1, False)
+
+
+def test_a_theft_may_take_a_heart_that_lies_open_and_all_know_where_it_is():
+    stolen: set[str] = set()
+    for seed in range(8):
+        s = resting("6H", "9S", rabbits=("KC",), seed=seed)
+        play(s, "palace 6H", "roll", "pass", "stay", "fight 0", "spades 9S", "strike", "0: yield")
+        taken = "6H" in hand(s, 1)
+        assert (rabbit(s), laid(s)) == ("off-board", "" if taken else "6H")
+        assert (s.view(None)["known"].get("6H"), "6H" in hand(s, 0)) == (1 if taken else 0, not taken)
+        stolen.add("6H" if taken else "2D")
+    assert stolen == {"6H", "2D"}
