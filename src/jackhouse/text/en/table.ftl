@@ -61,6 +61,7 @@ table-pay-royal = { $cards } goes back to the court, and your carrot comes off: 
 table-chosen = Chosen: { $action }.
 table-leads-to = → { $place }
 table-leads = { $action }, which leads { $to }
+table-costs = { $action }: { $cost }
 
 table-verb-exit = Leave by the road to the
 table-verb-take = Take the road to the
@@ -83,7 +84,8 @@ table-verb-palace = Lay open and make this hex a palace
 ## A journey in one click
 
 table-go-free = Go for free to
-table-go-paid = For the Price, { $price }, to
+table-go-paid = For cards, to
+table-go-free-step = free
 table-go-steps = Step by step ({ $count })
 table-go-wins = Win now
 table-go-loop = round trip
@@ -110,6 +112,9 @@ table-way-underground = { $free ->
 }
 table-way-off-board = off the board: no new card, and next turn only Underground
 table-way-none = { $place }: out of reach on this journey.
+table-way-none-road = A journey does not end { $at }.
+table-way-none-cut = { $place }: no way found. Go step by step.
+table-way-none-short = { $place }: out of reach. Cheapest: { $price } { $suits }, you have { $best }.
 table-way-instead = instead: { $way }
 table-way-claim = { $way }. { $claim }
 table-claim-can = { $count ->

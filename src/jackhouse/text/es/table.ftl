@@ -61,6 +61,7 @@ table-pay-royal = { $cards } vuelve a la corte y retiras tu zanahoria: tendrías
 table-chosen = Elegido: { $action }.
 table-leads-to = → { $place }
 table-leads = { $action }, que lleva { $to }
+table-costs = { $action }: { $cost }
 
 table-verb-exit = Salir por el camino del
 table-verb-take = Tomar el camino del
@@ -83,7 +84,8 @@ table-verb-palace = Dejar a la vista y hacer un palacio
 ## Una travesía con un clic
 
 table-go-free = Ir gratis a
-table-go-paid = Por el precio ({ $price }), a
+table-go-paid = Con cartas, a
+table-go-free-step = gratis
 table-go-steps = Paso a paso ({ $count })
 table-go-wins = Ganar ya
 table-go-loop = ida y vuelta
@@ -110,6 +112,9 @@ table-way-underground = { $free ->
 }
 table-way-off-board = ir al destierro: sin carta nueva, y el turno siguiente solo te lleva al subsuelo
 table-way-none = { $place }: fuera de tu alcance en esta travesía.
+table-way-none-road = Una travesía no termina { $at }.
+table-way-none-cut = { $place }: no se ha encontrado cómo llegar. Ve paso a paso.
+table-way-none-short = { $place }: fuera de tu alcance. Lo más barato: { $price } { $suits }; tienes { $best }.
 table-way-instead = en su lugar: { $way }
 table-way-claim = { $way }. { $claim }
 table-claim-can = { $count ->
