@@ -155,6 +155,25 @@ table-contest-royal = { $count ->
 table-hand-royal = { $cards } goes to the other player with its claim: their carrot takes the place of yours.
 table-acquire-full = All your carrots are out, for { $cards }: once you have paid, one of these royals goes back to the court, unless you pay with it.
 
+## What an answer leads to
+
+purpose-draws = one more card, and this one stays in your hand
+purpose-draws-known = one more card, and the others know this one already
+purpose-attacks = your spades make { $best }; { $victim } has { $count ->
+    [0] no royal
+    [one] one royal
+   *[other] { $count } royals
+}
+purpose-outdone = your spades make only { $best } against { $beaten }
+purpose-challenges = without a proof { $visitor } goes off-board, with { $count ->
+    [0] no royal
+    [one] one royal
+   *[other] { $count } royals
+}
+purpose-discards-least = no card counts less
+purpose-keeps-suit = you keep { $best } { $suit }
+purpose-adds-to-suit = then you have { $best } { $suit }
+
 ## Cards
 
 table-hand-count = { $cards ->

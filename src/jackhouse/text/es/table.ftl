@@ -155,6 +155,25 @@ table-contest-royal = { $count ->
 table-hand-royal = { $cards } pasa a la otra persona con su adquisición: su zanahoria sustituye a la tuya.
 table-acquire-full = Todas tus zanahorias están puestas, por { $cards }: cuando hayas pagado, una de estas cartas reales vuelve a la corte, salvo que pagues con ella.
 
+## A qué lleva una respuesta
+
+purpose-draws = una carta más, y esta se queda en tu mano
+purpose-draws-known = una carta más, y los demás ya conocen esta
+purpose-attacks = tus picas suman { $best }; { $victim } tiene { $count ->
+    [0] ninguna carta real
+    [one] una carta real
+   *[other] { $count } cartas reales
+}
+purpose-outdone = tus picas solo suman { $best } contra { $beaten }
+purpose-challenges = sin prueba, { $visitor } va al destierro, con { $count ->
+    [0] ninguna carta real
+    [one] una carta real
+   *[other] { $count } cartas reales
+}
+purpose-discards-least = ninguna carta vale menos
+purpose-keeps-suit = conservas { $best } { $suit }
+purpose-adds-to-suit = así tendrás { $best } { $suit }
+
 ## Cartas
 
 table-hand-count = { $cards ->
