@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from jackhouse import games
 from jackhouse.kernel import Illegal
 from tests.conformance.play import as_bytes
 
@@ -10,9 +11,12 @@ def gets(state: Any, seat: int | None, tries: list[Any]) -> dict[str, str]:
     """Returns all data that the seat may ask for, as bytes; an onlooker gets only a view."""
     if seat is None:
         return {"view": as_bytes(state.view(None))}
-    legal = state.legal(seat)
+    legal, view, game = state.legal(seat), state.view(seat), games.get(state.ruleset.game)
     found = {
-        "view": as_bytes(state.view(seat)),
+        "view": as_bytes(view),
+        "guidance": as_bytes(game.guidance(view)),
+        "prospects": as_bytes(game.prospects(view)),
+        "purpose": as_bytes([game.purpose(view, [str(action)]) for action in legal[:3]]),
         "legal": as_bytes([str(action) for action in legal]),
         "refused": as_bytes([[str(action), reason.as_dict()] for action, reason in state.refused(seat)]),
         "why": as_bytes([why(state, seat, action) for action in tries]),

@@ -101,7 +101,6 @@ def test_every_hint_of_whole_games_has_a_purpose_or_none() -> None:
             seat = state.awaited[0]
             action = str(bot.choose(state.view(seat), state.legal(seat), rng))
             found = game.purpose(state.view(seat), [action])
-            assert found is None or game is JACKAL
             codes += [found["code"]] if found else []
             state.play(seat, game.parse(action))
     assert {"row-reaches", "reaches-first"} <= {*codes}

@@ -1,11 +1,13 @@
 """Where a journey can go: every destination, its ways, and what each costs, from the view alone."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
 from jackhouse import games
+from jackhouse.jackrabbits import journey_search
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.kernel import BadInput
 from tests.helpers import RABBITS, legal, position
@@ -81,40 +83,150 @@ def _reached_free(state: Any, seat: int) -> set[str]:
 
 @pytest.mark.rule("JR-6.2")
 def test_the_first_way_is_the_cheapest_of_all() -> None:
-    """Held to all journeys with one transfer, with every payment."""
+    """Held to all journeys with one transfer, with every payment, from the journeys of random games."""
     compared = 0
     for state in asked_about_journeys(2):
-        seat = state.awaited[0]
-        hand = state.view(seat)["hand"]
+        hand = state.view(state.awaited[0])["hand"]
         if "horse" in hand or "boat" in hand or {card[0] for card in hand} & {*"KQJ"}:
             continue  # royals and jokers have a rank of their own
-        best: dict[str, tuple[int, int]] = {}
-        _play_all(state, seat, None, best)
-        first: dict[str, dict[str, Any]] = {}
-        for way in ways_of(state):
-            if not way["buys"]:
-                first.setdefault(way["to"], way)
-        for place, least in best.items():
-            if len(first[place]["transfers"]) < 2:
-                assert (first[place]["value"], len(first[place]["transfers"])) == least
-                compared += 1
+        compared += sum(_compare_with_all(state, 1).values())
     assert compared > 200
 
 
-def _play_all(state: Any, seat: int, paid: int | None, best: dict[str, tuple[int, int]]) -> None:
-    """Plays every journey with at most one transfer, never overpaid; `paid`: its points, None before there is one."""
+@pytest.mark.rule("JR-6.2")
+@pytest.mark.parametrize("most", [2, 3])
+def test_several_transfers_in_one_journey_are_found_and_the_cheapest_come_first(most: int) -> None:
+    """Small hands at a low Price, held to all journeys with so many transfers, with every payment.
+
+    Clubs and hearts pay for trailways, caves and taverns, but not for the horses that reach every hex.
+    """
+    rng, compared = Random(most), Counter[int]()
+    places = ["citadel", *[place for place in load_board("sample").roads() if place[0] in "KQJ"]]
+    for trial in range(16):
+        suits = "CH" if trial % 4 else "CSHD"
+        hand = rng.sample([f"{rank}{suit}" for rank in range(2, 8) for suit in suits], most + rng.randrange(2))
+        dice = rng.choice([(1, 1), (1, 2), (2, 2)] if trial % 4 else [(1, 4), (3, 4)])
+        setup: dict[str, Any] = {"rabbits": (rng.choice(places), "KD"), "hands": (" ".join(hand), "10D")}
+        compared += _compare_with_all(position(**setup, dice=(dice,), moves="roll; pass"), most)
+    assert compared[most] > 3, compared
+
+
+@pytest.mark.rule("JR-6.2")
+@pytest.mark.parametrize(
+    ("place", "hand", "dice", "to"),
+    [
+        ("JS", "6S 7C 3C", (1, 2), "QH"),  # the cheapest cards for the first transfer would be needed later
+        ("KD", "2C 7S 8C", (1, 1), "KH"),
+        ("KD", "4S 3C 2H 5C", (2, 2), "KC"),
+    ],
+)
+def test_a_payment_keeps_the_suit_that_a_later_transfer_needs(
+    place: str, hand: str, dice: tuple[int, int], to: str
+) -> None:
+    state = position(rabbits=(place, "KD"), hands=(hand, "10D"), dice=(dice,), moves="roll; pass")
+    assert len(next(way for way in ways_of(state) if way["to"] == to)["transfers"]) == 3
+    assert _compare_with_all(state, 3)[3] > 0
+
+
+@pytest.mark.rule("JR-6.3")
+def test_a_journey_may_take_four_transfers() -> None:
+    state = position(rabbits=("QH", "KD"), hands=("6H 7C 6C", "10D"), dice=((3, 3),), moves="roll; pass")
+    way = next(way for way in ways_of(state) if way["to"] == "KS")
+    assert [transfer["cards"] for transfer in way["transfers"]] == [["6C"], ["7C"], ["6H"], ["horse"]]
+
+
+@pytest.mark.rule("JR-6.2")
+def test_guidance_tells_what_a_hex_out_of_reach_would_cost() -> None:
+    state = position(rabbits=("citadel", "KD"), hands=("4D", "2D"), dice=((2, 4),), moves="roll; pass")
+    guidance = RABBITS.guidance(state.view(0))
+    assert guidance["complete"]
+    short = {entry.pop("to"): entry for entry in guidance["shortfalls"]}
+    assert short["KH"] == {"price": 6, "suits": ["S", "D"], "best": 4}
+    assert not {*short} & {way["to"] for way in guidance["ways"]}
+    assert RABBITS.guidance(state.view(1)) == {}
+
+
+def test_a_shortfall_is_a_price_that_the_hand_cannot_pay() -> None:
+    checked = 0
+    for state in asked_about_journeys(1)[:25]:
+        seat = state.awaited[0]
+        for short in RABBITS.guidance(state.view(seat))["shortfalls"]:
+            assert short["best"] < short["price"] == state.price
+            checked += 1
+    assert checked > 20
+
+
+def test_a_search_that_is_cut_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position(rabbits=("JS", "KD"), hands=("6S 7C 3C", "2D"), dice=((1, 2),), moves="roll; pass")
+    assert RABBITS.guidance(state.view(0))["complete"]
+    monkeypatch.setattr(journey_search, "MOST_MOVES", 20)
+    assert not RABBITS.guidance(state.view(0))["complete"]
+
+
+@pytest.mark.rule("JR-6.1")
+def test_guidance_has_the_cost_of_every_single_step() -> None:
+    state = position(rabbits=("citadel", "KD"), hands=("9C 7D", "2D"), dice=((2, 4),), moves="roll; pass; exit 4")
+    steps = RABBITS.guidance(state.view(0))["steps"]
+    assert [*steps] == legal(state, 0)
+    assert steps["on"] is None
+    hikes = [cost for step, cost in steps.items() if step.startswith("hike")]
+    assert hikes == [{"price": 6, "suits": ["C", "S", "H"], "cards": ["9C"]}] * len(hikes)
+    assert hikes
+
+
+@pytest.mark.rule("JR-3.3")
+def test_the_meadow_has_no_prices() -> None:
+    state = RABBITS.new(2, seed=3, preset="meadow", options={"building": "off"})
+    guidance = RABBITS.guidance(state.view(state.awaited[0]))
+    assert guidance["shortfalls"] == []
+    assert set(guidance["steps"].values()) == {None}
+
+
+def _compare_with_all(state: Any, most: int) -> Counter[int]:
+    """Returns how many destinations need so many transfers, after comparing each with the cheapest of all journeys."""
+    seat = state.awaited[0]
+    best: dict[str, tuple[int, int]] = {}
+    _play_all(state, seat, (0, 0), most, best, {})
+    first: dict[str, dict[str, Any]] = {}
+    for way in ways_of(state):
+        if not way["buys"]:
+            first.setdefault(way["to"], way)
+    compared = Counter[int]()
+    for place, least in best.items():
+        found = (first[place]["value"], len(first[place]["transfers"]))
+        assert found <= least, place
+        if found[1] <= most:
+            assert found == least, place
+        compared[least[1]] += 1
+    return compared
+
+
+def _play_all(
+    state: Any, seat: int, cost: tuple[int, int], most: int, best: dict[str, tuple[int, int]], seen: dict[Any, int]
+) -> None:
+    """Plays every journey with so many transfers, never overpaid; `cost`: its points and transfers."""
+    frames = [frame.as_list() for frame in state.frames]
+    point = str((frames, state.view(seat)["hand"], cost[1]))
+    if seen.get(point, 999) <= cost[0]:
+        return
+    seen[point] = cost[0]
     for action in state.legal(seat):
         verb, _, rest = str(action).partition(" ")
-        if verb in ("stay", "buy", "put") or (verb in TRANSFERS and paid is not None):
+        if verb in ("stay", "put") or (verb in (*TRANSFERS, "buy") and cost[1] == most and not _is_up(state, seat)):
             continue
         after = state.clone()
-        after.play(seat, action)
-        now = sum(VALUES[card] for card in rest.split(",")) if verb == "pay" else paid
+        after.apply(seat, action)
+        now = (cost[0] + sum(VALUES[card] for card in rest.split(",")), cost[1] + 1) if verb == "pay" else cost
         if _is_under_way(after, seat):
-            _play_all(after, seat, now, best)
+            _play_all(after, seat, now, most, best, seen)
         else:
             place = after.view(seat)["rabbits"][seat]
-            best[place] = min(best.get(place, (999, 9)), (now or 0, 0 if now is None else 1))
+            best[place] = min(best.get(place, (999, 9)), now)
+
+
+def _is_up(state: Any, seat: int) -> bool:
+    """Whether the rabbit comes up from Underground for free."""
+    return bool(state.view(seat)["journey"] is None and state.view(seat)["rabbits"][seat] == "underground")
 
 
 def _is_under_way(state: Any, seat: int) -> bool:

@@ -87,3 +87,11 @@ test("rum and the pass are one row, with the name of whom it is for", () => {
     [["rum 1", "1", "give a rum"], ["rum 2", "2", "give 2 rums"], ["pass", "pass", "pass"]]);
   assert.equal(jackal.groupsOf(["pass"], lexicon, ["Ana", "Ben"], {}, { turn: 1, pirates: [null, null] })[0].title, "");
 });
+
+test("a cost stands beside an action and is read out with it", () => {
+  const cost = (action) => (action.startsWith("exit") ? "free" : "");
+  const [{ choices: [exit, stay] }] = jackrabbits.groupsOf(["exit 0", "stay"], { lexicon, spokenLexicon }, (action, words) => words.action(action), rules, (action) => (action === "stay" ? "" : "KD"), cost);
+  assert.ok(exit.note.endsWith(" · free"));
+  assert.ok(exit.name.endsWith(": free"));
+  assert.deepEqual([stay.note, stay.name], ["", lexicon.action("stay")]);
+});

@@ -10,9 +10,9 @@ const limits = { carrots: 3 };
 
 test("a card of the lot has its price, other actions have none", () => {
   const sales = [{ card: "9H", price: 10, suits: ["D"], cards: ["10D"] }];
-  assert.equal(priceText("trade 9H", sales, lexicon), "10 ♦ (10♦)");
-  assert.equal(priceText("trade 8H", sales, lexicon), "");
-  assert.equal(priceText("rest", sales, lexicon), "");
+  assert.equal(priceText("trade 9H", sales, {}, lexicon), "10 ♦ (10♦)");
+  assert.equal(priceText("trade 8H", sales, {}, lexicon), "");
+  assert.equal(priceText("rest", sales, {}, lexicon), "");
 });
 
 test("what is missing is said only where points are", () => {
@@ -84,4 +84,10 @@ test("an offer in the making is told before what to do", () => {
   assert.match(text(["7S"], []), /^You offer 7♠\. Say more cards/);
   assert.match(text(["7S"], ["9D"]), /^You offer 7♠ for 9♦\. Propose it/);
   assert.match(text([], []), /^Say which/);
+});
+
+test("a step has its cost or is free", () => {
+  const steps = { "exit 1": null, "ride QS": { price: 8, suits: ["S", "D"], cards: ["9D"] }, "hike 2": { price: 8, suits: [], cards: ["horse"] }, stay: null };
+  const said = ["exit 1", "ride QS", "hike 2", "stay", "rest"].map((action) => priceText(action, [], steps, lexicon));
+  assert.deepEqual(said, ["free", "8 ♠♦ (9♦)", "the horse", "", ""]);
 });

@@ -12,12 +12,12 @@ const dearer = way("QS", ["exit 2", "hike 5", "pay 9C"], [{ ...ride, action: "hi
 const view = { turn: 0, seat: 0, rabbits: ["KD"], draft: [], journey: null, price: 6, question: { code: "journey" } };
 
 /** A guide before a map that only remembers its note. */
-function guideOf(ways, { isPaying = false, chosen = [] } = {}) {
+function guideOf(ways, { isPaying = false, chosen = [], ...more } = {}) {
   const note = { at: "", text: "", actions: [], show: (at, text, actions = []) => Object.assign(note, { at, text, actions }), hide: () => Object.assign(note, { at: "", text: "", actions: [] }) };
-  const map = { note, spot: () => [0, 0], routes: { walk: (spot, start, ports) => [start, ...ports].join(" ") } };
+  const map = { note, spot: () => [0, 0], routes: { walk: (spot, start, ports) => [start, ...ports].join(" "), isHex: (place) => !/\d$/.test(place) } };
   const services = { lexicon, spokenLexicon: lexicon, choose: (action) => chosen.push(action) };
   const guide = new JourneyGuide(/** @type {any} */ (services), /** @type {any} */ (map));
-  guide.offer(ways, /** @type {any} */ (view), isPaying);
+  guide.offer({ ways, ...more }, /** @type {any} */ (view), isPaying);
   return guide;
 }
 
@@ -37,7 +37,7 @@ test("a choice starts its way up to the payment, and the payment offers only oth
   const guide = guideOf([free, paid, dearer]);
   assert.deepEqual(guide.start("to QS"), { undos: 0, actions: ["exit 1", "ride QS"] });
   assert.equal(guide.start("rest"), null);
-  guide.offer([], /** @type {any} */ ({ ...view, draft: ["exit 1", "ride QS"] }), true);
+  guide.offer({}, /** @type {any} */ ({ ...view, draft: ["exit 1", "ride QS"] }), true);
   assert.equal(guide.paidChoice, "to QS");
   assert.deepEqual(guide.inQuestion.map(({ to }) => to), ["QS"]);
   const groups = guide.groups(["pay 7D"], plainGroups, String);
@@ -72,6 +72,25 @@ test("a place out of reach is told, with its rules one click away", () => {
   assert.match(guide.map.note.text, /out of reach/);
   guide.map.note.actions[0].act();
   assert.equal(opened, 1);
+});
+
+test("why a place cannot be chosen is told as far as the game knows", () => {
+  const shortfalls = [{ to: "QH", price: 8, suits: ["S", "D"], best: 5 }];
+  const said = (place, more) => guideOf([free], { shortfalls, ...more }).refusalText(place);
+  assert.match(said("QH", {}), /out of reach. Cheapest: 8 ♠♦, you have 5/);
+  assert.match(said("KS", {}), /out of reach on this journey/);
+  assert.match(said("KS", { complete: false }), /no way found. Go step by step/);
+  assert.match(said("river1", { complete: false }), /A journey does not end/);
+  assert.match(said("underground", {}), /out of reach/);
+});
+
+test("a touched destination asks which way, if there are several", () => {
+  const chosen = [];
+  const guide = guideOf([free, paid, dearer], { chosen });
+  assert.equal(guide.askWay("KC"), false);
+  assert.equal(guide.askWay("QS"), true);
+  for (const action of guide.map.note.actions) action.act();
+  assert.deepEqual(chosen, ["to QS", "to QS 1"]);
 });
 
 test("the actions of a hint stand for a destination", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { leadsTo, routeOf, targetsOf } from "../../src/jackhouse/web/js/jackrabbits/map_targets.js";
+import { destinationTargets, leadsTo, routeOf, targetsOf } from "../../src/jackhouse/web/js/jackrabbits/map_targets.js";
 import { leap, Routes } from "../../src/jackhouse/web/js/jackrabbits/routes.js";
 import { ANCHORS } from "./helpers.js";
 
@@ -70,4 +70,13 @@ test("the route off the board goes over the water", () => {
 test("other actions have no route", () => {
   assert.equal(routeOf("pay 7S", atHome, map), "");
   assert.equal(routeOf(null, atHome, map), "");
+});
+
+test("a loop is marked, beside staying; alone it is one tap", () => {
+  const way = (to, cards) => ({ to, ways: [{ cards }] });
+  const lexicon = /** @type {any} */ ({ cards: (cards) => cards.join(" ") });
+  const found = (legal) => destinationTargets(/** @type {any} */ ([way("QS", ["9D"]), way("KD", [])]), targetsOf(legal, atHome, map), atHome, /** @type {any} */ (map), lexicon);
+  const told = (legal) => found(legal).map(({ place, actions, cost, loop }) => [place, actions, cost, loop]);
+  assert.deepEqual(told(["stay"]), [["QS", ["to QS"], "9D", undefined], ["KD", ["to KD", "stay"], undefined, ""]]);
+  assert.deepEqual(told([])[1], ["KD", ["to KD"], "", ""]);
 });

@@ -202,6 +202,8 @@ class ServedPair(Pair):
         self.ask("GET", f"/api/tables/{CODE}/record")
         others = [seat for seat in range(5) if seat != self.seat]
         self.ask("GET", STATE, seat=self.rng.choice(others))
+        for asked in (0 if self.seat is None else self.seat, self.rng.choice(others)):
+            self.ask("GET", f"/api/tables/{CODE}/seats/{asked}/guidance")
         for path in ("/api/mine", "/api/tables", "/health", "/api/games"):
             self.ask("GET", path)
 

@@ -51,6 +51,7 @@ class World:
             for client, query in queries
             for what in ("state", "events", "")
         ]
+        asked += [self.lobby.ask("GET", f"/api/tables/{CODE}/seats/0/guidance", client) for client, _ in queries]
         wrong = [self.do(0, line) for line in ("lay rum", "commit now", "go N")]
         heard = [list(socket.got) for socket in self.sockets]
         for socket in self.sockets:

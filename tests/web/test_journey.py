@@ -16,6 +16,9 @@ LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
 SIZES: tuple[ViewportSize, ...] = (WIDE, {"width": 1024, "height": 768}, PHONE, LANDSCAPE)
 SETUP: dict[str, Any] = {"rabbits": ["citadel", "KD"], "hands": ["9C 7D 4D 3H", "2D"], "dice": [[2, 4]]}
 FIRST = 10
+STEPS = 28
+TOTALS = {"click": 14, "key": 15, "tap": 16}
+"""The single steps, and the clicks, keys and taps, of the first ten journeys of the golden game."""
 
 
 def asked(guest: Guest, **setup: Any) -> tuple[Page, str]:
@@ -94,12 +97,12 @@ def test_another_way_is_one_more_click(guest: Guest) -> None:
 @pytest.mark.parametrize(
     ("locale", "free", "paid", "none"),
     [
-        ("en", "Walk to J♦ (free). Your 7♦ 4♦ buy it", "Ride to K♥: 6 ♠♦ (7♦). 3 of 10 ♥", "out of reach"),
+        ("en", "Walk to J♦ (free). Your 7♦ 4♦ buy it", "Ride to K♥: 6 ♠♦ (7♦). 3 of 10 ♥", "does not end"),
         (
             "es",
             "Ir a J♦ (gratis). Tus 7♦ 4♦ la compran",
             "Ir a caballo a K♥: 6 ♠♦ (7♦). 3 de 10 ♥",
-            "fuera de tu alcance",
+            "no termina",
         ),
     ],
 )
@@ -115,6 +118,97 @@ def test_a_note_beside_the_hex_says_what_a_click_does(
     expect(note.locator("button")).to_contain_text("9♣")
     page.locator("#tile-cave4").click()
     expect(note).to_contain_text(none)
+
+
+def test_the_mouse_reaches_the_buttons_of_the_note(guest: Guest) -> None:
+    page, code = asked(guest)
+    mark(page, "KH").hover()
+    button = page.locator(".place-note button")
+    expect(button).to_contain_text("9♣")
+    at = box(page, ".place-note button")
+    page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2, steps=12)
+    page.wait_for_timeout(500)
+    expect(button).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".picker .choice")).to_have_text("Pay 9♣")
+    assert view_of(guest, code)["draft"][-1].startswith("hike")
+
+
+def test_the_note_goes_when_the_mouse_leaves_hex_and_note(guest: Guest) -> None:
+    page, _ = asked(guest)
+    mark(page, "KH").hover()
+    expect(page.locator(".place-note button")).to_be_visible()
+    page.mouse.move(2, 2, steps=6)
+    expect(page.locator(".place-note")).to_be_hidden()
+
+
+def test_a_key_reaches_the_buttons_of_the_note(guest: Guest) -> None:
+    page, _ = asked(guest)
+    page.locator('.choices [data-action="to KH"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")  # it is the tab stop of the choices now
+    expect(page.locator(".place-note button")).to_contain_text("9♣")
+    for _ in range(10):
+        page.keyboard.press("Shift+Tab")
+        if page.locator(".place-note button:focus").count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".picker .choice")).to_have_text("Pay 9♣")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+def test_the_first_tap_asks_which_of_several_paid_ways(invite: Callable[..., Guest], viewport: dict[str, int]) -> None:
+    guest = invite(viewport=viewport, has_touch=True)
+    page, code = asked(guest)
+    mark(page, "KH").tap()
+    expect(page.locator(".place-note button")).to_have_count(2)
+    expect(page.locator(".place-note button").first).to_contain_text("Ride to K♥: 6 ♠♦ (7♦)")
+    assert view_of(guest, code)["draft"] == []
+    page.locator(".place-note button").last.tap()
+    expect(page.locator(".picker .choice")).to_have_text("Pay 9♣")
+    page.locator(".tool-undo").tap()
+    settled(page)
+    mark(page, "KH").tap()
+    mark(page, "KH").tap()
+    expect(page.locator(".picker .choice")).to_have_text("Pay 7♦")
+
+
+@pytest.mark.parametrize(
+    ("locale", "short", "road"),
+    [
+        ("en", "the tower of hearts (K♥): out of reach. Cheapest: 6 ♠♦, you have 4.", "A journey does not end"),
+        (
+            "es",
+            "la torre de corazones (K♥): fuera de tu alcance. Lo más barato: 6 ♠♦; tienes 4.",
+            "Una travesía no termina",
+        ),
+    ],
+)
+def test_a_place_out_of_reach_says_why(invite: Callable[..., Guest], locale: str, short: str, road: str) -> None:
+    page, _ = asked(invite(locale=locale), hands=["4D", "2D"])
+    page.locator("#tile-KH").click(force=True)  # a road lies over its middle
+    expect(page.locator(".place-note p")).to_have_text(short, ignore_case=True)
+    page.locator("#tile-cave4").click()
+    expect(page.locator(".place-note p")).to_contain_text(road)
+
+
+def test_every_single_step_has_its_cost(guest: Guest) -> None:
+    page, _ = asked(guest)
+    page.get_by_text("Step by step (6)").click()
+    for note in page.locator(".folded .choice small").all_inner_texts():
+        assert "free" in note
+    choose(page, "exit 4")
+    page.get_by_text("Step by step").click()
+    expect(page.locator('.folded [data-action="hike 0"], .folded [data-action^="hike"]').first).to_contain_text(
+        "6 ♣♠♥ (9♣)"
+    )
+    expect(page.locator('.folded [data-action="on"]')).to_contain_text("free")
+
+
+def test_a_loop_is_marked_on_the_map(guest: Guest) -> None:
+    page, _ = asked(guest)
+    expect(page.locator('.mark[data-actions="to citadel · stay"] .mark-cost')).to_contain_text("↻")
 
 
 def test_a_long_press_or_the_key_i_tells_about_a_hex(guest: Guest) -> None:
@@ -227,6 +321,19 @@ def test_the_third_royal_is_told_to_all(guest: Guest) -> None:
     expect(page.locator(".glow")).to_be_attached()
 
 
+def test_the_third_royal_of_a_rival_is_told_too(invite: Callable[..., Guest]) -> None:
+    guest, friend = invite(), invite()
+    setup = {"turn": 1, "rabbits": ["KD", "JD"], "hands": ["2D", "KS QH 10D"], "moves": "roll; pass; stay; acquire"}
+    guest.context.add_init_script(KEEP_TOASTS)
+    code = open_table(guest, friend, **position(**{**SETUP, **setup}))
+    page = at_table(guest, code)
+    expect(page.locator(".glow")).not_to_be_attached()
+    asked = friend.api("GET", f"/api/tables/{code}/state?seat=1")["decision"]
+    friend.api("POST", f"/api/tables/{code}/seats/1/act", {"decision": asked, "key": "pays", "action": "pay 10D"})
+    expect(page.locator("#toasts")).to_contain_text(f"{NAMES[1]} has all three!")
+    expect(page.locator(".glow")).to_be_attached()
+
+
 def test_the_passport_stays_in_sight_against_the_dice(guest: Guest) -> None:
     setup = position(rabbits=["KD", "KS"], hands=["4C 9H", "2D"], dice=[[5, 6]], moves="passport 4C")
     page = at_table(guest, open_table(guest, bots=1, **setup))
@@ -336,7 +443,10 @@ def play_on(guest: Guest, record: dict[str, Any], players: int) -> str:
     return code
 
 
-def test_clicks_over_the_first_ten_journeys_of_the_golden_game(guest: Guest) -> None:
+@pytest.mark.parametrize("by", ["click", "key", "tap"])
+def test_answers_over_the_first_ten_journeys_of_the_golden_game(invite: Callable[..., Guest], by: str) -> None:
+    """Clicks, keys pressed or taps on a phone: far fewer than the single steps that the page asked for before."""
+    guest = invite(viewport=PHONE, has_touch=True) if by == "tap" else invite()
     guest.api("POST", "/api/clients", {})
     counted: list[tuple[int, int]] = []  # step by step, and by destination
     for journey in golden_journeys():
@@ -344,20 +454,44 @@ def test_clicks_over_the_first_ten_journeys_of_the_golden_game(guest: Guest) -> 
         code = play_on(guest, journey.before, players=4)
         page = at_table(guest, code)
         page.locator(".curtain .lift").click()
-        target = page.locator(f'.choices [data-action="to {place}"]')
-        target.wait_for()
-        clicks = 0
-        button = mark(page, place) if mark(page, place).count() else target
-        while clicks == 0 or page.locator(".picker .choice").count():
-            asked_before = decision(page)
-            button.click()
-            clicks += 1
-            answered = f'.prompt[data-asked=true]:not([data-decision="{asked_before}"], [aria-busy])'
-            page.locator(f".curtain, {answered}").first.wait_for()
-            button = page.locator(".picker .choice")
+        settled(page)
+        button = page.locator(f'.choices [data-action="to {place}"]')
+        answers = answer(page, button, by, mark(page, place))
+        while page.locator(".picker .choice").count():
+            answers += answer(page, page.locator(".picker .choice").first, by)
         assert view_of(guest, code, seat)["rabbits"][seat] == place
-        assert clicks == 1 + journey.payments
-        counted.append((len(journey.actions), clicks))
+        counted.append((len(journey.actions), answers))
     before, after = map(sum, zip(*counted))
-    print(f"clicks over {FIRST} journeys: {before} step by step, {after} by destination: {counted}")
-    assert after < before
+    print(f"{FIRST} journeys by {by}: {before} single steps before, {after} answers now: {counted}")
+    assert (before, after) == (STEPS, TOTALS[by])
+
+
+def answer(page: Page, button: Any, by: str, on_map: Any = None) -> int:
+    """Gives one answer, on the map if its place is in sight, and returns how many clicks, keys or taps it took."""
+    asked_before, taken = decision(page), 1
+    if by == "key":
+        kbd = button.locator("kbd")
+        keys = [*kbd.inner_text()] if kbd.count() else ["Enter"]
+        for key in keys:
+            page.keyboard.press(key)
+        taken = len(keys)
+    else:
+        if by == "click":
+            page.mouse.move(2, 2)  # away from the map, whose note goes
+            expect(page.locator(".place-note")).to_be_hidden()
+        aim = on_map if on_map is not None and is_in_sight(page, on_map) else button
+        (aim.tap if by == "tap" else aim.click)()
+        if aim is on_map and by == "tap" and page.locator(".place-note button").first.is_visible():
+            page.locator(".place-note button").first.tap()
+            taken = 2
+    answered = f'.prompt[data-asked=true]:not([data-decision="{asked_before}"], [aria-busy])'
+    page.locator(f".curtain, {answered}").first.wait_for()
+    return taken
+
+
+def is_in_sight(page: Page, on_map: Any) -> bool:
+    if not on_map.count():
+        return False
+    one, frame = on_map.bounding_box(), box(page, ".map")
+    x, y = one["x"] + one["width"] / 2, one["y"] + one["height"] / 2
+    return bool(0 < x - frame["x"] < frame["width"] and 0 < y - frame["y"] < frame["height"])

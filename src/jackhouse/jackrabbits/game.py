@@ -9,6 +9,7 @@ from jackhouse.jackrabbits.determiniser import RabbitDeterminiser, rules_seen
 from jackhouse.jackrabbits.grammar import GRAMMAR, RULES
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.jackrabbits.prospects import guidance, prospects
+from jackhouse.jackrabbits.purpose import purpose
 from jackhouse.jackrabbits.ruleset import DEFAULT_BOARD, KEY, MOST_PLAYERS, VERSION
 from jackhouse.jackrabbits.setup import (
     PositionBuilder,
@@ -130,3 +131,6 @@ class JackRabbits(Game[RabbitState]):
 
     def guidance(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return guidance(view)
+
+    def purpose(self, view: Mapping[str, Any], actions: Sequence[str]) -> dict[str, Any] | None:
+        return purpose(view, actions)

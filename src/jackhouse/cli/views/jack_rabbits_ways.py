@@ -6,7 +6,7 @@ from typing import Any
 
 from jackhouse import games
 from jackhouse.cli.views.renderer import Destination, View
-from jackhouse.jackrabbits.cards import CARD_CODES, JOKERS
+from jackhouse.jackrabbits.cards import CARD_CODES, IS_ROYAL, JOKERS
 from jackhouse.jackrabbits.ruleset import KEY
 from jackhouse.text import Lexicon
 
@@ -78,6 +78,9 @@ def _claim(lexicon: Lexicon, way: Way) -> str:
     claim = way["claim"]
     if claim is None:
         return ""
+    royals = [card for card in claim["cards"] if IS_ROYAL[CARD_CODES[card]]]
+    if royals:
+        return lexicon.say("table-claim-royal", cards=lexicon.cards(royals))
     if claim["cards"]:
         return lexicon.say("table-claim-can", cards=lexicon.cards(claim["cards"]), count=len(claim["cards"]))
     suit = lexicon.suits([claim["card"][1:]])

@@ -61,6 +61,7 @@ table-pay-royal = { $cards } goes back to the court, and your carrot comes off: 
 table-chosen = Chosen: { $action }.
 table-leads-to = → { $place }
 table-leads = { $action }, which leads { $to }
+table-costs = { $action }: { $cost }
 
 table-verb-exit = Leave by the road to the
 table-verb-take = Take the road to the
@@ -83,7 +84,8 @@ table-verb-palace = Lay open and make this hex a palace
 ## A journey in one click
 
 table-go-free = Go for free to
-table-go-paid = For the Price, { $price }, to
+table-go-paid = For cards, to
+table-go-free-step = free
 table-go-steps = Step by step ({ $count })
 table-go-wins = Win now
 table-go-loop = round trip
@@ -110,6 +112,9 @@ table-way-underground = { $free ->
 }
 table-way-off-board = off the board: no new card, and next turn only Underground
 table-way-none = { $place }: out of reach on this journey.
+table-way-none-road = A journey does not end { $at }.
+table-way-none-cut = { $place }: no way found. Go step by step.
+table-way-none-short = { $place }: out of reach. Cheapest: { $price } { $suits }, you have { $best }.
 table-way-instead = instead: { $way }
 table-way-claim = { $way }. { $claim }
 table-claim-can = { $count ->
@@ -149,6 +154,25 @@ table-contest-royal = { $count ->
 }
 table-hand-royal = { $cards } goes to the other player with its claim: their carrot takes the place of yours.
 table-acquire-full = All your carrots are out, for { $cards }: once you have paid, one of these royals goes back to the court, unless you pay with it.
+
+## What an answer leads to
+
+purpose-draws = one more card, and this one stays in your hand
+purpose-draws-known = one more card, and the others know this one already
+purpose-attacks = your spades make { $best }; { $victim } has { $count ->
+    [0] no royal
+    [one] one royal
+   *[other] { $count } royals
+}
+purpose-outdone = your spades make only { $best } against { $beaten }
+purpose-challenges = without a proof { $visitor } goes off-board, with { $count ->
+    [0] no royal
+    [one] one royal
+   *[other] { $count } royals
+}
+purpose-discards-least = no card counts less
+purpose-keeps-suit = you keep { $best } { $suit }
+purpose-adds-to-suit = then you have { $best } { $suit }
 
 ## Cards
 

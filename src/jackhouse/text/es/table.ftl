@@ -61,6 +61,7 @@ table-pay-royal = { $cards } vuelve a la corte y retiras tu zanahoria: tendrías
 table-chosen = Elegido: { $action }.
 table-leads-to = → { $place }
 table-leads = { $action }, que lleva { $to }
+table-costs = { $action }: { $cost }
 
 table-verb-exit = Salir por el camino del
 table-verb-take = Tomar el camino del
@@ -83,7 +84,8 @@ table-verb-palace = Dejar a la vista y hacer un palacio
 ## Una travesía con un clic
 
 table-go-free = Ir gratis a
-table-go-paid = Por el precio ({ $price }), a
+table-go-paid = Con cartas, a
+table-go-free-step = gratis
 table-go-steps = Paso a paso ({ $count })
 table-go-wins = Ganar ya
 table-go-loop = ida y vuelta
@@ -110,6 +112,9 @@ table-way-underground = { $free ->
 }
 table-way-off-board = ir al destierro: sin carta nueva, y el turno siguiente solo te lleva al subsuelo
 table-way-none = { $place }: fuera de tu alcance en esta travesía.
+table-way-none-road = Una travesía no termina { $at }.
+table-way-none-cut = { $place }: no se ha encontrado cómo llegar. Ve paso a paso.
+table-way-none-short = { $place }: fuera de tu alcance. Lo más barato: { $price } { $suits }; tienes { $best }.
 table-way-instead = en su lugar: { $way }
 table-way-claim = { $way }. { $claim }
 table-claim-can = { $count ->
@@ -149,6 +154,25 @@ table-contest-royal = { $count ->
 }
 table-hand-royal = { $cards } pasa a la otra persona con su adquisición: su zanahoria sustituye a la tuya.
 table-acquire-full = Todas tus zanahorias están puestas, por { $cards }: cuando hayas pagado, una de estas cartas reales vuelve a la corte, salvo que pagues con ella.
+
+## A qué lleva una respuesta
+
+purpose-draws = una carta más, y esta se queda en tu mano
+purpose-draws-known = una carta más, y los demás ya conocen esta
+purpose-attacks = tus picas suman { $best }; { $victim } tiene { $count ->
+    [0] ninguna carta real
+    [one] una carta real
+   *[other] { $count } cartas reales
+}
+purpose-outdone = tus picas solo suman { $best } contra { $beaten }
+purpose-challenges = sin prueba, { $visitor } va al destierro, con { $count ->
+    [0] ninguna carta real
+    [one] una carta real
+   *[other] { $count } cartas reales
+}
+purpose-discards-least = ninguna carta vale menos
+purpose-keeps-suit = conservas { $best } { $suit }
+purpose-adds-to-suit = así tendrás { $best } { $suit }
 
 ## Cartas
 

@@ -12,6 +12,8 @@ const SMALL = 0.42; // pixels per unit below which the whole map is too small to
 const APART = { coarse: 40, fine: 24 }; // pixels between targets, for fingers and for a mouse
 const FAR = 330; // units; targets farther from the question are left out on small screens
 const WIDE = 260; // units around a place without targets
+const LOOP = "↻"; // a road that leads back to the place where the rabbit is
+const LINGER = 300; // milliseconds for which a note with buttons stays when the pointer leaves its place, so that it can reach them
 const CARROT = { x: -13, y: -28, width: 26, height: 50 };
 
 /** @typedef {import("../table/game_interface.js").TableServices} Services */
@@ -41,7 +43,13 @@ export class BoardMap {
     this.onHover = () => {};
     /** @type {string | null} */
     this.hovered = null;
+    /** @type {(place: string) => boolean} called when a destination is touched; true: its note asks which way */
+    this.onTouch = () => false;
+    this.pointer = ""; // the type of the pointer that went down last
+    this.leaving = 0; // a timer
     this.note = new PlaceNote(this.element, (place) => this.pixelsOf(this.anchors.places[place].centre));
+    this.note.element.addEventListener("pointerenter", () => clearTimeout(this.leaving));
+    this.note.element.addEventListener("pointerleave", () => this.hovered && this.point(null));
     this.walked = ""; // the route of this journey so far, as path data
     /** @type {Record<string, string>} titles of the elements of the picture, by element id */
     this.titles = {};
@@ -76,8 +84,9 @@ export class BoardMap {
       return this.onInfo !== null;
     };
     picture.addEventListener("click", (event) => this.tap(event));
+    picture.addEventListener("pointerdown", (event) => (this.pointer = event.pointerType));
     picture.addEventListener("pointerover", (event) => this.hover(event));
-    picture.addEventListener("pointerleave", () => this.hovered && this.leave());
+    picture.addEventListener("pointerleave", () => this.hovered && this.point(null));
     clear(this.element, picture, this.note.element, this.buttons());
     this.addTitles();
     this.picture = picture;
@@ -211,6 +220,8 @@ export class BoardMap {
    */
   offer(targets, about) {
     this.targets = targets;
+    clearTimeout(this.leaving);
+    this.hovered = null;
     clear(this.layers.marks, targets.map((target, at) => this.mark(target, at)));
     this.drawRoute("");
     if (about.length) this.look(targets.map((target) => target.at), about);
@@ -222,14 +233,16 @@ export class BoardMap {
       ? el("polygon", { class: "mark-place", points: inset(this.anchors.places[place]).join(" ") })
       : el("g", { transform: `translate(${target.at}) rotate(${edge * 60 + (target.inward ? 180 : 0)})` },
         el("circle", { class: "mark-room", r: 27 }), el("polygon", { class: "mark-arrow", points: "0,-19 15,9 0,3 -15,9" }));
-    const { cost } = target;
-    const style = cost === undefined ? "" : cost ? "paid" : "free";
+    const { cost, loop } = target;
+    const style = (loop ?? cost) === undefined ? "" : (loop ?? cost) ? "paid" : "free";
+    const label = loop === undefined ? cost : `${LOOP} ${loop}`;
     return el("g", { class: `mark ${style}`, dataset: { target: String(at), actions: target.actions.join(" · ") } }, shape,
-      cost && this.routes.isHex(place) ? el("text", { class: "mark-cost", x: target.at[0], y: target.at[1] - 52, text: cost }) : null);
+      label && this.routes.isHex(place) ? el("text", { class: "mark-cost", x: target.at[0], y: target.at[1] - 52, text: label }) : null);
   }
 
   tap(event) {
     const target = this.targetOf(event.target);
+    if (target?.cost && this.pointer === "touch" && this.note.at !== target.place && this.onTouch(target.place)) return;
     if (target?.cost !== undefined) this.services.choose(target.actions[0]);
     else if (target) this.services.pick(target.actions);
     else this.onPlace(this.placeOf(event.target));
@@ -246,16 +259,19 @@ export class BoardMap {
   hover(event) {
     if (event.pointerType !== "mouse") return;
     const target = this.targetOf(event.target);
-    const action = target?.cost === undefined ? null : target.actions[0];
-    if (action === this.hovered) return;
-    if (action) this.onHover(action);
-    else this.leave();
-    this.hovered = action;
+    this.point(target?.cost === undefined ? null : target.actions[0]);
   }
 
-  leave() {
-    if (this.hovered) this.onHover(null);
-    this.hovered = null;
+  /** Previews a destination, or none; after a while if that takes away a note whose buttons the pointer may be heading for. @param {string | null} action */
+  point(action) {
+    clearTimeout(this.leaving);
+    if (action === this.hovered) return;
+    const change = () => {
+      if (action || this.hovered) this.onHover(action);
+      this.hovered = action;
+    };
+    if (this.hovered && this.note.at && this.note.hasActions) this.leaving = setTimeout(change, LINGER);
+    else change();
   }
 
   /** Returns where a point of the picture is in the element, in pixels. @param {number[]} point */

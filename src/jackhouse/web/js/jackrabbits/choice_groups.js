@@ -27,14 +27,16 @@ export const mayAutoAnswer = (action) => AUTO_ANSWERED.includes(action);
  * @param {(action: string, lexicon: import("../text/lexicon.js").Lexicon) => string} actionText
  * @param {Record<string, string>} rules by verb
  * @param {(action: string) => string} leadsTo returns the place to which the road of an action leads, or ""
- * @param {(action: string) => string} priceOf returns what an action costs, if that is to be noted beside it, or ""
+ * @param {(action: string, lexicon: import("../text/lexicon.js").Lexicon) => string} priceOf returns what an action costs, if that is to be noted beside it, or ""
  * @returns {import("../table/game_interface.js").ChoiceGroup[]}
  */
 export function groupsOf(legal, { lexicon, spokenLexicon }, actionText, rules, leadsTo, priceOf = () => "") {
-  const end = (action) => (leadsTo(action) ? lexicon.say("table-leads-to", { place: lexicon.place(leadsTo(action), "short") }) : priceOf(action));
+  const end = (action) => [leadsTo(action) ? lexicon.say("table-leads-to", { place: lexicon.place(leadsTo(action), "short") }) : "", priceOf(action, lexicon)].filter(Boolean).join(" · ");
   const name = (action) => {
     const place = leadsTo(action);
-    return place ? lexicon.say("table-leads", { action: actionText(action, spokenLexicon), to: spokenLexicon.place(place, "to") }) : actionText(action, spokenLexicon);
+    const text = place ? lexicon.say("table-leads", { action: actionText(action, spokenLexicon), to: spokenLexicon.place(place, "to") }) : actionText(action, spokenLexicon);
+    const cost = priceOf(action, spokenLexicon);
+    return cost ? lexicon.say("table-costs", { action: text, cost }) : text;
   };
   /** @type {Map<string, string[]>} */
   const verbs = new Map();

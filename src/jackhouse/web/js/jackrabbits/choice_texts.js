@@ -2,6 +2,7 @@
 
 import { cardsOf, splitAction } from "../table/actions.js";
 import { LOSSES } from "./choice_groups.js";
+import { transferText } from "./journey_ways.js";
 import { royalsOf } from "./player_notes.js";
 import { cardsSpent } from "./royal_claim.js";
 
@@ -11,11 +12,18 @@ import { cardsSpent } from "./royal_claim.js";
  * @typedef {{card: string, price: number, suits: string[], cards: string[]}} Sale a card of the lot, as the game's `guidance` describes it
  */
 
-/** Returns the price of a card of the lot and the cheapest cards for it: "10 ♦ (10♦)"; "" for other actions. @param {string} action @param {Sale[]} sales @param {Lexicon} lexicon */
-export function priceText(action, sales, lexicon) {
+/**
+ * Returns the price of a card of the lot or of a step and the cheapest cards for it: "10 ♦ (10♦)", "free"; "" for others.
+ * @param {string} action
+ * @param {Sale[]} sales
+ * @param {Record<string, import("./journey_ways.js").Cost | null>} steps
+ * @param {Lexicon} lexicon
+ */
+export function priceText(action, sales, steps, lexicon) {
   const [verb, card] = splitAction(action);
-  const sale = verb === "trade" ? sales.find((one) => one.card === card) : undefined;
-  return sale ? lexicon.say("table-way-cost", { price: sale.price, suits: lexicon.suitMarks(sale.suits), cards: lexicon.cards(sale.cards) }) : "";
+  const sale = verb === "trade" ? sales.find((one) => one.card === card) : steps[action];
+  if (sale === null) return verb === "stay" ? "" : lexicon.say("table-go-free-step");
+  return sale ? transferText(sale, lexicon) : "";
 }
 
 /** Returns what is chosen in the windfall lottery in words; "" for other actions. @param {string} action @param {View} view @param {Lexicon} lexicon */

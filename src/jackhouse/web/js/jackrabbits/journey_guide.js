@@ -5,15 +5,22 @@
 
 import { splitAction } from "../table/actions.js";
 import { JourneyWalk } from "./journey_walk.js";
-import { choiceWith, destinationGroups, destinationsOf, otherWays, portsOf, wayOf, wayText, wholeText } from "./journey_ways.js";
+import { choiceOf, choiceWith, destinationGroups, destinationsOf, otherWays, portsOf, wayOf, wayText, wholeText } from "./journey_ways.js";
 
 /**
  * @typedef {import("../table/game_interface.js").View} View
  * @typedef {import("../table/game_interface.js").ChoiceGroup} ChoiceGroup
  * @typedef {import("./journey_ways.js").Way} Way
+ *
+ * @typedef {object} Guidance what the game says about a journey
+ * @property {Way[]} [ways]
+ * @property {boolean} [complete] false: there may be other ways, to other places too
+ * @property {{to: string, price: number, suits: string[], best: number}[]} [shortfalls] hexes out of reach, and what the hand lacks
+ * @property {Record<string, import("./journey_ways.js").Cost | null>} [steps] what each legal step costs, null if it is free
  */
 
-const STEPS = ["exit", "take", "on", "hike", "ride", "sail", "hole", "underground", "off-board"];
+const STEPS = ["exit", "take", "on", "hike", "ride", "sail", "hole", "buy", "underground", "off-board"];
+const NO_HEX = ["underground", "off-board"]; // where a journey can end too
 
 /** The place of the rabbit whose turn it is. @param {View} view @returns {string} */
 export const placeOf = (view) => view.rabbits[view.turn ?? 0];
@@ -29,12 +36,15 @@ export class JourneyGuide {
     this.destinations = [];
     this.walk = new JourneyWalk();
     this.isPaying = false; // whether a payment is asked for
+    /** @type {Guidance} */
+    this.guidance = {};
     this.lookedAt = ""; // the place that is pointed at
   }
 
-  /** @param {Way[]} ways as the game's `guidance` lists them @param {View} view @param {boolean} isPaying */
-  offer(ways, view, isPaying) {
-    this.destinations = destinationsOf(ways);
+  /** @param {Guidance} guidance @param {View} view @param {boolean} isPaying */
+  offer(guidance, view, isPaying) {
+    this.guidance = guidance;
+    this.destinations = destinationsOf(guidance.ways ?? []);
     this.view = view;
     this.isPaying = isPaying;
   }
@@ -64,7 +74,7 @@ export class JourneyGuide {
     const isStep = (action) => STEPS.includes(splitAction(action)[0]);
     const steps = groupsOf(legal.filter(isStep)).flatMap(({ choices }) => choices.map((choice) => ({ ...choice, label: actionText(choice.action) })));
     return [
-      ...destinationGroups(destinations, placeOf(view), services, view.price),
+      ...destinationGroups(destinations, placeOf(view), services),
       ...groupsOf(legal.filter((action) => !isStep(action))),
       ...(steps.length ? [{ title: services.lexicon.say("table-go-steps", { count: steps.length }), choices: steps, folded: true }] : []),
     ];
@@ -100,7 +110,7 @@ export class JourneyGuide {
       map.note.hide();
       return null;
     }
-    map.note.show(way.to, wholeText(way, placeOf(view), this.services.lexicon), this.noteActions(way.to));
+    map.note.show(way.to, wholeText(way, placeOf(view), this.services.lexicon), this.noteActions(way.to), () => this.services.choose(choice ?? ""));
     const { journey } = view;
     const start = journey ? `${journey.at}:${journey.edge}` : placeOf(view);
     return map.routes.walk(map.spot(view, view.turn ?? 0), start, portsOf(way, journey?.way ?? []));
@@ -114,9 +124,32 @@ export class JourneyGuide {
       .map(({ action, label }) => ({ text: label, act: () => this.services.choose(action) }));
   }
 
-  /** Says in a note that a place is out of reach. @param {string} place @param {() => void} openRules */
+  /** Asks in a note which of several ways to take, the cheapest first. @param {string} to @returns {boolean} false: there is one way only */
+  askWay(to) {
+    const others = this.noteActions(to);
+    const choice = choiceOf(to);
+    const way = wayOf(choice, this.destinations);
+    if (!way || !others.length) return false;
+    this.lookedAt = to;
+    const first = { text: wholeText(way, placeOf(this.view), this.services.lexicon), act: () => this.services.choose(choice) };
+    this.map.note.show(to, "", [first, ...others]);
+    return true;
+  }
+
+  /** Says in a note why a place cannot be chosen. @param {string} place @param {() => void} openRules */
   tellOutOfReach(place, openRules) {
     const { lexicon } = this.services;
-    this.map.note.show(place, lexicon.say("table-way-none", { place: lexicon.place(place) }), [{ text: lexicon.say("table-rule"), act: openRules }]);
+    this.map.note.show(place, this.refusalText(place), [{ text: lexicon.say("table-rule"), act: openRules }]);
+  }
+
+  /** Returns why a place cannot be chosen, as far as the game's guidance tells. @param {string} place */
+  refusalText(place) {
+    const { lexicon } = this.services;
+    const { complete, shortfalls = [] } = this.guidance;
+    const short = shortfalls.find(({ to }) => to === place);
+    if (!this.map.routes.isHex(place) && !NO_HEX.includes(place)) return lexicon.say("table-way-none-road", { at: lexicon.place(place, "at") });
+    if (complete === false) return lexicon.say("table-way-none-cut", { place: lexicon.place(place) });
+    if (!short) return lexicon.say("table-way-none", { place: lexicon.place(place) });
+    return lexicon.say("table-way-none-short", { place: lexicon.place(place), price: short.price, suits: lexicon.suitMarks(short.suits), best: short.best });
   }
 }

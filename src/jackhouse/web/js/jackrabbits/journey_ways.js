@@ -2,7 +2,8 @@
  * Where a journey can go in one click: the destinations and ways that the game computes (`prospects`), in words and as
  * choices. The choice `to JD` stands for the cheapest way there, `to JD 1` for the next one.
  *
- * @typedef {{action: string, price: number, suits: string[], cards: string[]}} Transfer
+ * @typedef {{price: number, suits: string[], cards: string[]}} Cost
+ * @typedef {Cost & {action: string}} Transfer
  * @typedef {object} Way
  * @property {string} to
  * @property {string | null} buys the joker that is bought there in passing
@@ -71,11 +72,16 @@ export function portsOf(way, walked) {
 
 // ---- in words ------------------------------------------------------------------------------------------------------
 
-/** Returns what a way costs: "8 ♠♦ (9♦), then the horse", or "" if it is free. @param {Way} way @param {Lexicon} lexicon */
-export function costText({ transfers }, lexicon) {
-  const costs = transfers.map(({ price, suits, cards }) => JOKERS.includes(cards[0])
+/** Returns what one transfer costs: "8 ♠♦ (9♦)", or "the horse". @param {Cost} cost @param {Lexicon} lexicon */
+export function transferText({ price, suits, cards }, lexicon) {
+  return JOKERS.includes(cards[0])
     ? lexicon.say("table-way-joker", { card: cards[0] })
-    : lexicon.say("table-way-cost", { price, suits: lexicon.suitMarks(suits), cards: lexicon.cards(cards) }));
+    : lexicon.say("table-way-cost", { price, suits: lexicon.suitMarks(suits), cards: lexicon.cards(cards) });
+}
+
+/** Returns what a way costs: "8 ♠♦ (9♦), then the horse", or "" if it is free. @param {Pick<Way, "transfers">} way @param {Lexicon} lexicon */
+export function costText({ transfers }, lexicon) {
+  const costs = transfers.map((transfer) => transferText(transfer, lexicon));
   return costs.length ? costs.reduce((first, second) => lexicon.say("table-way-then", { first, second })) : "";
 }
 
@@ -121,10 +127,9 @@ export function wholeText(way, from, lexicon) {
  * @param {Destination[]} destinations
  * @param {string} from
  * @param {Pick<import("../table/game_interface.js").TableServices, "lexicon" | "spokenLexicon">} services
- * @param {number} price
  * @returns {ChoiceGroup[]}
  */
-export function destinationGroups(destinations, from, { lexicon, spokenLexicon }, price) {
+export function destinationGroups(destinations, from, { lexicon, spokenLexicon }) {
   const isFree = ({ ways }) => ways[0].transfers.length === 0;
   const rank = ({ to, ways }) => (ways[0].wins ? 0 : to === "off-board" ? 3 : to === from ? 2 : 1);
   const ranked = [...destinations].sort((one, two) => rank(one) - rank(two));
@@ -132,14 +137,14 @@ export function destinationGroups(destinations, from, { lexicon, spokenLexicon }
   const others = ranked.filter(({ ways }) => !ways[0].wins);
   const choice = ({ to, ways }) => {
     const [way] = ways;
-    const notes = [way.buys ? lexicon.card(way.buys) : "", way.cards.length ? lexicon.cards(way.cards) : "", labelNote(way, from, lexicon)];
+    const notes = [way.buys ? lexicon.card(way.buys) : "", costText(way, lexicon), labelNote(way, from, lexicon)];
     return { action: choiceOf(to), label: lexicon.place(to, "short"), note: notes.filter(Boolean).join(" · "), name: wholeText(way, from, spokenLexicon), rule: "JR-4.4" };
   };
   const group = (title, some) => (some.length ? [{ title, choices: some.map(choice) }] : []);
   return [
     ...group(lexicon.say("table-go-wins"), wins),
     ...group(lexicon.say("table-go-free"), others.filter(isFree)),
-    ...group(lexicon.say("table-go-paid", { price }), others.filter((destination) => !isFree(destination))),
+    ...group(lexicon.say("table-go-paid"), others.filter((destination) => !isFree(destination))),
   ];
 }
 

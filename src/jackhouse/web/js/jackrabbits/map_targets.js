@@ -1,8 +1,8 @@
 /**
  * Targets: where on the map each action can be tapped; and the routes of actions.
- * @typedef {{place: string, edge?: string, at: number[], inward?: boolean, actions: string[], cost?: string}} Target
+ * @typedef {{place: string, edge?: string, at: number[], inward?: boolean, actions: string[], cost?: string, loop?: string}} Target
  *   a target with an edge is an arrow on a road; `inward`: the arrow points into the place; `cost`: what the way to this
- *   destination costs, "" if it is free
+ *   destination costs, "" if it is free; `loop`: likewise, of a way back to the place where the rabbit is
  * @typedef {{place: string, edge?: string, inward?: boolean}} Spot
  * @typedef {import("../table/game_interface.js").View} View
  * @typedef {Pick<import("./board_map.js").BoardMap, "anchors" | "routes" | "spot">} MapGeometry
@@ -73,10 +73,15 @@ export function targetsOf(legal, view, map) {
 export function destinationTargets(destinations, steps, view, map, lexicon) {
   const here = view.rabbits[view.turn ?? 0];
   const arrows = steps.filter((target) => target.edge !== undefined || target.actions.includes("stay"));
-  const places = destinations.filter(({ to }) => map.anchors.places[to] && to !== here).map(({ to, ways }) => ({
-    place: to, at: map.anchors.places[to].centre, actions: [choiceOf(to)], cost: ways[0].cards.length ? lexicon.cards(ways[0].cards) : "",
-  }));
-  return [...places, ...arrows];
+  const stay = arrows.find((target) => target.place === here && target.actions.includes("stay"));
+  const places = destinations.filter(({ to }) => map.anchors.places[to]).map(({ to, ways }) => {
+    const cost = ways[0].cards.length ? lexicon.cards(ways[0].cards) : "";
+    const target = { place: to, at: map.anchors.places[to].centre, actions: [choiceOf(to)] };
+    if (to !== here) return { ...target, cost };
+    return stay ? { ...target, actions: [...target.actions, ...stay.actions], loop: cost } : { ...target, cost, loop: cost };
+  });
+  const hasLoop = places.some(({ place }) => place === here);
+  return [...places, ...arrows.filter((target) => target !== stay || !hasLoop)];
 }
 
 /** A flight is one click too; it costs what the passport falls short. @param {Target} target @param {View} view @returns {Target} */

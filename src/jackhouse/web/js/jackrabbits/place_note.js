@@ -1,4 +1,4 @@
-/** A note beside a place of the map: what a click there does, and other ways to get there. */
+/** A note beside a place of the map: what a click there does, and other ways to get there as buttons. */
 
 import { clear, el } from "../dom.js";
 import { capital } from "../table/help.js";
@@ -11,14 +11,21 @@ export class PlaceNote {
     this.map = map;
     this.pixelsOf = pixelsOf;
     this.at = "";
+    this.hasActions = false;
     this.element = el("div", { class: "place-note", hidden: true });
   }
 
-  /** @param {string} place @param {string} text @param {{text: string, act: () => void}[]} actions shown as buttons */
-  show(place, text, actions = []) {
+  /**
+   * @param {string} place
+   * @param {string} text
+   * @param {{text: string, act: () => void}[]} actions shown as buttons
+   * @param {() => void} [act] done by a click on the text, which may cover its place
+   */
+  show(place, text, actions = [], act = () => {}) {
     this.at = place;
-    clear(this.element, el("p", { text: capital(text) }),
-      actions.map((action) => el("button", { type: "button", tabindex: "-1", text: capital(action.text), on: { click: () => (this.hide(), action.act()) } })));
+    this.hasActions = actions.length > 0;
+    clear(this.element, text ? el("p", { text: capital(text), on: { click: act } }) : null,
+      actions.map((action) => el("button", { type: "button", text: capital(action.text), on: { click: () => (this.hide(), action.act()) } })));
     this.element.hidden = false;
     this.place();
   }

@@ -75,6 +75,7 @@ export class RabbitTable extends RabbitGame {
     this.animations = null;
     this.map.onPlace = (place) => this.tellOfPlace(place);
     this.map.onHover = (action) => this.preview(action);
+    this.map.onTouch = (place) => this.guide.askWay(place);
     this.map.onInfo = (place) => this.openRulesOfPlace(place);
   }
 
@@ -132,7 +133,7 @@ export class RabbitTable extends RabbitGame {
     const byCards = BY_CARDS.find((verb) => legal.some((action) => splitAction(action)[0] === verb));
     const options = byCards ? new CardOptions(byCards, legal, this.view.question ?? {}) : null;
     this.picker = options && new CardPicker(this.services, options, this.facts.cards, royalsOf(this.view, state?.seat), this.view.bonuses ?? []);
-    this.guide.offer(state?.guidance?.ways ?? [], this.view, this.picker !== null);
+    this.guide.offer(state?.guidance ?? {}, this.view, this.picker !== null);
     this.hand.offerActions(legal, refused, this.picker, legal.length && this.view.question?.code === "windfall" ? this.view.question.laid : null);
     this.chosen = this.picker ? this.view.draft.findLast((action) => !BY_CARD.includes(splitAction(action)[0])) ?? null : null;
     const steps = targetsOf(legal, this.view, this.map).map((target) => withClaimCost(withFlightCost(target, this.view), this.claim, this.services.lexicon));
@@ -156,7 +157,7 @@ export class RabbitTable extends RabbitGame {
   groups(legal) {
     const { services, facts } = this;
     const groups = (some) => groupsOf(some, services, (action, lexicon) => this.actionText(action, lexicon), facts.rules,
-      (action) => leadsTo(action, this.view, this.map), (action) => priceText(action, this.sales, services.lexicon));
+      (action) => leadsTo(action, this.view, this.map), (action, lexicon) => priceText(action, this.sales, this.guide.guidance.steps ?? {}, lexicon));
     return this.guide.groups(legal, groups, (action) => this.actionText(action));
   }
 

@@ -55,7 +55,7 @@ export class MeadowTable extends RabbitTable {
 
   /** Only places glow, and not the one where the rabbit is. @param {import("../map_targets.js").Target[]} steps */
   targets(steps) {
-    const ways = this.guide.destinations.length ? super.targets(steps).filter(({ cost }) => cost !== undefined) : [];
+    const ways = this.guide.destinations.length ? super.targets(steps).filter(({ cost, loop }) => cost !== undefined && loop === undefined) : [];
     return ways.length ? ways : steps.filter(({ actions }) => !actions.includes("stay"));
   }
 
