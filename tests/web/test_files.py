@@ -84,7 +84,7 @@ def test_what_is_not_there_is_not_found(lobby: Server, path: str) -> None:
 def test_every_text_for_pages_is_in_one_part(http: httpx.Client) -> None:
     parts = {
         part: http.get(f"/text/en/{part}.ftl").text
-        for part in ("page", "rooms", "builder", "table", "jackal", "why", "rules")
+        for part in ("page", "rooms", "builder", "meadow", "table", "jackal", "why", "rules")
     }
     files = [file for file in TEXTS.glob("en/*.ftl") if file.name not in ("store.ftl", "screen.ftl")]
     assert sorted(messages("\n".join(parts.values()))) == sorted(

@@ -130,6 +130,14 @@ export function loadStyles(...names) {
   })));
 }
 
+/** Applies more style sheets beside those of the view. @param {...string} names */
+export function addStyles(...names) {
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const links = document.querySelectorAll("link[data-view]");
+  const applied = [...links].filter((sheet) => sheet.media !== "not all").map((sheet) => sheet.dataset.view ?? "");
+  return loadStyles(...applied, ...names);
+}
+
 /** Whether the system asks for reduced motion. */
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -158,7 +158,7 @@ export class PlayerInput {
     const { lexicon, spokenLexicon, api, code } = this.services;
     if (!state?.legal?.length || this.page.isPlaying()) return;
     try {
-      const { actions, decision, purpose } = await api.hint(code, state.seat);
+      const [{ actions, decision, purpose }] = await Promise.all([api.hint(code, state.seat), lexicon.need("why")]);
       if (this.state?.seat !== state.seat || this.state?.decision !== decision) return; // answered meanwhile
       const action = this.game.choiceOfHint?.(actions) ?? actions[0];
       const [text, spoken] = [lexicon, spokenLexicon].map((words) => this.hintText(action, purpose, words));

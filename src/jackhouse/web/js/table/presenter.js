@@ -1,6 +1,6 @@
 /** Shows a state to the viewer: the question or the waiting, the players, the end of the game, the connection. */
 
-import { keepFocus } from "../dom.js";
+import { addStyles, keepFocus } from "../dom.js";
 import { announce } from "../notifications.js";
 
 /** @typedef {import("./game_interface.js").State} State */
@@ -185,7 +185,7 @@ export class Presenter {
     this.badge.show(lexicon.say("table-over"), false);
     const [{ endActions, gameOver }, statistics] = await Promise.all([
       import("./game_over.js"), game.statistics(this.feedStore.eventsOf(state.seat), state.table.players),
-      lexicon.need("why")]);
+      lexicon.need("why"), addStyles("game_over")]);
     if (this.state !== state) return;
     const draws = game.shownDraws?.(this.feedStore.eventsOf(state.seat)) ?? null;
     const showResults = () => {
