@@ -63,6 +63,7 @@ lint: $(DEV) $(NODE)  ## format, lint, types, import contracts, of the page's sc
 	$(BIN)/lint-imports
 	$(BIN)/node node_modules/typescript/bin/tsc --project .
 	$(BIN)/node node_modules/eslint/bin/eslint.js $(SCRIPTS)
+	$(BIN)/python -m tests.js.minified
 
 check: lint test  ## lint, then test
 

@@ -9,7 +9,8 @@ export async function svgToPng(svg) {
   const height = Math.round((WIDE * tall) / wide);
   const image = new Image(WIDE, height);
   // A data URL: the security policy allows no others that the page makes itself.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.replace("<svg ", `<svg width="${WIDE}" height="${height}" `))}`;
+  const sized = svg.replace("<svg ", `<svg width="${WIDE}" height="${height}" `);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: WIDE, height });
