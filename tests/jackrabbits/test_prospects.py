@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from jackhouse import games
-from jackhouse.jackrabbits import journey_search
 from jackhouse.jackrabbits.board import load_board
+from jackhouse.jackrabbits.journey_search import JourneySearch
 from jackhouse.kernel import BadInput
 from tests.helpers import RABBITS, legal, position
 
@@ -156,11 +156,13 @@ def test_a_shortfall_is_a_price_that_the_hand_cannot_pay() -> None:
     assert checked > 20
 
 
-def test_a_search_that_is_cut_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_is_cut_says_so() -> None:
     state = position(rabbits=("JS", "KD"), hands=("6S 7C 3C", "2D"), dice=((1, 2),), moves="roll; pass")
     assert RABBITS.guidance(state.view(0))["complete"]
-    monkeypatch.setattr(journey_search, "MOST_MOVES", 20)
-    assert not RABBITS.guidance(state.view(0))["complete"]
+    for most_moves, complete in ((3000, True), (20, False)):
+        search = JourneySearch(state.clone(), 0, most_moves)
+        search.ways()
+        assert search.is_complete is complete
 
 
 @pytest.mark.rule("JR-6.1")

@@ -120,6 +120,7 @@ def test_a_greyed_choice_says_why(guest: Guest) -> None:
 
 def press_number_of(page: Page, action: str) -> None:
     """Type the number of a choice; a lone digit counts after a moment."""
+    settled(page)  # else a key that was pressed a moment ago counts for the question before
     page.locator('.choices [data-action^="to "]').first.wait_for()
     for digit in page.locator(f'.choices [data-action="{action}"] kbd').inner_text():
         page.keyboard.press(digit)

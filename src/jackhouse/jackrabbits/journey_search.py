@@ -69,13 +69,14 @@ class JourneySearch:
     with few transfers are looked for, and only the cheapest payments are tried.
     """
 
-    def __init__(self, start: RabbitState, seat: int) -> None:
+    def __init__(self, start: RabbitState, seat: int, most_moves: int = MOST_MOVES) -> None:
         self.start = start
         self.seat = seat
         self.owned = start.hands[seat][:]
         self.journey = start.rules.step_code("journey")
         self.payment = start.rules.step_code("payment")
-        self.left = MOST_MOVES
+        self.exact_until = most_moves - EXACT_MOVES  # moves left
+        self.left = most_moves
         self.is_complete = True  # False: the search was cut, and places that it did not find may be within reach
         self.open: list[Way] = [Way(start, (0, 0, 0, 0, 0), [], ())]
         self.later: list[Way] = []  # other payments than the cheapest, put off
@@ -116,7 +117,7 @@ class JourneySearch:
             hand = mask_of(way.state.hands[self.seat]) & ~mask_of(cards_paid(way.payment))
             if not self.missing or self.is_seen(way.lead, hand):
                 continue
-            if not is_later and self.left < MOST_MOVES - EXACT_MOVES:
+            if not is_later and self.left < self.exact_until:
                 heappush(self.later, way)
                 continue
             self.left -= 1

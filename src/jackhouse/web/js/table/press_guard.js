@@ -5,7 +5,7 @@
  */
 
 const GAP = 500; // milliseconds between two presses that belong together
-const ANSWERING = /^([1-9]|Enter| )$/;
+const ANSWERING = /^([0-9]|Enter| )$/;
 
 export class PressGuard {
   /** @param {HTMLElement} prompt it has the class `calm` while presses are ignored */
