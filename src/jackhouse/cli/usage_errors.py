@@ -1,4 +1,4 @@
-"""What is wrong with the words of a command, in the language of the reader.
+"""Texts for invalid words of a command line, in the language of the reader.
 
 typer has its messages in English only, and those about values come from pydantic. They are told apart by their type.
 """

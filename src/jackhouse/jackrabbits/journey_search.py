@@ -270,7 +270,7 @@ class JourneySearch:
         if len(found) > MOST_PAYMENTS:
             self.is_complete = False
             chosen = found[:MOST_PAYMENTS]
-            for suit in range(8):
+            for suit in range(suits.bit_length()):
                 one = 1 << suit
                 if suits & one and suits != one:
                     spared = cheapest_cards(state, self.seat, hand, suits & ~one, price)

@@ -40,7 +40,7 @@ def is_building(view: View) -> bool:
 
 
 class BuildingChoices:
-    """What can be said of the choices of one view: computed once."""
+    """The words and hints for the choices of one view, computed once."""
 
     def __init__(self, view: View) -> None:
         self.view = view

@@ -88,7 +88,7 @@ def generate(components: Components, seed: int, landmasses: int = 0) -> dict[str
 
 
 class _Limits:
-    """What is asked of a landmass: how compact, its open roads, and royals that free roads reach from the Citadel."""
+    """The limits of one landmass: compactness, open roads, and royals that free roads reach from the Citadel."""
 
     __slots__ = ("compact", "fewest", "most", "royals")
 
