@@ -18,7 +18,7 @@ from jackhouse.server.board_trials import BoardTrials
 from jackhouse.server.clock import Clock
 from jackhouse.server.config import Config
 from jackhouse.server.errors import ApiError
-from jackhouse.server.http.responses import BoardTrialState
+from jackhouse.server.http.board_responses import BoardTrialState
 from jackhouse.server.workers import Workers
 from tests.jackrabbits import boards
 from tests.server.app_driver import PATIENT, AppDriver

@@ -12,7 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from jackhouse import __version__
 from jackhouse.server.auth import COOKIE
-from jackhouse.server.http import board_trials, boards, game_info, play, responses, seats, tables
+from jackhouse.server.http import board_responses, board_trials, boards, game_info, play, responses, seats, tables
 from jackhouse.server.tokens import CODE_PATTERN
 
 __all__ = ["ANSWERS", "SCHEMA", "prepare_schema"]
@@ -23,14 +23,14 @@ ANSWERS: Final[list[tuple[HTTPRouteHandler, Any]]] = [
     (tables.health,         responses.Health),
     (game_info.list_games,  list[responses.GameInfo]),
     (game_info.try_setup,   responses.Trial),
-    (boards.list_boards,    responses.BoardList),
-    (boards.look_at_board,  responses.BoardLook),
-    (boards.board_spots,    responses.BoardSpots),
-    (boards.random_board,   responses.MadeBoard),
-    (boards.finish_board,   responses.MadeBoard),
-    (board_trials.begin_trial, responses.BoardTrialKey),
-    (board_trials.trial_state, responses.BoardTrialState),
-    (board_trials.stop_trial,  responses.BoardTrialState),
+    (boards.list_boards,    board_responses.BoardList),
+    (boards.look_at_board,  board_responses.BoardLook),
+    (boards.board_spots,    board_responses.BoardSpots),
+    (boards.random_board,   board_responses.MadeBoard),
+    (boards.finish_board,   board_responses.MadeBoard),
+    (board_trials.begin_trial, board_responses.BoardTrialKey),
+    (board_trials.trial_state, board_responses.BoardTrialState),
+    (board_trials.stop_trial,  board_responses.BoardTrialState),
     (tables.new_client,     responses.Newcomer),
     (tables.lobby,          list[responses.TableInfo]),
     (tables.mine,           list[responses.HostedTable]),
