@@ -5,8 +5,9 @@ a rabbit leaves by a port and enters by a port of the next tile. The way up out 
 """
 
 import json
+from collections.abc import Mapping
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from jackhouse.jackrabbits.building.board_code import decode, looks_like_code
 from jackhouse.jackrabbits.collection import COLLECTION
@@ -304,6 +305,8 @@ def _copied(value: object) -> object:
 _built_in: Final[dict[str, Board]] = {}  # by name; all stay, since other caches hold them too
 _loaded: Final[dict[str, Board]] = {}  # by the text of the document, or by code
 _MOST_LOADED: Final = 64
+_seen: Final[list[tuple[object, Board]]] = []  # documents of views, the newest first
+_MOST_SEEN: Final = 8
 
 
 def built_in_boards() -> list[str]:
@@ -332,6 +335,17 @@ def load_board(board: object) -> Board:
             del _loaded[next(iter(_loaded))]
         _loaded[key] = loaded
     return loaded
+
+
+def board_seen(document: Mapping[str, Any]) -> Board:
+    """Returns the board of a view's document. One that equals a document seen lately is not read again."""
+    for seen, board in _seen:
+        if seen == document:
+            return board
+    board = load_board(document)
+    _seen.insert(0, (board.written(), board))
+    del _seen[_MOST_SEEN:]
+    return board
 
 
 def _load_built_in(name: str) -> Board:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any, Final
 
-from jackhouse.jackrabbits.board import Board, load_board
+from jackhouse.jackrabbits.board import Board, board_seen, load_board
 from jackhouse.jackrabbits.building.construction import Construction
 from jackhouse.jackrabbits.building.phase import BOARD_NAME
 from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, IS_COURT, IS_ROYAL, LOT, SUITS
@@ -59,9 +59,11 @@ def ruleset_of(players: object, preset: object, options: object, board: object) 
 def ruleset_seen(players: object, options: object, board: object, is_building: bool) -> RabbitRules:
     """Returns the ruleset of a view, in which every option is named, and a board that players have made, too."""
     resolved = CATALOGUE.resolve(_ANY_PRESET, options)
+    if isinstance(board, Mapping) and not is_building:
+        board = board_seen(board)
     if is_building or board_maker(resolved) is None or board == DEFAULT_BOARD:
         return ruleset_of(players, _ANY_PRESET, options, DEFAULT_BOARD if is_building else board)
-    return _on_board(check_players(players), resolved, load_board(board))
+    return _on_board(check_players(players), resolved, _read(board))
 
 
 def check_players(players: object) -> int:
@@ -73,7 +75,11 @@ def check_players(players: object) -> int:
 
 
 def _laid(board: object, components: Components) -> Board:
-    return default_board(components) if board == DEFAULT_BOARD else load_board(board)
+    return default_board(components) if board == DEFAULT_BOARD else _read(board)
+
+
+def _read(board: object) -> Board:
+    return board if isinstance(board, Board) else load_board(board)
 
 
 @cache
