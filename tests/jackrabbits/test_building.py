@@ -395,11 +395,12 @@ def test_the_tile_laid_last_may_be_taken_back() -> None:
     assert tiles_on_map(state) == ["citadel"]
 
 
-def test_not_once_a_tile_lies_against_it() -> None:
+@pytest.mark.parametrize("spot", [(2, -4), (2, -1)], ids=["beside it alone", "beside the Citadel too"])
+def test_not_once_a_tile_lies_against_it(spot: tuple[int, int]) -> None:
     state = new("free", 2)
     mine, theirs = [next(t for t in hand(state, seat) if SHAPE[PIECE_CODES[t]] == 0) for seat in (0, 1)]
     lay(state, 0, mine, 0, 1, -2)
-    lay(state, 1, theirs, 0, 2, -4)
+    lay(state, 1, theirs, 0, *spot)
     assert "take-back" not in legal(state, 0)
     assert why(state, "take-back", 0).code == "nothing-to-take-back"
     play(state, "1: take-back", "0: take-back")

@@ -21,6 +21,8 @@ from tests.jackrabbits.generated_boards import CHECKS, Check, landmasses_of
 SEEDS = 25 if COMPILED else 2  # the plain engine takes about a second for the largest
 SUITS = [(1,), (0, 3), (0, 1, 2), CLASSIC]
 BOARDS = [(suits, seed) for suits in SUITS for seed in range(SEEDS)]
+if not COMPILED:
+    BOARDS.append(((0, 1, 2), 2))  # its first tries are not compact
 
 
 @cache
