@@ -385,7 +385,7 @@ def test_a_spot_taken_meanwhile_is_refused_as_such_and_the_draft_stays() -> None
 
 def test_the_tile_laid_last_may_be_taken_back() -> None:
     state = new("free", 2)
-    tile = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 0)
+    tile = [tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 0][-1]
     before = hand(state, 0)
     assert why(state, "take-back", 0).code == "nothing-to-take-back"
     lay(state, 0, tile, 0, 1, -2)
@@ -618,6 +618,26 @@ def test_in_strict_building_tiles_that_were_given_back_may_be_left_to_the_game()
     state.undo(0)
     play(state, "finish")
     assert state.building is None
+
+
+@pytest.mark.rule("JR-3.4")
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_first_player_begins_after_a_reopening_too(first: int, seed: int) -> None:
+    """Then the seats have tiles of different numbers to lay, so that anyone may lay the last one."""
+    state = new("strict", 3, seed, **{"first-player": str(first)})
+    while state.building is not None:
+        seat = state.awaited[0]
+        if not hand(state, seat):
+            flip = next(line for line in ("flip hex", "flip rhombus", "flip triangle") if line in legal(state, seat))
+            play(state, f"{seat}: {flip}")
+        if hand(state, seat)[0] == "cave" and not state.building.reopened:
+            tile = dead_cave(state.building.site)
+            play(state, f"{seat}: turn {tile.rotation}", f"{seat}: place {tile.a},{tile.b}")
+        else:
+            for line in RABBITS.prospects(state.view(seat))[0]["actions"]:
+                play(state, f"{seat}: {line}")
+    assert state.awaited == [first]
 
 
 @pytest.mark.skipif(COMPILED, reason="a compiled method cannot be replaced")
