@@ -27,6 +27,7 @@ def test_the_standard_game_plays_all_rules_but_the_additions() -> None:
     assert set(idle) == {option.rule for option in ADDITIONS.values()} - of_every_game
 
 
+@pytest.mark.rule("JR-3.3")
 def test_a_meadow_leaves_the_rules_of_cards_out() -> None:
     idle = GAME.idle_rules(GAME.catalogue.resolve("meadow", {}))
     assert {"JR-4.2", "JR-4.6", "JR-5.1", "JR-6.2", "JR-7.3"} <= set(idle)

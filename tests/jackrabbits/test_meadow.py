@@ -68,7 +68,8 @@ def test_there_are_no_transfers() -> None:
         while not state.over:
             lines = legal(state)
             assert not [line for line in lines if line.split()[0] in ("hike", "ride", "sail", "buy", "pay", "roll")]
-            hole = [line for line in lines if line.startswith("hole")]
+            shown = [*lines, *[str(action) for action, _ in state.refused(state.awaited[0])]]
+            hole = [line for line in shown if line.startswith("hole")]
             assert not hole or state.place_of(state.turn) == "underground"
             audit(state)
             play(state, f"{state.awaited[0]}: {rng.choice(legal(state, state.awaited[0]))}")
