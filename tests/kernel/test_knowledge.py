@@ -1,5 +1,9 @@
 """What each observer knows of the cards, at any time."""
 
+from random import Random
+
+import pytest
+
 from jackhouse.kernel import KnowledgeLog
 
 ALL = (0, 1, None)
@@ -109,3 +113,28 @@ def test_others_know_that_either_card_of_a_victim_may_have_gone() -> None:
     assert hypotheses is not None
     assert (hypotheses.batches, hypotheses.ways) == ([0, 1], {(2, 1, 0, 1, 0, 0): 1, (3, 0, 0, 0, 1, 0): 1})
     assert knowledge.card_knowledge(0).hypotheses is knowledge.card_knowledge(1).hypotheses is None
+
+
+@pytest.mark.rule("JR-7.4")
+def test_merged_batches_are_never_counted_as_the_pile() -> None:
+    """After many thefts between hands of many batches, the oldest of which is the pile's too."""
+    rng = Random(1)
+    knowledge = KnowledgeLog.of_nothing(4, 40)
+    hands: list[list[int]] = [[] for _ in range(4)]
+    pile = list(range(28, 40))  # of batch 0, like four cards in the hands
+    for batch in range(7):
+        cards = list(range(4 * batch, 4 * batch + 4))
+        if batch:
+            knowledge.shuffled(cards)
+        for card, seat in zip(cards, rng.sample(range(4), 4), strict=True):
+            knowledge.drawn(card, seat)
+            hands[seat].append(card)
+    for _ in range(12):
+        victim, thief = rng.sample(range(4), 2)
+        card = rng.choice(hands[victim])
+        knowledge.stolen(card, victim, thief, hands[victim][:], [hand[:] for hand in hands], pile[0])
+        hands[victim].remove(card)
+        hands[thief].append(card)
+    seen = knowledge.card_knowledge(None)
+    assert len(set(seen.batch)) < 7  # some have been merged
+    assert {card for card, batch in enumerate(seen.batch) if batch == 0} == {*range(4), *pile}

@@ -327,7 +327,7 @@ FAULTS = [
         "    state.lot.remove(card)\n    take_in(state, seat, card)\n    state.knowledge.show(card)\n",
         "    state.lot.remove(card)\n    take_in(state, seat, card)\n    state.knowledge.drawn(card, seat)\n",
     ),
-    Fault("JR-7.8", TURN, "    state.paid_in_trade = []\n", ""),
+    Fault("JR-7.8", TURN, "        state.paid_in_trade = []\n", "        pass\n"),
     # exile and claims
     Fault("JR-6.8", EXILE, "    state.rabbits[seat] = OFF_BOARD\n", "    state.rabbits[seat] = OFF_BOARD - 1\n"),
     Fault("JR-6.8", EXILE, "    state.rabbits[seat] = OFF_BOARD\n", "    state.rabbits[state.turn] = OFF_BOARD\n"),
