@@ -133,6 +133,7 @@ def table_of(part: str, counts: "Counter[Any]") -> str:
 # ---- the proof is one ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("JR-8.15")
 def test_the_other_world_differs_in_nothing_that_the_seat_knows() -> None:
     robbed_otherwise = 0
     for number in range(120):

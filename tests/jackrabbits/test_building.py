@@ -19,6 +19,7 @@ from jackhouse.jackrabbits.building.phase import (
     shares,
 )
 from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
+from jackhouse.jackrabbits.building.placement_choice import faces_water
 from jackhouse.jackrabbits.building.spots import LOOKS
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import BadInput, Rng
@@ -594,6 +595,14 @@ def test_it_reopens_twice_and_then_the_caves_are_laid_by_the_game() -> None:
     assert codes(events)[-2:] == ["built", "turn-began"]
     assert state.building is None
     assert RABBITS.replay(state.record).view(0) == state.view(0)
+
+
+def test_after_the_last_reopening_the_game_lays_caves_with_their_road_at_the_water() -> None:
+    phase = new("free", 1).building.copy()
+    cave = PIECE_CODES["cave"]
+    assert not faces_water(phase.site, phase.placement_for(0, cave))  # it joins a road of the Citadel
+    phase.reopened = MOST_REOPENINGS + 1
+    assert faces_water(phase.site, phase.placement_for(0, cave))
 
 
 @pytest.mark.rule("JR-4.5")
