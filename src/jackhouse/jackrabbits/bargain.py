@@ -44,24 +44,17 @@ def names_of(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def may_claim(state: RabbitState, giver: int, card: int) -> bool:
-    """Whether nobody can see that the giver does not have the card: it lies open nowhere else."""
-    place = state.where[card]
-    if place < PILE:
-        return False
-    return place == giver or not (IS_ROYAL[card] or is_laid_open(state, card))
-
-
-def is_laid_open(state: RabbitState, card: int) -> bool:
-    """Whether a card of a hand lies open before its seat."""
-    for seat in range(state.players):
-        if card in laid_open(state, seat):
-            return True
-    return False
-
-
 def claimable(state: RabbitState, giver: int) -> list[int]:
-    return [card for card in state.rules.components.cards if may_claim(state, giver, card)]
+    """Returns the cards of which nobody can see that the giver does not have them: they lie open nowhere else."""
+    opened: list[int] = []
+    for seat in range(state.players):
+        opened.extend(laid_open(state, seat))
+    found: list[int] = []
+    for card in state.rules.components.cards:
+        place = state.where[card]
+        if place == giver or (place >= PILE and not (IS_ROYAL[card] or card in opened)):
+            found.append(card)
+    return found
 
 
 def are_diamonds(cards: list[int]) -> bool:
