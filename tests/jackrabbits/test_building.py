@@ -252,6 +252,14 @@ def test_a_draft_that_others_have_overtaken_can_be_guessed_guided_and_ended(play
     assert state.view(0)["draft"] == []
 
 
+def test_a_draft_without_a_map_is_no_view() -> None:
+    state = new("free", 2)
+    play(state, f"0: pick {hand(state, 0)[0]}")
+    with pytest.raises(BadInput) as refused:
+        RABBITS.determinise({**state.view(0), "building": None, "board": "sample"}, 1)
+    assert refused.value.reason.code == "bad-view"
+
+
 def test_a_draft_of_another_form_is_no_view() -> None:
     state = new("free", 2)
     mine = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 0)

@@ -143,9 +143,11 @@ class Building(Step[RabbitState]):
 
     def may_have_drafted(self, state: RabbitState, seat: int, action: Action) -> bool:
         """Checks the form alone: others may have taken every spot for the tile since it was turned so."""
+        if state.building is None:  # a view that contradicts itself
+            return False
         held, verb = self.held(state, seat), action.verb
         if verb == PICK:
-            return held.piece == NO_PIECE and action in self.ways_to_choose(phase_of(state), seat)
+            return held.piece == NO_PIECE and action in self.ways_to_choose(state.building, seat)
         if held.piece == NO_PIECE:
             return False
         if verb == TURN:
