@@ -7,7 +7,7 @@ BARGAIN = "jackrabbits/bargain.py"
 
 FAULTS = [
     # the offer
-    Fault("JR-8.15", BARGAIN, "    if place < PILE:\n        return False\n", ""),
+    Fault("JR-8.15", BARGAIN, "(place >= PILE and not (", "(not ("),
     Fault("JR-8.15", BARGAIN, "not (IS_ROYAL[card] or card in opened)", "card not in opened"),
     Fault("JR-8.15", BARGAIN, "or place == UNDERGROUND) or not", ") or not"),
     Fault("JR-8.15", BARGAIN, "if state.hands[seat]]\n", "]\n"),
