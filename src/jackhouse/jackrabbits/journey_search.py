@@ -28,7 +28,7 @@ MOST_PAYMENTS: Final = 12
 """With more payments for one transfer, only the cheapest are tried, and the cheapest that spare each suit."""
 
 Point = tuple[int, ...]
-"""What the rest of a journey depends on, beside the hand."""
+"""A point of the search: the stage, tile, edge and transfers that decide, with the hand, how a journey can go on."""
 Cost = tuple[int, int, int, int, int]
 """Royals, jokers and points spent, transfers, moves. A joker has no points: ways that spend one come later."""
 

@@ -1,4 +1,4 @@
-"""What the hand lacks for the hexes that a journey cannot reach (JR-6)."""
+"""The points that the hand lacks to reach the hexes beyond a journey (JR-6)."""
 
 from jackhouse.jackrabbits.grammar import BUY
 from jackhouse.jackrabbits.journey_point import Spot

@@ -56,7 +56,7 @@ class ContestRight:
     """A right to contest an arrival. A subclass decides, from public facts only, which seats have it at which hexes."""
 
     holder: str = "anybody"
-    """Who may have it, in the atlas: `anybody`, the `host` who rests there, the `owner` of the carrot, an `opener`."""
+    """The holder as the atlas names it: `anybody`, the `host` resting there, the `owner` of the carrot, an `opener`."""
 
     def is_at(self, place: int) -> bool:
         """Whether any seat may ever have this right at the hex (`RabbitRules.freeze` asks once)."""
