@@ -119,6 +119,25 @@ def test_a_trial_is_begun_and_stopped_by_keyboard(guest: Guest) -> None:
     expect(panel.get_by_role("button", name="Play 200 games")).to_be_focused()
 
 
+def test_a_stop_that_takes_long_leaves_the_focus_in_the_panel(guest: Guest) -> None:
+    panel = opened(guest)
+    page = guest.page
+    held: list[Route] = []
+    page.route(
+        "**/api/boards/trials/*",
+        lambda route: held.append(route) if route.request.method == "DELETE" else route.continue_(),
+    )
+    panel.get_by_label("Games", exact=True).select_option("200")
+    panel.get_by_role("button", name="Play 200 games").click()
+    panel.get_by_role("button", name="Stop").press("Enter")
+    wait_for_routes(page, held)
+    page.wait_for_timeout(700)  # the page asks twice a second how far it is
+    expect(panel.get_by_role("button", name="Stop")).to_be_focused()
+    held[0].continue_()
+    expect(panel.locator(".trial-told")).to_have_text(re.compile("^Stopped after"))
+    expect(panel.get_by_role("button", name="Play 200 games")).to_be_focused()
+
+
 def test_on_a_phone_in_spanish(invite: Invite) -> None:
     guest = invite(locale="es", viewport=PHONE, has_touch=True, bypass_csp=True)
     panel = opened(guest, title="Probar este mapa")

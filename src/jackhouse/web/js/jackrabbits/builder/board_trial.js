@@ -36,6 +36,7 @@ export class BoardTrial {
     /** @type {Suits} */
     this.suits = { suits: "", all: "" };
     this.running = ""; // the trial that is going on
+    this.stopping = false; // whether the server has been asked to stop it
     this.tried = ""; // the code of its map
     /** @type {{code: string, result: Result} | null} what has been played last */
     this.known = null;
@@ -127,12 +128,13 @@ export class BoardTrial {
         api.stopTrial(trial).catch(() => {});
         return;
       }
-      const state = await api.trialState(trial).catch((error) => {
+      const state = this.stopping ? null : await api.trialState(trial).catch((error) => {
+        if (this.stopping) return null;
         if (error.code === "not-found" || ++failed > MOST_FAILED) throw error;
         return null; // the games go on
       });
       if (this.running !== trial) return;
-      if (!state) continue;
+      if (!state || this.stopping) continue;
       failed = 0;
       if (state.over) {
         this.finish(state);
@@ -148,26 +150,27 @@ export class BoardTrial {
 
   async stop() {
     const { running: trial } = this;
-    if (!trial) return;
-    this.running = ""; // the answer to this request is the last one
+    if (!trial || this.stopping) return;
+    this.stopping = true;
     try {
       this.finish(await this.context.api.stopTrial(trial));
     } catch (error) {
+      this.running = "";
       this.refuse(error);
       this.redraw();
+    } finally {
+      this.stopping = false;
     }
   }
 
   /** Shows the result of a trial that is over. @param {State} state */
   finish(state) {
     const { played, of: games, result, cut } = state;
-    const hadFocus = this.progress.contains(document.activeElement);
     this.running = "";
     this.known = result ? { code: this.tried, result } : null;
     const told = !result ? this.say("trial-empty") : played < games ? this.say(cut ? "trial-cut" : "trial-stopped", { played, games }) : this.summary(result);
     clear(this.results, result ? this.drawResult(result, told) : el("p", { text: told }));
     this.redraw();
-    if (hadFocus) this.beginButton.focus({ preventScroll: true });
     this.context.announce(told);
   }
 
@@ -187,11 +190,13 @@ export class BoardTrial {
 
   redraw() {
     const { known } = this;
+    const hidesFocus = !this.running && this.progress.contains(document.activeElement);
     this.progress.hidden = !this.running;
     this.beginButton.hidden = Boolean(this.running);
     this.beginButton.disabled = !this.code;
     this.beginButton.textContent = this.say("trial-begin", { games: this.wish.games });
     const same = known !== null && known.code === this.code;
+    if (hidesFocus) this.beginButton.focus({ preventScroll: true });
     this.results.classList.toggle("of-other-map", known !== null && Boolean(this.code) && !same);
     clear(this.heat, same && this.shaded && known ? this.drawHeat(known.result) : null);
   }
