@@ -61,4 +61,5 @@ def finish(page: Page) -> None:
     before = finished.count()  # by others
     page.locator('.choices [data-action="finish"]').click()
     page.locator(".prompt .commit").click()
+    page.locator(".prompt:not([aria-busy]), .curtain").first.wait_for()  # the answer is stored
     finished.nth(before).or_(page.locator(".curtain")).first.wait_for(state="attached")  # handed over: hands are dealt

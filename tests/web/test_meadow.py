@@ -32,10 +32,11 @@ def place_of(guest: Guest, code: str, seat: int) -> str:
 def tap_a_place(page: Page) -> str:
     """Taps the first place that glows on the map; returns its name."""
     mark = page.locator(".map .mark.free").first
-    box = mark.bounding_box()
+    box, actions = mark.bounding_box(), mark.get_attribute("data-actions")
     assert box
+    assert actions
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    return (mark.get_attribute("data-actions") or "").removeprefix("to ")
+    return actions.removeprefix("to ")
 
 
 @pytest.mark.rule("JR-3.3")
