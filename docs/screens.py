@@ -9,12 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.building.board_code import encode
 from tests.server.server_process import serving
-from tests.web.browser import PHONE, Guest, launch
+from tests.web.browser import PHONE, ContextPool, Guest, launch
 from tests.web.building import draft_at, flip, lay
 from tests.web.tables import at_table, choose, open_table, position, settled
 
@@ -168,9 +168,9 @@ def show(page: Page, action: str) -> None:
     page.locator(f'.choices [data-action="{action}"]').focus()
 
 
-def photograph(browser: Browser, address: str, device: str, language: str) -> None:
+def photograph(contexts: ContextPool, address: str, device: str, language: str) -> None:
     for moment, come in MOMENTS.items():
-        guest = Guest(browser, address, locale=language, **LOOKS[device, language])
+        guest = Guest(contexts, address, locale=language, **LOOKS[device, language])
         page = come(guest)
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready")
@@ -186,8 +186,9 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data) / "data") as server, sync_playwright() as driver:
         browser = launch(driver)
+        contexts = ContextPool(browser)
         for device, language in LOOKS:
-            photograph(browser, server.address, device, language)
+            photograph(contexts, server.address, device, language)
         browser.close()
     size = sum(file.stat().st_size for file in FOLDER.glob("*.webp"))
     print(f"docs/screens: {len(list(FOLDER.glob('*.webp')))} pictures, {size // 1000} kB")

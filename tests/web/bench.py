@@ -12,7 +12,7 @@ from statistics import median, quantiles
 from playwright.sync_api import sync_playwright
 
 from tests.server.server_process import serving
-from tests.web.browser import Guest, launch
+from tests.web.browser import ContextPool, Guest, launch
 from tests.web.tables import at_table, open_table, play_to_the_end
 
 GOAL = 150.0  # milliseconds, of 95 clicks in a hundred
@@ -39,7 +39,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "data") as server, sync_playwright() as driver:
         browser = launch(driver)
         for game in range(GAMES):
-            guest = Guest(browser, server.address)
+            guest = Guest(ContextPool(browser), server.address)
             code = open_table(guest, bots=1, practice={"seed": game + 1})
             page = at_table(guest, code)
             page.evaluate(MEASURE)

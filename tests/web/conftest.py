@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.server_process import Server, serving
-from tests.web.browser import Guest, launch
+from tests.web.browser import ContextPool, Guest, launch
 
 
 @pytest.fixture(scope="session")
@@ -37,13 +37,18 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> ContextPool:
+    return ContextPool(browser)
+
+
 @pytest.fixture
-def invite(lobby: Server, browser: Browser) -> Iterator[Callable[..., Guest]]:
+def invite(lobby: Server, contexts: ContextPool) -> Iterator[Callable[..., Guest]]:
     """`invite(locale="es", viewport=PHONE)`: another guest, with the looks of a browser context."""
     guests: list[Guest] = []
 
     def come(**looks: Any) -> Guest:
-        guests.append(Guest(browser, lobby.address, **looks))
+        guests.append(Guest(contexts, lobby.address, **looks))
         return guests[-1]
 
     yield come

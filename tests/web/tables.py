@@ -52,7 +52,7 @@ def position(**setup: Any) -> dict[str, Any]:
 
 def answer_alone(guest: Guest, alone: bool) -> None:
     """Whether this guest's pages give lone answers by themselves."""
-    guest.context.add_init_script(
+    guest.run_first(
         "localStorage.setItem('jackhouse', JSON.stringify({...JSON.parse(localStorage.getItem('jackhouse') ?? '{}'), "
         f"alone: {str(alone).lower()}}}))"
     )

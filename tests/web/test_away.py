@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from jackhouse import games
 from jackhouse.text import languages, load
 from tests.server.server_process import Server, serving
-from tests.web.browser import KEEP_TOASTS, PHONE, WIDE, Guest, expect, wait_until
+from tests.web.browser import KEEP_TOASTS, PHONE, WIDE, ContextPool, Guest, expect, wait_until
 from tests.web.conftest import wait_until_open
 from tests.web.tables import at_table, open_table
 
@@ -45,9 +45,9 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, languages())))
 def test_a_bot_is_offered_once_it_may_play_and_the_dialog_closes(
-    browser: Browser, impatient: Server, game: str, lang: str
+    contexts: ContextPool, impatient: Server, game: str, lang: str
 ) -> None:
-    ana, ben, eva = (Guest(browser, impatient.address, locale=lang) for _ in range(3))
+    ana, ben, eva = (Guest(contexts, impatient.address, locale=lang) for _ in range(3))
     lexicon = load(lang)
     code = open_table(ana, ben, eva, game=game)
     page, theirs = at_table(ana, code), at_table(eva, code)
@@ -90,7 +90,7 @@ def test_an_onlooker_cannot_say_anything(invite: Callable[..., Guest], game: str
 @pytest.mark.parametrize("viewport", [WIDE, PHONE])
 def test_a_note_is_readable_over_a_dialog(invite: Callable[..., Guest], viewport: dict[str, int]) -> None:
     guest = invite(viewport=viewport)
-    guest.context.add_init_script(KEEP_TOASTS)
+    guest.run_first(KEEP_TOASTS)
     page = at_table(guest, open_table(guest, bots=1))
     page.locator(".tool-menu").click()
     page.evaluate(TOAST, "Not now.")
@@ -120,7 +120,7 @@ def is_on_top(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_connection_is_back_only_after_it_was_lost(guest: Guest, game: str) -> None:
-    guest.context.add_init_script(SPOKEN)
+    guest.run_first(SPOKEN)
     page = at_table(guest, open_table(guest, bots=1, game=game))
     page.locator(".prompt[data-asked=true]").wait_for()
     wait_until(page, "() => window.spoken.length > 0")

@@ -433,7 +433,7 @@ def test_over_plain_http_a_link_is_copied_or_the_page_says_that_it_is_not(
     invite: Invite, lang: str, works: bool, says: str
 ) -> None:
     guest = invite(locale=lang)
-    guest.context.add_init_script(KEEP_TOASTS)
+    guest.run_first(KEEP_TOASTS)
     page = build(guest, "/build#sample")
     expect(page.locator(".build-side")).to_contain_text(load(lang).say("build-local-only"))
     page.evaluate(f"({WITHOUT_CLIPBOARD})({json.dumps(works)})")

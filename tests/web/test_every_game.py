@@ -298,7 +298,7 @@ def test_the_lobby_and_the_waiting_room_say_what_is_played(invite: Invite, game:
 
 def test_the_invitation_names_the_game(invite: Invite, game: str, lang: str) -> None:
     guest = invite(locale=lang)
-    guest.context.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    guest.run_first("navigator.share = async (what) => { window.shared = what; }")
     page = set_up(guest, game)
     code = open_it(page)
     share, copy = page.locator(".invite .row button").last, page.locator("#link")

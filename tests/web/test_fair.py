@@ -46,7 +46,7 @@ SAID = {
 @pytest.mark.parametrize(("key", "locale"), SAID)
 def test_a_game_is_checked_at_the_press_of_a_key(invite: Callable[..., Guest], key: str, locale: str) -> None:
     guest = invite(locale=locale, bypass_csp=True)
-    guest.context.add_init_script(NO_SUBTLE)
+    guest.run_first(NO_SUBTLE)
     page, code = played(guest, key)
     record = guest.api("GET", f"/api/tables/{code}/record")
     button = page.locator("[data-check]")

@@ -313,7 +313,7 @@ def test_a_royal_that_would_pay_is_warned_of_first(guest: Guest) -> None:
 
 def test_the_third_royal_is_told_to_all(guest: Guest) -> None:
     setup = {"rabbits": ["JD", "KD"], "hands": ["KS QH 10D", "2D"], "moves": "roll; pass; stay; acquire"}
-    guest.context.add_init_script(KEEP_TOASTS)
+    guest.run_first(KEEP_TOASTS)
     page = at_table(guest, open_table(guest, bots=1, **position(**{**SETUP, **setup})))
     expect(page.locator(".glow")).not_to_be_attached()
     choose(page, "pay 10D")
@@ -324,7 +324,7 @@ def test_the_third_royal_is_told_to_all(guest: Guest) -> None:
 def test_the_third_royal_of_a_rival_is_told_too(invite: Callable[..., Guest]) -> None:
     guest, friend = invite(), invite()
     setup = {"turn": 1, "rabbits": ["KD", "JD"], "hands": ["2D", "KS QH 10D"], "moves": "roll; pass; stay; acquire"}
-    guest.context.add_init_script(KEEP_TOASTS)
+    guest.run_first(KEEP_TOASTS)
     code = open_table(guest, friend, **position(**{**SETUP, **setup}))
     page = at_table(guest, code)
     expect(page.locator(".glow")).not_to_be_attached()

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from jackhouse import games
-from tests.web.browser import Guest
+from tests.web.browser import ContextPool, Guest
 from tests.web.tables import open_table
 from tests.web.test_setup import opened
 
@@ -25,6 +25,12 @@ LOADED = """() => {
   }));
 }"""
 """`size`: of the body as it travels; `first`: requested before the page could be used."""
+
+
+@pytest.fixture
+def contexts(browser: Browser) -> ContextPool:
+    """Nobody has been there before."""
+    return ContextPool(browser)
 
 
 def loaded(page: Page) -> list[dict[str, Any]]:

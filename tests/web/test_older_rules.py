@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from docs.chapters.words import LANGUAGES
 from jackhouse import games, text
 from jackhouse.store import Store
 from jackhouse.tables.entries import Opened, Played, Sat, Seated, Started, encode
 from tests.server.server_process import Server, serving
-from tests.web.browser import PHONE, WIDE, Guest, expect
+from tests.web.browser import PHONE, WIDE, ContextPool, Guest, expect
 from tests.web.conftest import wait_until_open
 
 SECRET = "0123456789abcdef" * 2
@@ -53,9 +52,9 @@ def lines_of(game: str, code: str) -> list[Any]:
 @pytest.mark.parametrize(("locale", "viewport"), list(zip(LANGUAGES, (WIDE, PHONE))), ids=LANGUAGES)
 @pytest.mark.parametrize("game", CODES)
 def test_a_table_of_older_rules_is_read_and_says_so(
-    older: Server, browser: Browser, game: str, viewport: Any, locale: str
+    older: Server, contexts: ContextPool, game: str, viewport: Any, locale: str
 ) -> None:
-    guest = Guest(browser, older.address, locale=locale, viewport=viewport)
+    guest = Guest(contexts, older.address, locale=locale, viewport=viewport)
     try:
         page = guest.visit(f"/t/{CODES[game]}")
         said = text.load(locale).reason("rules-are-older", "", {})

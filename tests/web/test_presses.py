@@ -134,7 +134,7 @@ def test_the_prompt_is_busy_until_a_purchase_and_its_payment_are_stored(guest: G
 def test_a_table_that_is_left_before_it_is_connected_says_nothing(guest: Guest) -> None:
     """A socket that is closed too early is an error in the browser's console, which fails any test."""
     code = open_table(guest, bots=1)
-    guest.context.add_init_script(
+    guest.run_first(
         """{
           const { WebSocket } = window;
           window.WebSocket = class extends WebSocket {

@@ -63,7 +63,7 @@ LONG_PAUSE = "window.setTimeout = ((later) => (act, ms) => later(act, ms === 900
 
 
 def test_a_choice_above_nine_is_typed_with_two_digits(guest: Guest) -> None:
-    guest.context.add_init_script(LONG_PAUSE)
+    guest.run_first(LONG_PAUSE)
     page = at_table(guest, open_table(guest, bots=1, **MANY))
     settled(page)
     unfold(page)

@@ -211,7 +211,7 @@ SEEN_WHOLE = """() => {
 @pytest.mark.parametrize("game", [game.key for game in games.all_games()])
 def test_what_is_said_is_seen_whole_and_covers_no_seat(invite: Callable[..., Guest], game: str) -> None:
     guest, friends = invite(locale="es"), [invite() for _ in range(3)]
-    guest.context.add_init_script(LASTING)
+    guest.run_first(LASTING)
     code = open_table(guest, *friends, game=game)
     about = next(found for found in guest.api("GET", "/api/games") if found["game"] == game)
     page = at_table(guest, code)

@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
 
 from jackhouse import text
 from tests.server.server_process import Server
-from tests.web.browser import PHONE, Guest, expect
+from tests.web.browser import PHONE, ContextPool, Guest, expect
 from tests.web.tables import at_table, choose, offered, open_table, position, settled, unfold
 
 
@@ -143,12 +142,12 @@ def test_reload_and_a_cut_line_lose_nothing(invite: Callable[..., Guest]) -> Non
     expect(page.locator('.log-lines [data-event="paid"]')).to_have_count(1)
 
 
-def test_a_restart_of_the_server_is_only_a_pause(browser: Browser, tmp_path: Path) -> None:
+def test_a_restart_of_the_server_is_only_a_pause(contexts: ContextPool, tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
     server = server_at(tmp_path, port)
-    ana = Guest(browser, server.address)
+    ana = Guest(contexts, server.address)
     try:
         code = open_table(ana, bots=1, **position(rabbits=["citadel", "KD"], hands=["9C 4D", "2D"], dice=[[3, 6]]))
         page = at_table(ana, code)
