@@ -211,6 +211,15 @@ def test_a_loop_is_marked_on_the_map(guest: Guest) -> None:
     expect(page.locator('.mark[data-actions="to citadel · stay"] .mark-cost')).to_contain_text("↻")
 
 
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_a_long_price_is_shown_whole(invite: Callable[..., Guest], locale: str) -> None:
+    page, _ = asked(invite(locale=locale), hands=["9C 2C 5H 3C 3H KH JD 10S", "2D"], dice=[[5, 6]])
+    beyond = page.locator(".choices .choice").evaluate_all(
+        "nodes => nodes.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent)"
+    )
+    assert beyond == []
+
+
 def test_a_long_press_or_the_key_i_tells_about_a_hex(guest: Guest) -> None:
     page, code = asked(guest)
     box = mark(page, "JD").bounding_box()
