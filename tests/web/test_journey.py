@@ -17,7 +17,7 @@ SIZES: tuple[ViewportSize, ...] = (WIDE, {"width": 1024, "height": 768}, PHONE, 
 SETUP: dict[str, Any] = {"rabbits": ["citadel", "KD"], "hands": ["9C 7D 4D 3H", "2D"], "dice": [[2, 4]]}
 FIRST = 10
 STEPS = 28
-TOTALS = {"click": 14, "key": 15, "tap": 16}
+TOTALS = {"click": 14, "key": 16, "tap": 16}
 """The single steps, and the clicks, keys and taps, of the first ten journeys of the golden game."""
 
 
@@ -208,7 +208,13 @@ def test_every_single_step_has_its_cost(guest: Guest) -> None:
 
 def test_a_loop_is_marked_on_the_map(guest: Guest) -> None:
     page, _ = asked(guest)
-    expect(page.locator('.mark[data-actions="to citadel · stay"] .mark-cost')).to_contain_text("↻")
+    expect(page.locator('.mark[data-actions="stay · to citadel"] .mark-cost')).to_contain_text("↻")
+
+
+def test_a_tap_on_the_own_hex_points_at_staying(guest: Guest) -> None:
+    page, _ = asked(guest)
+    page.locator('.mark[data-actions="stay · to citadel"] polygon').first.click()
+    expect(page.locator(".choices .picked span")).to_have_text("Stay here")
 
 
 @pytest.mark.parametrize("locale", ["en", "es"])
