@@ -167,6 +167,18 @@ def test_the_last_tile_is_taken_back_and_undo_puts_a_picked_one_back(guest: Gues
     assert offered(page) == ["finish"]
 
 
+def test_the_tiles_stay_where_they_are_while_one_is_in_hand(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=0, players=1, **FREE))
+    settled(page)
+    before = page.locator(".building-tray").bounding_box()
+    pick(page, "woods")
+    assert page.locator(".building-tray").bounding_box() == before
+    draft_at(page, 0)
+    lay(page)
+    settled(page)
+    assert page.locator(".building-tray").bounding_box() == before
+
+
 def test_a_map_is_built_by_keyboard_alone(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=1, **STRICT))
     settled(page)
