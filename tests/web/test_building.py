@@ -179,6 +179,17 @@ def test_the_tiles_stay_where_they_are_while_one_is_in_hand(guest: Guest) -> Non
     assert page.locator(".building-tray").bounding_box() == before
 
 
+def test_the_rest_is_laid_when_that_is_chosen_again(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=0, players=1, **FREE))
+    settled(page)
+    page.locator('.choices [data-action="finish"]').click()
+    expect(page.locator(".warning")).to_be_visible()
+    expect(page.locator(".log-lines [data-event=finishing]")).to_have_count(0)
+    page.locator(".prompt:not(.calm)").wait_for()
+    page.locator('.choices [data-action="finish"]').click()
+    page.locator(".log-lines [data-event=finishing]").wait_for(state="attached")
+
+
 def test_a_map_is_built_by_keyboard_alone(guest: Guest) -> None:
     page = at_table(guest, open_table(guest, bots=1, **STRICT))
     settled(page)
