@@ -124,6 +124,7 @@ def test_a_spot_that_is_taken_while_a_tile_is_drafted_there_is_told(invite: Call
     draft_at(his, 0)
     lay(hers)
     laid(his, 1)
+    expect(his.locator(".toast")).to_contain_text("That spot has just been taken")  # seen, and said
     expect(his.locator("#live")).to_contain_text("That spot has just been taken")
     expect(his.locator(".map-controls [data-key=lay]")).to_be_disabled()
     draft_at(his, 0)
