@@ -23,9 +23,9 @@ function guideOf(ways, { isPaying = false, chosen = [], ...more } = {}) {
 
 const plainGroups = (legal) => [{ title: "", choices: legal.map((action) => ({ action, label: action })) }];
 
-test("destinations come first, single steps are folded behind them", () => {
+test("what is free comes first, staying too, and single steps are folded behind what costs something", () => {
   const groups = guideOf([free, paid]).groups(["exit 1", "exit 2", "stay"], plainGroups, (action) => action);
-  assert.deepEqual(groups.map(({ choices }) => choices.map(({ action }) => action)), [["to KC"], ["to QS"], ["stay"], ["exit 1", "exit 2"]]);
+  assert.deepEqual(groups.map(({ choices }) => choices.map(({ action }) => action)), [["to KC"], ["stay"], ["to QS"], ["exit 1", "exit 2"]]);
   assert.deepEqual(groups.map(({ folded }) => Boolean(folded)), [false, false, false, true]);
 });
 

@@ -72,11 +72,11 @@ test("other actions have no route", () => {
   assert.equal(routeOf(null, atHome, map), "");
 });
 
-test("a loop is marked, beside staying; alone it is one tap", () => {
+test("a loop is marked, behind staying; alone it is one tap", () => {
   const way = (to, cards) => ({ to, ways: [{ cards }] });
   const lexicon = /** @type {any} */ ({ cards: (cards) => cards.join(" ") });
   const found = (legal) => destinationTargets(/** @type {any} */ ([way("QS", ["9D"]), way("KD", [])]), targetsOf(legal, atHome, map), atHome, /** @type {any} */ (map), lexicon);
   const told = (legal) => found(legal).map(({ place, actions, cost, loop }) => [place, actions, cost, loop]);
-  assert.deepEqual(told(["stay"]), [["QS", ["to QS"], "9D", undefined], ["KD", ["to KD", "stay"], undefined, ""]]);
+  assert.deepEqual(told(["stay"]), [["QS", ["to QS"], "9D", undefined], ["KD", ["stay", "to KD"], undefined, ""]]);
   assert.deepEqual(told([])[1], ["KD", ["to KD"], "", ""]);
 });

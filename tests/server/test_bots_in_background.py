@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from anyio import BrokenWorkerProcess
 
+from jackhouse.server.bots import SLOWER
 from jackhouse.server.live_table import LiveTable
 from jackhouse.server.workers import Workers, choose
 from jackhouse.tables.entries import Played
+from jackhouse.tables.table_state import TableState
 from tests.helpers import RABBITS
 from tests.server.lobby_driver import LobbyDriver
 from tests.server.server_process import Player, serving
@@ -138,6 +140,23 @@ def test_a_bot_that_takes_longer_answers_after_a_whole_number_of_pauses(tmp_path
     assert took[0] >= PAUSE * 0.99
     assert took[1] >= PAUSE * 0.99
     assert took[2] >= PAUSE * 1.99
+    driver.close()
+    driver.loop.close()
+
+
+@pytest.mark.parametrize(("building", "slower"), [("free", SLOWER), ("strict", 0)])
+def test_a_bot_is_slower_where_a_person_may_act_at_the_same_time(tmp_path: Path, building: str, slower: int) -> None:
+    driver = LobbyDriver(tmp_path, bot_pause=0.001)
+    bots, waited = driver.lobby.bots, set[float]()
+    patience = bots._patience
+
+    def counted(current: TableState) -> float:
+        waited.add(patience(current))
+        return patience(current)
+
+    bots._patience = counted  # type: ignore[method-assign]
+    driver.table("ana", bots=1, options={"building": building, "first-player": "1"})
+    assert waited == {slower * 0.001}
     driver.close()
     driver.loop.close()
 

@@ -190,7 +190,9 @@ def test_building_together_excludes_another_board(guest: Guest) -> None:
     expect(page.locator("#board-help")).to_have_text(load("en").say("option-building-free-help"))
     page.wait_for_url("**/new#*building=free*")
     assert CODE not in page.url
+    expect(page.locator("#option-objective")).to_be_visible()
     page.locator("#preset-meadow").check()
+    expect(page.locator("#option-objective")).to_have_count(0)
     expect(page.locator("#board")).to_have_value("build:strict")
     page.get_by_label("Which map?").select_option("usual")  # to wander over a finished map
     expect(picture).to_be_visible()

@@ -124,6 +124,7 @@ def test_a_spot_that_is_taken_while_a_tile_is_drafted_there_is_told(invite: Call
     draft_at(his, 0)
     lay(hers)
     laid(his, 1)
+    expect(his.locator(".toast")).to_contain_text("That spot has just been taken")  # seen, and said
     expect(his.locator("#live")).to_contain_text("That spot has just been taken")
     expect(his.locator(".map-controls [data-key=lay]")).to_be_disabled()
     draft_at(his, 0)
@@ -165,6 +166,29 @@ def test_the_last_tile_is_taken_back_and_undo_puts_a_picked_one_back(guest: Gues
     expect(page.locator(".log-lines")).to_contain_text("Ana takes a fork tile back from the map.")
     settled(page)
     assert offered(page) == ["finish"]
+
+
+def test_the_tiles_stay_where_they_are_while_one_is_in_hand(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=0, players=1, **FREE))
+    settled(page)
+    before = page.locator(".building-tray").bounding_box()
+    pick(page, "woods")
+    assert page.locator(".building-tray").bounding_box() == before
+    draft_at(page, 0)
+    lay(page)
+    settled(page)
+    assert page.locator(".building-tray").bounding_box() == before
+
+
+def test_the_rest_is_laid_when_that_is_chosen_again(guest: Guest) -> None:
+    page = at_table(guest, open_table(guest, bots=0, players=1, **FREE))
+    settled(page)
+    page.locator('.choices [data-action="finish"]').click()
+    expect(page.locator(".warning")).to_be_visible()
+    expect(page.locator(".log-lines [data-event=finishing]")).to_have_count(0)
+    page.locator(".prompt:not(.calm)").wait_for()
+    page.locator('.choices [data-action="finish"]').click()
+    page.locator(".log-lines [data-event=finishing]").wait_for(state="attached")
 
 
 def test_a_map_is_built_by_keyboard_alone(guest: Guest) -> None:

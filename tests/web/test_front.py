@@ -98,6 +98,15 @@ def test_a_phone_need_not_scroll_sideways(invite: Invite, locale: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
 
 
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize("size", [PHONE, {"width": 740, "height": 360}], ids=["phone", "landscape"])
+def test_the_first_button_is_in_sight_on_a_phone(invite: Invite, size: dict[str, int], locale: str) -> None:
+    page = invite(viewport=size, has_touch=True, locale=locale).visit("/")
+    box = page.locator(".hero .primary").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size["height"]
+
+
 def test_text_may_be_twice_as_large(invite: Invite) -> None:
     page = invite(viewport={"width": 640, "height": 900}).visit("/")
     page.wait_for_load_state("networkidle")

@@ -17,7 +17,7 @@ SIZES: tuple[ViewportSize, ...] = (WIDE, {"width": 1024, "height": 768}, PHONE, 
 SETUP: dict[str, Any] = {"rabbits": ["citadel", "KD"], "hands": ["9C 7D 4D 3H", "2D"], "dice": [[2, 4]]}
 FIRST = 10
 STEPS = 28
-TOTALS = {"click": 14, "key": 15, "tap": 16}
+TOTALS = {"click": 14, "key": 16, "tap": 16}
 """The single steps, and the clicks, keys and taps, of the first ten journeys of the golden game."""
 
 
@@ -208,7 +208,22 @@ def test_every_single_step_has_its_cost(guest: Guest) -> None:
 
 def test_a_loop_is_marked_on_the_map(guest: Guest) -> None:
     page, _ = asked(guest)
-    expect(page.locator('.mark[data-actions="to citadel · stay"] .mark-cost')).to_contain_text("↻")
+    expect(page.locator('.mark[data-actions="stay · to citadel"] .mark-cost')).to_contain_text("↻")
+
+
+def test_a_tap_on_the_own_hex_points_at_staying(guest: Guest) -> None:
+    page, _ = asked(guest)
+    page.locator('.mark[data-actions="stay · to citadel"] polygon').first.click()
+    expect(page.locator(".choices .picked span")).to_have_text("Stay here")
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_a_long_price_is_shown_whole(invite: Callable[..., Guest], locale: str) -> None:
+    page, _ = asked(invite(locale=locale), hands=["9C 2C 5H 3C 3H KH JD 10S", "2D"], dice=[[5, 6]])
+    beyond = page.locator(".choices .choice").evaluate_all(
+        "nodes => nodes.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent)"
+    )
+    assert beyond == []
 
 
 def test_a_long_press_or_the_key_i_tells_about_a_hex(guest: Guest) -> None:

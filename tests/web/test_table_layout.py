@@ -177,6 +177,15 @@ def test_a_dialog_opens_at_its_beginning(guest: Guest) -> None:
         expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_the_settings_are_seen_whole_on_a_desktop(invite: Callable[..., Guest], locale: str) -> None:
+    guest = invite(locale=locale)
+    page = at_table(guest, open_table(guest, bots=1))
+    page.locator(".tool-menu").first.click()
+    page.locator("dialog .menu").wait_for()
+    assert page.locator("dialog").evaluate("node => node.scrollHeight <= node.clientHeight")
+
+
 def test_the_log_has_a_title_and_a_way_out(invite: Callable[..., Guest]) -> None:
     guest = invite(viewport=PHONE, has_touch=True)
     page = at_table(guest, open_table(guest, bots=1))

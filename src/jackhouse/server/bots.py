@@ -17,8 +17,12 @@ from jackhouse.tables.table import Change
 
 if TYPE_CHECKING:
     from jackhouse.server.live_table import LiveTable
+    from jackhouse.tables.table_state import TableState
 
 __all__ = ["BotSeats"]
+
+SLOWER = 8
+"""How many more pauses a bot waits where people may act at the same time."""
 
 
 class BotSeats:
@@ -76,6 +80,7 @@ class BotSeats:
         asked = [(seat, current.bot_of(seat), current.answers[seat]) for seat in current.waiting_bots()]
         steps = [(*one, await self.think(live, one[0], one[1])) for one in asked]
         await self._pause(began)
+        await asyncio.sleep(self._patience(current))
         change = Change(live.table, self._storage.clock.wall())
         for seat, bot, decision, actions in steps:
             if change.result.bot_of(seat) == bot and change.result.answers[seat] == decision:
@@ -138,6 +143,11 @@ class BotSeats:
         except (TimeoutError, BrokenWorkerProcess) as error:
             unexpected(error)
             return None
+
+    def _patience(self, current: "TableState") -> float:
+        """Returns for how many more seconds bots wait, so that people who may act at the same time keep up."""
+        people = len(current.state.awaited) - len(current.waiting_bots())
+        return SLOWER * self._config.bot_pause if current.state.window.shared and people else 0
 
     async def _pause(self, began: float) -> None:
         """Waits until a whole number of pauses, at least one, has passed since the bot was asked.

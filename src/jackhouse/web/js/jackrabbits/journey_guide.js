@@ -74,8 +74,7 @@ export class JourneyGuide {
     const isStep = (action) => STEPS.includes(splitAction(action)[0]);
     const steps = groupsOf(legal.filter(isStep)).flatMap(({ choices }) => choices.map((choice) => ({ ...choice, label: actionText(choice.action) })));
     return [
-      ...destinationGroups(destinations, placeOf(view), services),
-      ...groupsOf(legal.filter((action) => !isStep(action))),
+      ...destinationGroups(destinations, placeOf(view), services, groupsOf(legal.filter((action) => !isStep(action)))),
       ...(steps.length ? [{ title: services.lexicon.say("table-go-steps", { count: steps.length }), choices: steps, folded: true }] : []),
     ];
   }

@@ -127,9 +127,10 @@ export function wholeText(way, from, lexicon) {
  * @param {Destination[]} destinations
  * @param {string} from
  * @param {Pick<import("../table/game_interface.js").TableServices, "lexicon" | "spokenLexicon">} services
+ * @param {ChoiceGroup[]} [ends] what ends the journey here, such as staying: free too, so that it stands before what costs something
  * @returns {ChoiceGroup[]}
  */
-export function destinationGroups(destinations, from, { lexicon, spokenLexicon }) {
+export function destinationGroups(destinations, from, { lexicon, spokenLexicon }, ends = []) {
   const isFree = ({ ways }) => ways[0].transfers.length === 0;
   const rank = ({ to, ways }) => (ways[0].wins ? 0 : to === "off-board" ? 3 : to === from ? 2 : 1);
   const ranked = [...destinations].sort((one, two) => rank(one) - rank(two));
@@ -144,6 +145,7 @@ export function destinationGroups(destinations, from, { lexicon, spokenLexicon }
   return [
     ...group(lexicon.say("table-go-wins"), wins),
     ...group(lexicon.say("table-go-free"), others.filter(isFree)),
+    ...ends,
     ...group(lexicon.say("table-go-paid"), others.filter((destination) => !isFree(destination))),
   ];
 }

@@ -78,7 +78,7 @@ export function destinationTargets(destinations, steps, view, map, lexicon) {
     const cost = ways[0].cards.length ? lexicon.cards(ways[0].cards) : "";
     const target = { place: to, at: map.anchors.places[to].centre, actions: [choiceOf(to)] };
     if (to !== here) return { ...target, cost };
-    return stay ? { ...target, actions: [...target.actions, ...stay.actions], loop: cost } : { ...target, cost, loop: cost };
+    return stay ? { ...target, actions: [...stay.actions, ...target.actions], loop: cost } : { ...target, cost, loop: cost };
   });
   const hasLoop = places.some(({ place }) => place === here);
   return [...places, ...arrows.filter((target) => target !== stay || !hasLoop)];

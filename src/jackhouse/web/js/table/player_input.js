@@ -80,11 +80,11 @@ export class PlayerInput {
     this.game.preview(action);
   }
 
-  /** Sends an action. One with a warning is shown first, and sent when it is confirmed. @param {string | null} action */
+  /** Sends an action. One with a warning is shown first, and sent when it is confirmed or chosen again. @param {string | null} action */
   choose(action, isConfirmed = false) {
     const { state } = this;
     if (!state?.legal?.length || action === null || !this.canSend()) return;
-    if (!isConfirmed && this.game.warningFor(action)) {
+    if (!isConfirmed && action !== this.layout.confirmAction && this.game.warningFor(action)) {
       this.highlight(action);
       this.propose(action, this.game.actionText(action));
       this.layout.pressGuard.interrupt();

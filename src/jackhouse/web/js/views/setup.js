@@ -28,6 +28,7 @@ export async function show(root, context) {
   const findGame = (key) => games.find(({ game: other }) => other === key);
   const game = () => findGame(setup.game);
   const isMain = ({ key }) => game().main_options.includes(key);
+  const hasMain = () => !game().options.some((option) => option.key === "meadow" && optionValue(setup, game(), option)); // a meadow has no objective
   const isMore = (option) => !isMain(option) && option.key !== "building"; // which is chosen with the board
   /** @type {Map<string, object>} the rules that were chosen for other games, now or for the last table, restored when such a game is chosen again */
   const chosen = new Map(kept.map((last) => [last.game, rulesOf(last)]));
@@ -71,7 +72,7 @@ export async function show(root, context) {
     keepFocus(root, () => {
       clear(parts.games, games.length > 1 ? drawGames() : null);
       clear(parts.presets, drawPresets());
-      clear(parts.main, game().options.filter(isMain).map(drawOption));
+      clear(parts.main, hasMain() ? game().options.filter(isMain).map(drawOption) : null);
       moreTitle.textContent = lexicon.say("web-more-options");
       clear(parts.options, drawGroups(game().options.filter(isMore)));
       board.show();

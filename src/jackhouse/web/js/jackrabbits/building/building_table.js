@@ -5,7 +5,7 @@
 
 import { loadSheet } from "../../art.js";
 import { clear, el, keepFocus } from "../../dom.js";
-import { announce } from "../../notifications.js";
+import { announce, toast } from "../../notifications.js";
 import { splitAction } from "../../table/actions.js";
 import { cellsOf, keyOf, ownersOf } from "../builder/lattice.js";
 import { withRoads } from "../builder/map_drawing.js";
@@ -173,7 +173,7 @@ export class BuildingTable extends RabbitGame {
   }
 
   tellSpotGone() {
-    announce(this.services.lexicon.say("building-spot-gone", { tile: this.services.lexicon.tile(this.held ?? "") }));
+    toast(this.services.lexicon.say("building-spot-gone", { tile: this.services.lexicon.tile(this.held ?? "") }));
   }
 
   /** Gives the map the focus, unless the player has gone elsewhere meanwhile. */
