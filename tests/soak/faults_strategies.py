@@ -82,7 +82,7 @@ FAULTS = [
     Fault("JR-7.3", FIGHT, "[seat for seat in found if seat not in sheltered] if sheltered else found", "found"),
     Fault("JR-7.3", FIGHT, "if action.args[0] in state.sheltered and action", "if action.args[0] < 0 and action"),
     Fault("JR-7.3", JOURNEY, "[*state.sheltered, seat]", "[seat]"),
-    Fault("JR-7.3", JOURNEY, "            if spot.tile == OFF_BOARD:\n", "            if verb:\n"),
+    Fault("JR-7.3", JOURNEY, "            if point.tile == OFF_BOARD:\n", "            if verb:\n"),
     Fault(
         "JR-7.3",
         TURN,

@@ -12,7 +12,7 @@ from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, SUIT_BIT
 from jackhouse.jackrabbits.cheapest_payment import cards_paid, cheapest_cards
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser
 from jackhouse.jackrabbits.grammar import PAY, TO_ACQUIRE, TRADE
-from jackhouse.jackrabbits.journey_point import spot_of
+from jackhouse.jackrabbits.journey_point import journey_point
 from jackhouse.jackrabbits.journey_search import JourneySearch, Way
 from jackhouse.jackrabbits.journey_shortfalls import shortfalls
 from jackhouse.jackrabbits.payment_search import total_of
@@ -132,7 +132,7 @@ def _described(search: JourneySearch, way: Way) -> dict[str, Any]:
             elif event.code == "transferred":
                 legs.append(event.params["action"])
     last = way.moves[-2] if search.is_under_way(way.state) else None  # else the journey goes on after a purchase
-    place = spot_of(way.state).tile if last is not None else way.state.rabbits[search.seat]
+    place = journey_point(way.state).tile if last is not None else way.state.rabbits[search.seat]
     return {
         "to": PLACE_NAMES[place],
         "buys": CARD_NAMES[last.args[0]] if last is not None else None,
