@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from jackhouse.jackrabbits.building.construction import SIDES, Construction, Placed
+from jackhouse.jackrabbits.building.construction import SIDES, Construction, LaidTile
 from jackhouse.jackrabbits.building.pieces import PIECE_CODES, ROTATIONS
 from tests.helpers import RABBITS, play
 
@@ -63,7 +63,7 @@ def finished(style: str, players: int = 2, seed: int = 1, **options: Any) -> Any
     return state
 
 
-def dead_cave(site: Construction) -> Placed:
+def dead_cave(site: Construction) -> LaidTile:
     """Returns a way to lay a cave so that its road ends at the roadless edge of a hex."""
     cave = PIECE_CODES["cave"]
     for rotation in range(ROTATIONS[cave]):

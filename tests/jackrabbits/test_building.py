@@ -9,7 +9,7 @@ import pytest
 
 from jackhouse import bots
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.phase import (
     MOST_ISLANDS,
     MOST_REOPENINGS,
@@ -664,9 +664,9 @@ def test_a_board_that_the_game_itself_cannot_lay_does_not_reopen_for_ever(monkey
     for _ in range(MOST_REOPENINGS):
         lay_dead_caves(state)
 
-    def dead(phase: BuildingPhase, seat: int, piece: int) -> Placed:
+    def dead(phase: BuildingPhase, seat: int, piece: int) -> LaidTile:
         tile = dead_cave(phase.site)
-        return Placed(piece, tile.rotation, tile.a, tile.b, seat)
+        return LaidTile(piece, tile.rotation, tile.a, tile.b, seat)
 
     monkeypatch.setattr(BuildingPhase, "placement_for", dead)
     with pytest.raises(BadInput) as refused:
@@ -684,7 +684,7 @@ def test_caves_that_hold_others_are_given_back_with_what_was_laid_after_them() -
     assert [PIECE_NAMES[tile.piece] for tile in phase.tiles_to_give_back()] == ["tavern", "cave"]
 
 
-def hanging_on(site: Construction, name: str, only: Placed) -> Placed:
+def hanging_on(site: Construction, name: str, only: LaidTile) -> LaidTile:
     """Returns a way to lay a tile so that it touches no tile but that one."""
     piece, alone, rest = PIECE_CODES[name], Construction(), Construction()
     for other in site.tiles:

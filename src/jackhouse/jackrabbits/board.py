@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from jackhouse.jackrabbits.building.board_code import decode, looks_like_code
 from jackhouse.jackrabbits.collection import COLLECTION
-from jackhouse.jackrabbits.document import LONGEST_NAME, DocumentReader, Laid
+from jackhouse.jackrabbits.document import LONGEST_NAME, BoardTile, DocumentReader
 from jackhouse.jackrabbits.lattice import (
     DIRECTIONS,
     Cell,
@@ -55,7 +55,7 @@ BOARDS: Final = resources.files("jackhouse.jackrabbits").joinpath("boards")
 class Board:
     """A map. It does not change during a game, and all states share it."""
 
-    def __init__(self, name: str, document: dict[str, object], laid: list[Laid]) -> None:
+    def __init__(self, name: str, document: dict[str, object], laid: list[BoardTile]) -> None:
         self.name: str = name
         self.built_in: bool = False  # whether its name identifies it
         self._document = document
@@ -126,7 +126,7 @@ class Board:
 
     # ---- construction ------------------------------------------------------------------------------------------
 
-    def _lay(self, laid: list[Laid]) -> None:
+    def _lay(self, laid: list[BoardTile]) -> None:
         """JR-2.1: what lies across each edge. JR-2.6: cells without a tile are water; the outer body is the sea."""
         owner: dict[Cell, int] = {cell: tile.place for tile in laid for cell in tile.cells}
         land = set(owner)
@@ -166,7 +166,7 @@ class Board:
                         ashore.append(beyond)
             self.landmasses += 1
 
-    def _draw_roads(self, laid: list[Laid]) -> None:
+    def _draw_roads(self, laid: list[BoardTile]) -> None:
         """JR-2.2 to JR-2.4: where the roads of each tile go."""
         for tile in laid:
             base = tile.place * EDGES

@@ -23,7 +23,7 @@ __all__ = ["Source", "attempt", "finished", "listed", "look", "random_board", "s
 
 Arguments = TypeVarTuple("Arguments")
 Source = str | Mapping[str, Any] | list[Mapping[str, Any]]
-"""A board by its name, code or document, or as tiles that lie."""
+"""A board by its name, code or document, or as laid tiles."""
 
 GAME: Final = "jack-rabbits"
 
@@ -99,7 +99,7 @@ def _built_in(name: str) -> dict[str, Any]:
 
 
 def _told(document: dict[str, Any]) -> dict[str, Any]:
-    """Returns a map as a document, as tiles that lie, and as a code."""
+    """Returns a map as a document, as laid tiles, and as a code."""
     return {"board": document, "laid": laid_of_document(document), "code": encode(document)}
 
 

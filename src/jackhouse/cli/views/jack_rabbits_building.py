@@ -11,7 +11,7 @@ from jackhouse.cli.terminal.palette import colour_text, seat_badge, seat_style
 from jackhouse.cli.terminal.text_layout import flow
 from jackhouse.cli.views.map_drawing import centre
 from jackhouse.cli.views.renderer import View
-from jackhouse.jackrabbits.building.construction import Placed, cell_of
+from jackhouse.jackrabbits.building.construction import LaidTile, cell_of
 from jackhouse.jackrabbits.building.pieces import PIECE_CODES, ROTATIONS, SHAPES, roads_of
 from jackhouse.jackrabbits.building.spots import LOOKS
 from jackhouse.jackrabbits.ruleset import KEY
@@ -59,7 +59,7 @@ class BuildingChoices:
             verb, _, rest = text.partition(" ")
             if verb == "place":
                 a, b = (int(part) for part in rest.split(","))
-                middle = centre([cell_of(code) for code in Placed(piece, rotation, a, b).cells])
+                middle = centre([cell_of(code) for code in LaidTile(piece, rotation, a, b).cells])
                 self.layings[text] = Laying(number, middle, letters.get((a, b), ""))
 
     def labels(self) -> Mapping[Point, str]:

@@ -9,7 +9,7 @@ from math import isqrt
 from typing import Any, Final
 
 from jackhouse.jackrabbits.board import EDGES, INSIDE, Board
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.growth import CAVE_PIECE, EDGES_OF, LAND_OF, Growth, margin
 from jackhouse.jackrabbits.building.measures import distances
 from jackhouse.jackrabbits.building.pieces import (
@@ -119,7 +119,7 @@ class _Attempt:
             if self._most_open_roads(shares) >= 6 + len(shares[0]) // 8:
                 break
             shares = self._shares()
-        main = Growth(self.site, Placed(CAPITAL_PIECE, 0, 0, 0), set(), self.rng)
+        main = Growth(self.site, LaidTile(CAPITAL_PIECE, 0, 0, 0), set(), self.rng)
         if not main.lay_all(shares[0]) or not self._improve(main, self._main_limits(shares), _STEPS):
             return None
         grown = [main]
@@ -182,7 +182,7 @@ class _Attempt:
     def _improve(self, growth: Growth, limits: _Limits, steps: int) -> bool:
         """Lays tiles anew until nothing is lacking; returns whether it has come so far."""
         rng = self.rng
-        unreached: list[Placed] = []
+        unreached: list[LaidTile] = []
         cost = self._cost(growth, limits, unreached)
         for _ in range(steps):
             if not cost:
@@ -193,7 +193,7 @@ class _Attempt:
             change = growth.relay(start, _LIFTED)
             if change is None:
                 continue
-            missed: list[Placed] = []
+            missed: list[LaidTile] = []
             new_cost = self._cost(growth, limits, missed)
             if new_cost <= cost or (new_cost == cost + 1 and rng.below(_WORSE) == 0):
                 cost, unreached = new_cost, missed
@@ -201,7 +201,7 @@ class _Attempt:
                 growth.undo(change)
         return not cost
 
-    def _cost(self, growth: Growth, limits: _Limits, unreached: list[Placed]) -> int:
+    def _cost(self, growth: Growth, limits: _Limits, unreached: list[LaidTile]) -> int:
         """Returns 0 for a landmass that has all that is asked for. Adds the hexes that no free road reaches."""
         excess = self._excess(growth, limits)
         if excess:
@@ -251,7 +251,7 @@ class _Attempt:
                 self.site.lift(tile)
         return None
 
-    def _island_spot(self, piece: int, barred: set[int]) -> Placed | None:
+    def _island_spot(self, piece: int, barred: set[int]) -> LaidTile | None:
         """Draws three spots for the first hex of an island and returns the nearest to the Citadel."""
         spots = [
             tile for tile in self.site.islands(piece, self.rng.below(ROTATIONS[piece])) if barred.isdisjoint(tile.cells)

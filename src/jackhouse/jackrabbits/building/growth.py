@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.building.construction import SIDES, Construction, Placed, cell_of, code_of
+from jackhouse.jackrabbits.building.construction import SIDES, Construction, LaidTile, cell_of, code_of
 from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECES, ROTATIONS, SHAPE, cells_of, roads_of
 from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, Cell, corners, outline
 from jackhouse.kernel.rng import Rng
@@ -71,7 +71,7 @@ def _cells_round() -> list[list[int]]:
 _ROUND: Final = _cells_round()
 
 
-def margin(tiles: list[Placed]) -> set[int]:
+def margin(tiles: list[LaidTile]) -> set[int]:
     """Returns the cells of tiles, and those that share an edge or a corner with one."""
     return {cell + step for tile in tiles for cell in tile.cells for step in _ROUND[cell & 1]}
 
@@ -94,7 +94,7 @@ class Change:
 
     __slots__ = ("before", "lifted")
 
-    def __init__(self, before: list[Placed], lifted: list[Placed]) -> None:
+    def __init__(self, before: list[LaidTile], lifted: list[LaidTile]) -> None:
         self.before = before
         self.lifted = lifted
 
@@ -102,9 +102,9 @@ class Change:
 class Growth:
     """A landmass on a map. It never grows into the cells of `barred`. Its first tile stays."""
 
-    def __init__(self, site: Construction, first: Placed, barred: set[int], rng: Rng) -> None:
+    def __init__(self, site: Construction, first: LaidTile, barred: set[int], rng: Rng) -> None:
         self.site = site
-        self.tiles: list[Placed] = [first]
+        self.tiles: list[LaidTile] = [first]
         self.barred = barred
         self.rng = rng
         self.a = first.a
@@ -125,7 +125,7 @@ class Growth:
             left.remove(tile.piece)
         return True
 
-    def _next(self, pieces: list[int]) -> Placed | None:
+    def _next(self, pieces: list[int]) -> LaidTile | None:
         """Returns a tile that fits at the first port where one does; None if there is none."""
         kinds = sorted(set(pieces))
         ports = list(self.ports)
@@ -140,17 +140,17 @@ class Growth:
             scores[best] = _NEVER
         return None
 
-    def lay(self, tile: Placed) -> None:
+    def lay(self, tile: LaidTile) -> None:
         """Adds a tile."""
         self._put(tile)
         self.tiles.append(tile)
 
-    def lift(self, tile: Placed) -> None:
+    def lift(self, tile: LaidTile) -> None:
         """Takes a tile away."""
         self._take(tile)
         self.tiles.remove(tile)
 
-    def _put(self, tile: Placed) -> None:
+    def _put(self, tile: LaidTile) -> None:
         self.site.lay(tile)
         owner, ports = self.site.owner, self.ports
         for cell in tile.cells:
@@ -161,7 +161,7 @@ class Growth:
                 elif (cell, direction) in ports:
                     del ports[cell, direction]
 
-    def _take(self, tile: Placed) -> None:
+    def _take(self, tile: LaidTile) -> None:
         self.site.lift(tile)
         owner, ports = self.site.owner, self.ports
         for cell in tile.cells:
@@ -186,21 +186,21 @@ class Growth:
         a, b, _ = cell_of(port[0])
         return score - max(abs(a - self.a), abs(b - self.b), abs(a - self.a + b - self.b))
 
-    def _best(self, port: Port, pieces: list[int]) -> Placed | None:
+    def _best(self, port: Port, pieces: list[int]) -> LaidTile | None:
         """Returns the tile that fits best at a port; None if no piece can lie there."""
-        best: Placed | None = None
+        best: LaidTile | None = None
         best_score = 0
         cell, direction = port
         for piece in pieces:
             for rotation, step in _WAYS[piece][direction]:
                 a, b, _ = cell_of(cell - step)
-                tile = Placed(piece, rotation, a, b)
+                tile = LaidTile(piece, rotation, a, b)
                 score = self._score(tile)
                 if score > _NEVER and (best is None or score > best_score):
                     best, best_score = tile, score
         return best
 
-    def _score(self, tile: Placed) -> int:
+    def _score(self, tile: LaidTile) -> int:
         owner, barred = self.site.owner, self.barred
         for cell in tile.cells:
             if cell in owner or cell in barred:
@@ -226,7 +226,7 @@ class Growth:
                 spikes += 1
         return Shape(coast, len(self.ports), triangles // 2, roadless, spikes)
 
-    def connected(self) -> list[Placed]:
+    def connected(self) -> list[LaidTile]:
         """Returns the tiles that hang together with the first, in an order in which they may be laid."""
         owner = self.site.owner
         reached = {self.tiles[0].cells[0]}
@@ -244,11 +244,11 @@ class Growth:
         """Returns the number of its cells."""
         return sum([len(tile.cells) for tile in self.tiles])
 
-    def any_tile(self) -> Placed:
+    def any_tile(self) -> LaidTile:
         """Draws a tile, but not the first."""
         return self.tiles[1 + self.rng.below(len(self.tiles) - 1)]
 
-    def relay(self, start: Placed, most: int) -> Change | None:
+    def relay(self, start: LaidTile, most: int) -> Change | None:
         """Lifts a tile and a few near it and lays them anew; None if that cannot be done, and nothing is changed."""
         lifted = self.neighbourhood(start, 2 + self.rng.below(most - 1))
         change = Change(self.tiles, lifted)
@@ -268,7 +268,7 @@ class Growth:
             self._put(tile)
         self.tiles = change.before
 
-    def neighbourhood(self, tile: Placed, count: int) -> list[Placed]:
+    def neighbourhood(self, tile: LaidTile, count: int) -> list[LaidTile]:
         """Returns the tile and others near it, but not the first tile of the landmass."""
         owner = self.site.owner
         found = [tile]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from jackhouse.jackrabbits.building.construction import Placed
+from jackhouse.jackrabbits.building.construction import LaidTile
 from jackhouse.jackrabbits.building.phase import BuildingPhase, islands_offered
 from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECE_NAMES, SHAPE
 from jackhouse.jackrabbits.building.placement_choice import best_of, placements, score_of
@@ -19,7 +19,7 @@ def best_layings(phase: BuildingPhase, seat: int, question: dict[str, Any]) -> l
     """
     held = question["tile"]
     pieces = list(dict.fromkeys(phase.hands[seat])) if held is None else [PIECE_CODES[held]]
-    ways: list[tuple[int, Placed]] = []
+    ways: list[tuple[int, LaidTile]] = []
     for piece in pieces:
         tiles = _ways_to_lay(phase, piece, question)
         best = best_of(phase.site, tiles)
@@ -44,7 +44,7 @@ def spots_to_show(phase: BuildingPhase, tile: str) -> dict[str, Any]:
     return found
 
 
-def _ways_to_lay(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> list[Placed]:
+def _ways_to_lay(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> list[LaidTile]:
     """Returns the placements of a piece that the seat's draft leaves open."""
     rotation = question["rotation"]
     apart = islands_offered(phase.site, piece, rotation) if question["island"] else []
@@ -52,11 +52,11 @@ def _ways_to_lay(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> 
     return apart or as_turned or placements(phase.site, piece)  # others may have taken all spots for a tile turned so
 
 
-def _rank(way: tuple[int, Placed]) -> tuple[int, int]:
+def _rank(way: tuple[int, LaidTile]) -> tuple[int, int]:
     return way[0], way[1].piece
 
 
-def _described(phase: BuildingPhase, tile: Placed, question: dict[str, Any]) -> dict[str, Any]:
+def _described(phase: BuildingPhase, tile: LaidTile, question: dict[str, Any]) -> dict[str, Any]:
     actions = [f"pick {PIECE_NAMES[tile.piece]}"] if question["tile"] is None else []
     if tile.rotation != question["rotation"]:
         actions.append(f"turn {tile.rotation}")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.phase import (
     MOST_REOPENINGS,
     MOST_TAKEN_BACK,
@@ -55,8 +55,8 @@ class Held:
             elif action.verb == ISLAND:
                 self.is_island = True
 
-    def at(self, a: int, b: int, seat: int) -> Placed:
-        return Placed(self.piece, self.rotation, a, b, seat)
+    def at(self, a: int, b: int, seat: int) -> LaidTile:
+        return LaidTile(self.piece, self.rotation, a, b, seat)
 
 
 class Building(Step[RabbitState]):
@@ -175,7 +175,7 @@ class Building(Step[RabbitState]):
         if state.emitting:
             state.emit("flipped", {"seat": seat, "tile": PIECE_NAMES[piece]})
 
-    def lay(self, state: RabbitState, phase: BuildingPhase, tile: Placed) -> None:
+    def lay(self, state: RabbitState, phase: BuildingPhase, tile: LaidTile) -> None:
         """Lays a tile for all to see."""
         phase.lay(tile)
         state.turn_decisions = 0
