@@ -185,18 +185,18 @@ def _carrots(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: 
 
 
 def _rabbits(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: str, names: SeatNames) -> str:
-    """Draws rabbits on their spots. A rabbit on a journey is drawn on its road, and faded where it started."""
-    spots: list[tuple[Point, int, str, bool]] = []
+    """Draws rabbits at their points. A rabbit on a journey is drawn on its road, and faded where it started."""
+    rabbits: list[tuple[Point, int, str, bool]] = []
     for seat, place in enumerate(view["rabbits"]):
         home = layout.rabbits(PLACE_CODES[place])[seat]
         journey = view.get("journey") if seat == view["turn"] else None
         if journey:
-            spots.append((home, seat, place, True))
-            spots.append((_on_the_way(layout, journey), seat, journey["at"], False))
+            rabbits.append((home, seat, place, True))
+            rabbits.append((_on_the_way(layout, journey), seat, journey["at"], False))
         else:
-            spots.append((home, seat, place, False))
+            rabbits.append((home, seat, place, False))
     drawn: list[str] = []
-    for (x, y), seat, place, ghost in sorted(spots, key=lambda spot: (spot[0][1], spot[0][0])):
+    for (x, y), seat, place, ghost in sorted(rabbits, key=lambda rabbit: (rabbit[0][1], rabbit[0][0])):
         sprite = tag("use", href=f"#{prefix}sprite-rabbit-{seat}", x=x, y=y, opacity="0.4" if ghost else None)
         drawn.append(
             sprite if ghost else titled(rabbit_title(seat, place, lexicon, names), sprite, id=f"{prefix}rabbit-{seat}")

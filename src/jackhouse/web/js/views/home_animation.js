@@ -87,8 +87,8 @@ function stand(rabbit, at) {
 }
 
 function point(anchors, place, seat) {
-  const spots = anchors.places[place].rabbits;
-  const [x, y] = spots[seat % spots.length];
+  const points = anchors.places[place].rabbits;
+  const [x, y] = points[seat % points.length];
   return { x, y };
 }
 
