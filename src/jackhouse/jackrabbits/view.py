@@ -148,13 +148,13 @@ class _Batch:
 
 
 def _ways(hypotheses: TheftHypotheses | None) -> list[dict[str, Any]]:
-    """Returns how the open batches may be spread over the hands, row by row, and the weight of each way."""
+    """Returns how the open batches may be spread over the hands, row by row, and the weight of each distribution."""
     if hypotheses is None:
         return []
     rows = range(len(hypotheses.batches))
     return [
-        {"weight": hypotheses.ways[way], "hands": [list(hypotheses.row(way, row)) for row in rows]}
-        for way in sorted(hypotheses.ways)
+        {"weight": hypotheses.weights[counts], "hands": [list(hypotheses.row(counts, row)) for row in rows]}
+        for counts in sorted(hypotheses.weights)
     ]
 
 
