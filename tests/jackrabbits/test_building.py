@@ -244,8 +244,8 @@ def test_a_draft_that_others_have_overtaken_can_be_guessed_guided_and_ended(play
                 continue
             assert guess.legal(seat) == state.legal(seat)
             assert RABBITS.guidance(view) == {} or RABBITS.guidance(view)["tile"] == view["question"]["tile"]
-            ways = RABBITS.prospects(view)
-            assert RABBITS.parse(ways[0]["actions"][0]) in state.legal(seat)
+            placements = RABBITS.prospects(view)
+            assert RABBITS.parse(placements[0]["actions"][0]) in state.legal(seat)
             assert greedy.choose(view, state.legal(seat), Rng.of_seed(1)) in state.legal(seat)
     assert state.view(0)["draft"][-1] == "turn 2"
     build(state, 1)
@@ -685,7 +685,7 @@ def test_caves_that_hold_others_are_given_back_with_what_was_laid_after_them() -
 
 
 def hanging_on(site: Construction, name: str, only: LaidTile) -> LaidTile:
-    """Returns a way to lay a tile so that it touches no tile but that one."""
+    """Returns a placement of a tile so that it touches no tile but that one."""
     piece, alone, rest = PIECE_CODES[name], Construction(), Construction()
     for other in site.tiles:
         (alone if other is only else rest).lay(other)

@@ -7,7 +7,7 @@ the rules of journeys, transfers and payments are asked, not repeated.
 from collections.abc import Mapping
 from typing import Any
 
-from jackhouse.jackrabbits.building.outlook import best_layings, spots_to_show
+from jackhouse.jackrabbits.building.outlook import best_placements, spots_to_show
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, SUIT_BIT
 from jackhouse.jackrabbits.cheapest_payment import cards_paid, cheapest_cards
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser
@@ -38,12 +38,12 @@ def prospects(view: Mapping[str, Any]) -> list[dict[str, Any]]:
     `claim` tells of a royal in the court of that hex: its `card`, `cost`, the `best` that the hand can pay after the
     journey, and the `cards` that do.
 
-    While the board is built, it returns how this seat may lay its tiles, the best first (`best_layings`).
+    While the board is built, it returns how this seat may lay its tiles, the best first (`best_placements`).
     """
     question = _question(view)
     if question == "building":
         phase = _state_of(view).building
-        return [] if phase is None else best_layings(phase, view["seat"], view["question"])
+        return [] if phase is None else best_placements(phase, view["seat"], view["question"])
     if question != "journey":
         return []
     search = JourneySearch(_state_of(view), view["seat"])

@@ -28,14 +28,14 @@ _SPOT_NOISE: Final = 40
 _NEVER: Final = -1000
 
 
-def _joining_ways() -> list[list[list[tuple[int, int]]]]:
-    """Returns the ways to lay a piece so that a road leaves it in a direction, by piece and direction.
+def _joining_placements() -> list[list[list[tuple[int, int]]]]:
+    """Returns how to lay a piece so that a road leaves it in a direction, by piece and direction.
 
-    A way is the rotation, and what is added to the number of a spot to get the cell behind that edge.
+    Each is the rotation, and what is added to the number of a spot to get the cell behind that edge.
     """
     found: list[list[list[tuple[int, int]]]] = []
     for piece in range(PIECES):
-        ways: list[list[tuple[int, int]]] = [[] for _ in range(DIRECTIONS)]
+        joining: list[list[tuple[int, int]]] = [[] for _ in range(DIRECTIONS)]
         seen: list[tuple[list[Cell], list[list[int]]]] = []
         for rotation in range(ROTATIONS[piece]):
             cells, roads = cells_of(piece, rotation), roads_of(piece, rotation)
@@ -45,12 +45,12 @@ def _joining_ways() -> list[list[list[tuple[int, int]]]]:
             with_road = [direction for road in roads for direction in road]
             for direction, cell, _ in outline(cells):
                 if direction in with_road:
-                    ways[direction].append((rotation, code_of(cell) - _ORIGIN))
-        found.append(ways)
+                    joining[direction].append((rotation, code_of(cell) - _ORIGIN))
+        found.append(joining)
     return found
 
 
-_WAYS: Final = _joining_ways()
+_JOINING: Final = _joining_placements()
 
 
 def _cells_round() -> list[list[int]]:
@@ -192,7 +192,7 @@ class Growth:
         best_score = 0
         cell, direction = port
         for piece in pieces:
-            for rotation, step in _WAYS[piece][direction]:
+            for rotation, step in _JOINING[piece][direction]:
                 a, b, _ = cell_of(cell - step)
                 tile = LaidTile(piece, rotation, a, b)
                 score = self._score(tile)

@@ -8,25 +8,25 @@ from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECE_NAMES,
 from jackhouse.jackrabbits.building.placement_choice import best_of, placements, score_of
 from jackhouse.jackrabbits.building.spots import letters, offered
 
-__all__ = ["best_layings", "spots_to_show"]
+__all__ = ["best_placements", "spots_to_show"]
 
 
-def best_layings(phase: BuildingPhase, seat: int, question: dict[str, Any]) -> list[dict[str, Any]]:
-    """Returns the best way to lay each tile that the seat may lay now, the best first.
+def best_placements(phase: BuildingPhase, seat: int, question: dict[str, Any]) -> list[dict[str, Any]]:
+    """Returns the best placement of each tile that the seat may lay now, the best first.
 
     Each has the `tile`, the `rotation` and the spot `at`, the letters of the `advice` that it does not follow, and the
     `actions` that lay it.
     """
     held = question["tile"]
     pieces = list(dict.fromkeys(phase.hands[seat])) if held is None else [PIECE_CODES[held]]
-    ways: list[tuple[int, LaidTile]] = []
+    found: list[tuple[int, LaidTile]] = []
     for piece in pieces:
-        tiles = _ways_to_lay(phase, piece, question)
+        tiles = _open_placements(phase, piece, question)
         best = best_of(phase.site, tiles)
         if best is not None:
-            ways.append((-score_of(phase.site, best), best))
-    ways.sort(key=_rank)
-    return [_described(phase, tile, question) for _, tile in ways]
+            found.append((-score_of(phase.site, best), best))
+    found.sort(key=_rank)
+    return [_described(phase, tile, question) for _, tile in found]
 
 
 def spots_to_show(phase: BuildingPhase, tile: str) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def spots_to_show(phase: BuildingPhase, tile: str) -> dict[str, Any]:
     return found
 
 
-def _ways_to_lay(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> list[LaidTile]:
+def _open_placements(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> list[LaidTile]:
     """Returns the placements of a piece that the seat's draft leaves open."""
     rotation = question["rotation"]
     apart = islands_offered(phase.site, piece, rotation) if question["island"] else []
@@ -52,8 +52,8 @@ def _ways_to_lay(phase: BuildingPhase, piece: int, question: dict[str, Any]) -> 
     return apart or as_turned or placements(phase.site, piece)  # others may have taken all spots for a tile turned so
 
 
-def _rank(way: tuple[int, LaidTile]) -> tuple[int, int]:
-    return way[0], way[1].piece
+def _rank(scored: tuple[int, LaidTile]) -> tuple[int, int]:
+    return scored[0], scored[1].piece
 
 
 def _described(phase: BuildingPhase, tile: LaidTile, question: dict[str, Any]) -> dict[str, Any]:

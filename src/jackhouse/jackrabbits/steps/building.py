@@ -90,7 +90,7 @@ class Building(Step[RabbitState]):
         """Returns the seat whose tile is laid for it now, or NOBODY."""
         return NOBODY
 
-    def ways_to_choose(self, phase: BuildingPhase, seat: int) -> list[Action]:
+    def tile_choices(self, phase: BuildingPhase, seat: int) -> list[Action]:
         """Returns how the seat may choose a tile, while it holds none."""
         return []
 
@@ -126,7 +126,7 @@ class Building(Step[RabbitState]):
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         phase, held = phase_of(state), self.held(state, seat)
         if held.piece == NO_PIECE:
-            return [*self.ways_to_choose(phase, seat), TO_FINISH]
+            return [*self.tile_choices(phase, seat), TO_FINISH]
         site = phase.site
         islands = islands_offered(site, held.piece, held.rotation) if SHAPE[held.piece] == HEX else []
         spots = islands if held.is_island and islands else site.spots(held.piece, held.rotation)
@@ -147,7 +147,7 @@ class Building(Step[RabbitState]):
             return False
         held, verb = self.held(state, seat), action.verb
         if verb == PICK:
-            return held.piece == NO_PIECE and action in self.ways_to_choose(state.building, seat)
+            return held.piece == NO_PIECE and action in self.tile_choices(state.building, seat)
         if held.piece == NO_PIECE:
             return False
         if verb == TURN:
