@@ -560,7 +560,7 @@ def finds_end(board: Board, port: int, visited: Sequence[int], barred: Sequence[
     """Whether a free end follows the entry by this port, found by walking every road (JR-4.5)."""
     if board.is_end[port]:
         return True
-    for out in board.ways[port]:
+    for out in board.ports_out[port]:
         beyond = board.leads[out]
         if beyond >= 0 and beyond not in (port, *visited) and beyond // EDGES not in barred:
             if finds_end(board, beyond, [*visited, port], barred):
@@ -656,7 +656,7 @@ def promised(state: RabbitState, port: int, visited: list[int], barred: list[int
     if found:
         return True
     board = state.rules.board
-    for out in board.ways[port]:
+    for out in board.ports_out[port]:
         beyond = board.leads[out]
         if beyond >= 0 and beyond not in (port, *visited) and beyond // EDGES not in barred:
             if promised(state, beyond, [*visited, port], barred):

@@ -113,7 +113,10 @@ FAULTS = [
         "                return board\n        return board\n",
     ),
     Fault(
-        "JR-4.5", "jackrabbits/board.py", "return BRINK in [self.leads[out] for out in self.ways[port]]", "return False"
+        "JR-4.5",
+        "jackrabbits/board.py",
+        "return BRINK in [self.leads[out] for out in self.ports_out[port]]",
+        "return False",
     ),
     Fault("JR-3.2", "jackrabbits/building/map_number.py", "    return min(numbers)", "    return numbers[0]"),
     Fault("JR-3.2", "jackrabbits/building/map_number.py", "= _FIRST_ALIKE[piece][rotation]", "= rotation"),

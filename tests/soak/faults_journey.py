@@ -95,10 +95,10 @@ FAULTS = [
     Fault(
         "JR-4.5",
         ROADS,
-        "        found = ways_on(state, point)\n",
-        "        found = [TO_STAY, *ways_on(state, point)]\n",
+        "        found = roads_on(state, point)\n",
+        "        found = [TO_STAY, *roads_on(state, point)]\n",
     ),
-    Fault("JR-4.5", ROADS, "return [TO_STAY, *ways_up(state, point)]", "return ways_up(state, point)"),
+    Fault("JR-4.5", ROADS, "return [TO_STAY, *roads_up(state, point)]", "return roads_up(state, point)"),
     Fault("JR-4.5", JOURNEY, "= state.rabbits[seat] != place or len(memory) > 0", "= state.rabbits[seat] != place"),
     Fault("JR-4.5", BOARD, "if board.free[cave * EDGES + INSIDE]:", "if cave:"),
     # what counts in a payment
@@ -254,8 +254,8 @@ FAULTS = [
     Fault(
         "JR-6.4",
         ROADS,
-        "return [TO_STAY, *ways_up(state, point)]",
-        "return [TO_STAY, *ways_up(state, point), *(TO_EXIT if point.horse else [])]",
+        "return [TO_STAY, *roads_up(state, point)]",
+        "return [TO_STAY, *roads_up(state, point), *(TO_EXIT if point.horse else [])]",
     ),
     Fault(
         "JR-6.4",
@@ -273,7 +273,7 @@ FAULTS = [
     Fault("JR-6.5", HOLES, "point.enter(args[0] * EDGES + INSIDE)", "point.enter(point.tile * EDGES + INSIDE)"),
     Fault("JR-6.5", ROADS, "        return [TO_UNDERGROUND]\n", "        return []\n"),
     Fault("JR-6.5", ROADS, "for cave in state.rules.caves if offered", "for cave in state.rules.caves[1:] if offered"),
-    Fault("JR-6.5", ROADS, "return [TO_STAY, *ways_up(state, point)]", "return ways_up(state, point)"),
+    Fault("JR-6.5", ROADS, "return [TO_STAY, *roads_up(state, point)]", "return roads_up(state, point)"),
     Fault(
         "JR-6.5",
         JOURNEY,
@@ -299,7 +299,7 @@ FAULTS = [
         "    place = state.rabbits[state.turn] if IS_HEX[state.rabbits[state.turn]] else 10\n",
     ),
     Fault("JR-6.7", ROADS, "return [TO_UNDERGROUND]  # JR-6.7", "return [TO_STAY, TO_UNDERGROUND]  # JR-6.7"),
-    Fault("JR-6.7", ROADS, "return [TO_UNDERGROUND]  # JR-6.7", "return ways_up(state, point)  # JR-6.7"),
+    Fault("JR-6.7", ROADS, "return [TO_UNDERGROUND]  # JR-6.7", "return roads_up(state, point)  # JR-6.7"),
     Fault("JR-6.7", INCREMENT, "!= OFF_BOARD:", "< OFF_BOARD - 1:"),
     Fault(
         "JR-6.7",

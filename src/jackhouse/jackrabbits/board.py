@@ -91,7 +91,7 @@ class Board:
 
         # By port of entry: the ports by which a rabbit may leave for free, the ports of entry that it reaches so,
         # and whether an end is among them.
-        self.ways: list[list[int]] = [self._ways(port) for port in range(PORTS)]
+        self.ports_out: list[list[int]] = [self._ports_out(port) for port in range(PORTS)]
         self.is_end: list[bool] = [self._is_end(port) for port in range(PORTS)]
         self.reach: list[list[int]] = [self._reach(port) for port in range(PORTS)]
         self.free: list[bool] = [self.is_end[port] or self._meets_end(self.reach[port]) for port in range(PORTS)]
@@ -204,7 +204,7 @@ class Board:
                 else:
                     self.leads[port] = beyond
 
-    def _ways(self, port: int) -> list[int]:
+    def _ports_out(self, port: int) -> list[int]:
         base = port - port % EDGES
         edge = self.onward[port]
         if edge >= 0:
@@ -217,15 +217,15 @@ class Board:
         """Whether a journey may end here: on a hex, down this cave, or over the brink ahead (JR-4.5)."""
         if self.onward[port] in (ENDS_HEX, ENDS_MOUTH):
             return True
-        return BRINK in [self.leads[out] for out in self.ways[port]]
+        return BRINK in [self.leads[out] for out in self.ports_out[port]]
 
     def _reach(self, port: int) -> list[int]:
         reached: list[int] = []
-        for out in self.ways[port]:
+        for out in self.ports_out[port]:
             if self.leads[out] >= 0 and self.leads[out] not in reached:
                 reached.append(self.leads[out])
         for entry in reached:  # the loop appends to this list
-            for out in self.ways[entry]:
+            for out in self.ports_out[entry]:
                 if self.leads[out] >= 0 and self.leads[out] not in reached:
                     reached.append(self.leads[out])
         return reached
@@ -254,7 +254,7 @@ class Board:
         for entry in reached:  # the loop appends to this list
             if self.is_end[entry]:
                 return True
-            for out in self.ways[entry]:
+            for out in self.ports_out[entry]:
                 beyond = self.leads[out]
                 if beyond < 0 or beyond in reached or beyond in visited or beyond // EDGES in barred:
                     continue

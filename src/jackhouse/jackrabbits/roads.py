@@ -54,13 +54,13 @@ def transfer_of(verb: int) -> Transfer | None:
 def choices(state: RabbitState, point: JourneyPoint) -> list[Action]:
     """Returns the legal actions at this point of the journey."""
     if point.stage == ON_ROAD:
-        found = ways_on(state, point)
+        found = roads_on(state, point)
     elif point.stage == AT_BRINK:
         found = [TO_OFF_BOARD]
     elif point.tile == OFF_BOARD:
         return [TO_UNDERGROUND]  # JR-6.7: no choice
     elif point.tile == UNDERGROUND:
-        return [TO_STAY, *ways_up(state, point)]
+        return [TO_STAY, *roads_up(state, point)]
     else:
         return from_hex(state, point)
     rides(state, point, found)
@@ -68,7 +68,7 @@ def choices(state: RabbitState, point: JourneyPoint) -> list[Action]:
 
 
 def from_hex(state: RabbitState, point: JourneyPoint) -> list[Action]:
-    """Adds staying, the roads and the jokers; if there is no way out, the jump off-board (JR-4.5)."""
+    """Returns staying, the roads and the jokers; if there is no way out, the jump off-board (JR-4.5)."""
     found = exits(state, point)
     found.insert(0, TO_STAY)
     rides(state, point, found)
@@ -83,13 +83,13 @@ def exits(state: RabbitState, point: JourneyPoint) -> list[Action]:
     return [TO_EXIT[edge] for edge in board.exits[point.tile] if offered(state, point, board.leads[base + edge])]
 
 
-def ways_up(state: RabbitState, point: JourneyPoint) -> list[Action]:
-    """Adds the free ways from Underground, out of any cave (JR-6.5)."""
+def roads_up(state: RabbitState, point: JourneyPoint) -> list[Action]:
+    """Returns the free roads up from Underground, out of any cave (JR-6.5)."""
     return [TO_HOLE[cave] for cave in state.rules.caves if offered(state, point, cave * EDGES + INSIDE)]
 
 
-def ways_on(state: RabbitState, point: JourneyPoint) -> list[Action]:
-    """Adds the free ways onward from a road tile."""
+def roads_on(state: RabbitState, point: JourneyPoint) -> list[Action]:
+    """Returns the free roads onward from a road tile."""
     board = state.rules.board
     base = point.tile * EDGES
     onward = board.onward[base + point.edge]
@@ -97,7 +97,7 @@ def ways_on(state: RabbitState, point: JourneyPoint) -> list[Action]:
         return [TO_UNDERGROUND]
     found: list[Action] = []
     if onward == ENDS_FORK:
-        for out in board.ways[base + point.edge]:
+        for out in board.ports_out[base + point.edge]:
             if offered(state, point, board.leads[out]):
                 found.append(TO_TAKE[out - base])
     elif board.leads[base + onward] == BRINK:
@@ -143,7 +143,7 @@ def promising(state: RabbitState, point: JourneyPoint, lead: int) -> bool:
         rides(state, there, found)
         if found:
             return True
-        for out in board.ways[port]:
+        for out in board.ports_out[port]:
             beyond = board.leads[out]
             if beyond < 0 or beyond in ahead or beyond in point.memory or beyond // EDGES in point.barred:
                 continue

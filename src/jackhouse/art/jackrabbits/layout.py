@@ -244,7 +244,7 @@ def _place(layout: Layout, place: int) -> dict[str, Any]:
 
 def _roads(layout: Layout, entry: int) -> dict[str, str]:
     board, place = layout.geometry.board, entry // EDGES
-    outs = [INSIDE] if board.onward[entry] == ENDS_MOUTH else [out % EDGES for out in board.ways[entry]]
+    outs = [INSIDE] if board.onward[entry] == ENDS_MOUTH else [out % EDGES for out in board.ports_out[entry]]
     return {str(out): path_data(layout.geometry.across(place, entry % EDGES, out)) for out in outs}
 
 

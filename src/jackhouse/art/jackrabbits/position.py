@@ -268,7 +268,7 @@ def _crossing(geometry: BoardGeometry, entry: int, out: int) -> Curve:
     place = entry // EDGES
     if out // EDGES != place:
         return geometry.halfway(entry)
-    if out in geometry.board.ways[entry]:
+    if out in geometry.board.ports_out[entry]:
         return geometry.across(place, entry % EDGES, out % EDGES)
     return geometry.halfway(entry) + _leaving(geometry, entry, out)
 
@@ -288,7 +288,7 @@ def _over_the_brink(layout: Layout, start: str) -> Curve:
         opens = [place * EDGES + edge for edge in board.exits[place] if board.leads[place * EDGES + edge] == BRINK]
         return geometry.exit(opens[0]) + line(geometry.middles[opens[0]], layout.brink(opens[0])) if opens else []
     entry = parse_port(start)
-    opens = [out for out in board.ways[entry] if board.leads[out] == BRINK]
+    opens = [out for out in board.ports_out[entry] if board.leads[out] == BRINK]
     if not opens:
         return geometry.halfway(entry)
     return _crossing(geometry, entry, opens[0]) + line(geometry.middles[opens[0]], layout.brink(opens[0]))

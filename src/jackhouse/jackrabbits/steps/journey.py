@@ -104,11 +104,11 @@ class Journey(Step[RabbitState]):
             found = choices(state, point)
             if len(found) > 1:
                 break
-            only_way = found[0]
-            if only_way.verb == ON:
+            only_action = found[0]
+            if only_action.verb == ON:
                 point.leave(board, board.onward[point.tile * EDGES + point.edge])
-            elif only_way.verb == TAKE:
-                point.leave(board, only_way.args[0])
+            elif only_action.verb == TAKE:
+                point.leave(board, only_action.args[0])
             else:
                 break
         self.stop(state, point)
@@ -123,10 +123,10 @@ class Journey(Step[RabbitState]):
             state.emit("stepped", {"seat": state.turn, "path": path_names(point.memory)}, only(state.turn))
 
     def publish(self, state: RabbitState, seat: int) -> None:
-        """Emits the way walked so far, since a payment makes it public."""
+        """Emits the path so far, since a payment makes it public."""
         journey = state.rules.journey_step
-        way = [frame for frame in state.frames if frame.step == journey and frame.stage != AWAITING_PAYMENT][-1]
-        tell_way(state, seat, ports_of(way))
+        frames = [frame for frame in state.frames if frame.step == journey and frame.stage != AWAITING_PAYMENT]
+        emit_path(state, seat, ports_of(frames[-1]))
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
         board, point = state.rules.board, self.point(state)
@@ -138,7 +138,7 @@ class Journey(Step[RabbitState]):
             return []
         base = point.tile * EDGES
         found: list[Action] = []
-        for out in board.ways[base + point.edge]:
+        for out in board.ports_out[base + point.edge]:
             if board.leads[out] != BRINK:
                 found.append(TO_TAKE[out - base] if KIND[point.tile] == FORK else TO_GO_ON)
         for transfer in SOLD[KIND[point.tile]]:
@@ -157,16 +157,15 @@ class Journey(Step[RabbitState]):
         if action.verb == TAKE and action.args[0] == point.edge:
             return Reason("no-turning-back", "JR-4.5")
         at_fork = point.stage == ON_ROAD and KIND[point.tile] == FORK
-        if action.verb == TAKE and at_fork and not self.is_way(state, point, action.args[0]):
+        if action.verb == TAKE and at_fork and not self.is_road_on(state, point, action.args[0]):
             return Reason("no-road", "JR-2.4", {"edge": action.args[0], "place": PLACE_NAMES[point.tile]})
         if (action.verb == TAKE and at_fork) or (action.verb == ON and point.stage == ON_ROAD and not at_fork):
             return Reason("no-free-end", "JR-4.5")
         return None
 
-    def is_way(self, state: RabbitState, point: JourneyPoint, edge: int) -> bool:
-        return (
-            edge < DIRECTIONS and point.tile * EDGES + edge in state.rules.board.ways[point.tile * EDGES + point.edge]
-        )
+    def is_road_on(self, state: RabbitState, point: JourneyPoint, edge: int) -> bool:
+        base = point.tile * EDGES
+        return edge < DIRECTIONS and base + edge in state.rules.board.ports_out[base + point.edge]
 
     def refuse_setting_out(self, state: RabbitState, point: JourneyPoint, action: Action) -> Reason | None:
         if point.tile == OFF_BOARD:
@@ -188,7 +187,7 @@ class Journey(Step[RabbitState]):
         return None
 
 
-def tell_way(state: RabbitState, seat: int, memory: list[int]) -> None:
+def emit_path(state: RabbitState, seat: int, memory: list[int]) -> None:
     path = path_names(memory)
     if state.emitting and path:
         state.emit("travelled", {"seat": seat, "path": path})
@@ -197,7 +196,7 @@ def tell_way(state: RabbitState, seat: int, memory: list[int]) -> None:
 def end_journey(state: RabbitState, seat: int, memory: list[int], place: int) -> None:
     """Ends the journey, whose frame is on top, on a hex, Underground or off-board. All see it."""
     state.draft = []
-    tell_way(state, seat, memory)
+    emit_path(state, seat, memory)
     state.arrived = state.rabbits[seat] != place or len(memory) > 0
     if state.emitting:
         code = "arrived" if state.arrived else "stayed"
