@@ -203,10 +203,10 @@ class JourneySearch:
         """Pays for a transfer: with the cheapest cards, with a joker if one may, and with others if it may go on."""
         suits, price, joker = state.frames[-1].args[:3]
         lead: PointKey = ()
-        ways = self.payments_of(state, suits, price)
-        for cards in ways:
+        choices = self.payments_of(state, suits, price)
+        for cards in choices:
             payment = lines_of(state, self.seat, cards)[0]
-            if cards is not ways[0]:
+            if cards is not choices[0]:
                 if self.can_pay_again(state, cards, price):
                     heappush(self.open, self.paid_way(way, state, action, payment, lead))
                 continue
