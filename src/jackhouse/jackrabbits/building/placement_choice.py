@@ -16,16 +16,16 @@ _NO_ROAD: Final = -24
 _FARTHER: Final = 3  # steps from the Citadel that weigh as much as one point
 
 
-def best_placement(site: Construction, piece: int, rotation: int = -1) -> LaidTile | None:
-    """Returns the edge-joined placement that follows the advice best; with a rotation, only turned so.
+def best_placement(site: Construction, piece: int) -> LaidTile | None:
+    """Returns the edge-joined placement that follows the advice best; None if the piece fits nowhere.
 
-    The same map gives the same answer. None if the piece fits nowhere so.
+    The same map gives the same answer.
     """
-    return best_of(site, placements(site, piece, rotation))
+    return best_of(site, placements(site, piece))
 
 
 def placements(site: Construction, piece: int, rotation: int = -1) -> list[LaidTile]:
-    """Returns the edge-joined placements of a piece, by rotation."""
+    """Returns the edge-joined placements of a piece, by rotation; with a rotation, only those turned so."""
     rotations = range(ROTATIONS[piece]) if rotation < 0 else range(rotation, rotation + 1)
     return [tile for turned in rotations for tile in site.spots(piece, turned)]
 
