@@ -18,9 +18,8 @@ from jackhouse.jackrabbits.building.phase import (
     islands_offered,
     shares,
 )
-from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
+from jackhouse.jackrabbits.building.pieces import LOOKS, PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
 from jackhouse.jackrabbits.building.placement_choice import faces_water
-from jackhouse.jackrabbits.building.spots import LOOKS
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import BadInput, Rng
 from jackhouse.kernel.build import COMPILED

@@ -119,7 +119,7 @@ FAULTS = [
         "return False",
     ),
     Fault("JR-3.2", "jackrabbits/building/map_number.py", "    return min(numbers)", "    return numbers[0]"),
-    Fault("JR-3.2", "jackrabbits/building/map_number.py", "= _FIRST_ALIKE[piece][rotation]", "= rotation"),
+    Fault("JR-3.2", "jackrabbits/building/map_number.py", "= LOOKS[piece][rotation]", "= rotation"),
     Fault("JR-3.2", "jackrabbits/building/board_code.py", "if checksum != _checksum", "if not checksum and _checksum"),
     Fault("JR-3.2", "jackrabbits/building/board_code.py", "if not _has_code(document, code)", "if not document"),
     Fault("JR-3.2", "jackrabbits/building/pieces.py", "for _ in range(components.sets)", "for _ in range(4)"),

@@ -12,8 +12,7 @@ from jackhouse.cli.terminal.text_layout import flow
 from jackhouse.cli.views.map_drawing import centre
 from jackhouse.cli.views.renderer import View
 from jackhouse.jackrabbits.building.construction import LaidTile, cell_of
-from jackhouse.jackrabbits.building.pieces import PIECE_CODES, ROTATIONS, SHAPES, roads_of
-from jackhouse.jackrabbits.building.spots import LOOKS
+from jackhouse.jackrabbits.building.pieces import LOOKS, PIECE_CODES, ROTATIONS, SHAPES, roads_of
 from jackhouse.jackrabbits.ruleset import KEY
 from jackhouse.text import Lexicon
 

@@ -178,16 +178,7 @@ class Construction:
 
     def spots(self, piece: int, rotation: int) -> list[LaidTile]:
         """Returns the tiles that may be laid with a shared edge, in reading order."""
-        found: dict[int, LaidTile] = {}
-        steps = _CELLS[piece][rotation]
-        for rim in self.rim():
-            for step in steps:
-                if (rim ^ (_ORIGIN + step)) & 1:
-                    continue  # D on U
-                origin = rim - step
-                if origin not in found and self._is_free(origin, steps):
-                    found[origin] = self._tile(piece, rotation, origin)
-        return self._small_enough([found[origin] for origin in sorted(found)])
+        return self._laid_on(piece, rotation, self.rim())
 
     def has_spot(self, piece: int, rotation: int) -> bool:
         """Whether the piece may be laid somewhere with a shared edge."""
@@ -203,17 +194,21 @@ class Construction:
 
     def islands(self, piece: int, rotation: int) -> list[LaidTile]:
         """Returns the hexes that may be laid as new islands, in reading order."""
-        steps, near = _CELLS[piece][rotation], self.nearby(ISLAND_DISTANCE + 1)
+        tiles = self._laid_on(piece, rotation, self.nearby(ISLAND_DISTANCE + 1))
+        return [tile for tile in tiles if not self.touches(tile)]
+
+    def _laid_on(self, piece: int, rotation: int, cells: list[int]) -> list[LaidTile]:
+        """Returns the tiles that may be laid on free cells, one of these among them, in reading order."""
         found: dict[int, LaidTile] = {}
-        for cell in near:
+        steps = _CELLS[piece][rotation]
+        for cell in cells:
             for step in steps:
                 if (cell ^ (_ORIGIN + step)) & 1:
-                    continue
+                    continue  # D on U
                 origin = cell - step
                 if origin not in found and self._is_free(origin, steps):
                     found[origin] = self._tile(piece, rotation, origin)
-        tiles = self._small_enough([found[origin] for origin in sorted(found)])
-        return [tile for tile in tiles if not self.touches(tile)]
+        return self._small_enough([found[origin] for origin in sorted(found)])
 
     def rim(self) -> list[int]:
         """Returns the free cells that share an edge with the map."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from jackhouse.jackrabbits.building.construction import SIDES, Construction, LaidTile, cell_of, code_of
-from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECES, ROTATIONS, SHAPE, cells_of, roads_of
-from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, Cell, corners, outline
+from jackhouse.jackrabbits.building.pieces import HEX, LOOKS, PIECE_CODES, PIECES, SHAPE, cells_of, roads_of
+from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, corners, outline
 from jackhouse.kernel.rng import Rng
 
 #                  by shape
@@ -36,14 +36,9 @@ def _joining_placements() -> list[list[list[tuple[int, int]]]]:
     found: list[list[list[tuple[int, int]]]] = []
     for piece in range(PIECES):
         joining: list[list[tuple[int, int]]] = [[] for _ in range(DIRECTIONS)]
-        seen: list[tuple[list[Cell], list[list[int]]]] = []
-        for rotation in range(ROTATIONS[piece]):
-            cells, roads = cells_of(piece, rotation), roads_of(piece, rotation)
-            if (cells, roads) in seen:
-                continue  # a fork looks the same after a third of a turn
-            seen.append((cells, roads))
-            with_road = [direction for road in roads for direction in road]
-            for direction, cell, _ in outline(cells):
+        for rotation in sorted(set(LOOKS[piece])):
+            with_road = [direction for road in roads_of(piece, rotation) for direction in road]
+            for direction, cell, _ in outline(cells_of(piece, rotation)):
                 if direction in with_road:
                     joining[direction].append((rotation, code_of(cell) - _ORIGIN))
         found.append(joining)

@@ -9,7 +9,7 @@ Board codes hold these numbers, so their form never changes (`board_code`).
 
 from typing import Final, NamedTuple
 
-from jackhouse.jackrabbits.building.pieces import HEX, ROTATIONS, SHAPE, cells_of, roads_of
+from jackhouse.jackrabbits.building.pieces import HEX, LOOKS, ROTATIONS, SHAPE, cells_of
 from jackhouse.jackrabbits.document import FARTHEST, LARGEST
 from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, UP, Cell, region_size, turned_cell, turned_vertex
 
@@ -31,7 +31,7 @@ class LatticeTile:
 
     def __init__(self, piece: int, rotation: int, a: int, b: int) -> None:
         self.piece = piece
-        self.rotation: int = _FIRST_ALIKE[piece][rotation]
+        self.rotation: int = LOOKS[piece][rotation]
         self.a = a
         self.b = b
         cells = [(a + cell[0], b + cell[1], cell[2]) for cell in cells_of(piece, rotation)]
@@ -46,15 +46,6 @@ class LatticeTile:
             cells = [turned_cell(cell) for cell in self.cells]
             a, b, _ = next((cell for cell in cells if cell[2] == DOWN), cells[0])
         return LatticeTile(self.piece, rotation, a, b)
-
-
-def _first_alike(piece: int) -> list[int]:
-    """Returns, for each rotation of a piece, the first rotation that looks the same."""
-    looks = [(sorted(cells_of(piece, turn)), roads_of(piece, turn)) for turn in range(ROTATIONS[piece])]
-    return [looks.index(look) for look in looks]
-
-
-_FIRST_ALIKE: Final[list[list[int]]] = [_first_alike(piece) for piece in range(len(ROTATIONS))]
 
 
 # ---- tiles that a number can hold ------------------------------------------------------------------------------------
@@ -78,7 +69,7 @@ class TileSet:
         self._looks: list[tuple[str, Look]] = [
             (first[2], Look(piece, rotation, -first[0], -first[1]))
             for piece in stock
-            for rotation in sorted(set(_FIRST_ALIKE[piece]))
+            for rotation in sorted(set(LOOKS[piece]))
             for first in [LatticeTile(piece, rotation, 0, 0).cells[0]]
         ]
 

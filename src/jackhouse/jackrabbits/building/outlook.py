@@ -32,7 +32,7 @@ def best_placements(phase: BuildingPhase, seat: int, question: dict[str, Any]) -
 def spots_to_show(phase: BuildingPhase, tile: str) -> dict[str, Any]:
     """Returns where a tile may lie, by rotation: `[a, b, letters]`, also as a new island.
 
-    A rotation in which the tile looks as in an earlier one is left out (`spots.LOOKS`).
+    A rotation in which the tile looks as in an earlier one is left out (`pieces.LOOKS`).
     """
     piece = PIECE_CODES[tile]
     found = offered(phase.site, piece)

@@ -3,17 +3,7 @@
 from typing import Any, Final
 
 from jackhouse.jackrabbits.building.construction import SIDES, Construction, LaidTile, Touch
-from jackhouse.jackrabbits.building.pieces import (
-    CAPITAL_PIECE,
-    HEX,
-    PIECE_NAMES,
-    PIECES,
-    ROTATIONS,
-    SHAPE,
-    cells_of,
-    roads_of,
-)
-from jackhouse.jackrabbits.lattice import Cell
+from jackhouse.jackrabbits.building.pieces import CAPITAL_PIECE, HEX, LOOKS, PIECE_NAMES, SHAPE
 
 # The letters of the advice that a tile would not follow.
 DEAD_END: Final = "T"
@@ -21,18 +11,6 @@ HEX_TO_HEX: Final = "X"
 TRIANGLES: Final = "!"
 SAME_TRIANGLES: Final = "S"  # beside TRIANGLES
 NO_ROAD: Final = "N"
-
-
-def _looks(piece: int) -> list[int]:
-    """Returns, by rotation, the first rotation in which the piece looks the same."""
-    seen: list[tuple[list[Cell], list[list[int]]]] = []
-    for rotation in range(ROTATIONS[piece]):
-        seen.append((cells_of(piece, rotation), roads_of(piece, rotation)))
-    return [seen.index(look) for look in seen]
-
-
-LOOKS: Final[list[list[int]]] = [_looks(piece) for piece in range(PIECES)]
-"""By piece and rotation, the first rotation in which it looks the same: a fork has two looks, straight roads three."""
 
 
 def letters(touch: Touch) -> str:
