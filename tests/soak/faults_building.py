@@ -55,7 +55,7 @@ FAULTS = [
     Fault("JR-3.2", STEP, "SHAPE[held.piece] == HEX and not held.is_island", "not held.is_island"),
     Fault(
         "JR-3.2",
-        "jackrabbits/building/outlook.py",
+        "jackrabbits/building/prospects.py",
         "return apart or as_turned or placements(phase.site, piece)",
         "return apart or as_turned",
     ),

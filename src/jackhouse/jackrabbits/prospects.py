@@ -7,7 +7,7 @@ the rules of journeys, transfers and payments are asked, not repeated.
 from collections.abc import Mapping
 from typing import Any
 
-from jackhouse.jackrabbits.building.outlook import best_placements, spots_to_show
+from jackhouse.jackrabbits.building.prospects import best_placements, spots_to_show
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, SUIT_BIT
 from jackhouse.jackrabbits.cheapest_payment import cards_paid, cheapest_cards
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser

@@ -190,7 +190,7 @@ class _Attempt:
             if len(growth.tiles) == 1:
                 return False
             start = unreached[rng.below(len(unreached))] if unreached and rng.below(2) else growth.any_tile()
-            change = growth.relay(start, _LIFTED)
+            change = growth.lay_anew(start, _LIFTED)
             if change is None:
                 continue
             missed: list[LaidTile] = []

@@ -243,7 +243,7 @@ class Growth:
         """Draws a tile, but not the first."""
         return self.tiles[1 + self.rng.below(len(self.tiles) - 1)]
 
-    def relay(self, start: LaidTile, most: int) -> Change | None:
+    def lay_anew(self, start: LaidTile, most: int) -> Change | None:
         """Lifts a tile and a few near it and lays them anew; None if that cannot be done, and nothing is changed."""
         lifted = self.neighbourhood(start, 2 + self.rng.below(most - 1))
         change = Change(self.tiles, lifted)
