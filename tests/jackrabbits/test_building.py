@@ -424,7 +424,7 @@ def test_not_if_an_island_would_be_too_far_away() -> None:
     assert "take-back" in legal(state, 1)
 
 
-def test_only_so_many_times() -> None:
+def test_a_seat_takes_back_a_limited_number_of_tiles() -> None:
     state = new("free", 1)
     for _ in range(MOST_TAKEN_BACK):
         lay(state, 0, "KD", 0, 1, -2)
