@@ -132,6 +132,6 @@ FAULTS = [
     Fault("JR-3.2", GROWTH, "if touch.dead_ends or touch.hex_roads or", "if touch.dead_ends or"),
     Fault("JR-3.2", GENERATOR, "barred |= margin(growth.tiles)", "barred |= set(growth.tiles[0].cells)"),
     Fault("JR-3.2", GENERATOR, "limits.royals + 1 - len(reached)", "3 - len(reached)"),
-    Fault("JR-3.2", GENERATOR, "shape.open_roads - limits.most, limits", "0, limits"),
+    Fault("JR-3.2", GENERATOR, "counts.open_roads - limits.most, limits", "0, limits"),
     Fault("JR-3.2", GENERATOR, "isqrt(limits.compact * growth.land())", "isqrt(99 * growth.land())"),
 ]

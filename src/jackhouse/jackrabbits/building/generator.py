@@ -123,13 +123,13 @@ class _Attempt:
         if not main.lay_all(shares[0]) or not self._improve(main, self._main_limits(shares), _STEPS):
             return None
         grown = [main]
-        left = self.most - len(main.ports)
+        left = self.most - len(main.open_roads)
         for share in shares[1:]:
             island = self._island(share, grown, left)
             if island is None:
                 return None
             grown.append(island)
-            left -= len(island.ports)
+            left -= len(island.open_roads)
         site = Construction()
         for growth in grown:
             for tile in growth.connected():
@@ -222,13 +222,13 @@ class _Attempt:
 
     def _excess(self, growth: Growth, limits: _Limits) -> int:
         """Returns by how much a landmass is not compact, has too many or too few open roads, or goes against advice."""
-        shape, tiles = growth.shape(), len(growth.tiles)
+        counts, tiles = growth.counts(), len(growth.tiles)
         return (
-            max(0, shape.coast - isqrt(limits.compact * growth.land()))
-            + max(0, shape.open_roads - limits.most, limits.fewest - shape.open_roads)
-            + 2 * max(0, shape.triangles - 1 - tiles // _TILES_PER_PAIR)
-            + max(0, shape.spikes - 1 - tiles // _TILES_PER_SPIKE)
-            + 4 * shape.roadless
+            max(0, counts.coast - isqrt(limits.compact * growth.land()))
+            + max(0, counts.open_roads - limits.most, limits.fewest - counts.open_roads)
+            + 2 * max(0, counts.triangles - 1 - tiles // _TILES_PER_PAIR)
+            + max(0, counts.spikes - 1 - tiles // _TILES_PER_SPIKE)
+            + 4 * counts.roadless
         )
 
     # ---- islands -----------------------------------------------------------------------------------------------

@@ -13,14 +13,14 @@ LAND_OF: Final = (6, 2, 1)  # cells
 
 CAVE_PIECE: Final = PIECE_CODES["cave"]
 
-Port = tuple[int, int]
+OpenRoad = tuple[int, int]
 """The cell of water that a road faces, and the direction from there back to the road."""
 
 _ORIGIN: Final = code_of((0, 0, DOWN))
 
-# Scores by which a port and a spot are chosen.
+# Scores by which an open road and a spot are chosen.
 _ENCLOSED: Final = 6  # for each side of the cell that is land
-_PORT_NOISE: Final = 5
+_ROAD_NOISE: Final = 5
 _SHARED: Final = 60  # if all edges are shared
 _ROAD: Final = 12
 _TRIANGLE: Final = 24
@@ -71,8 +71,8 @@ def margin(tiles: list[LaidTile]) -> set[int]:
     return {cell + step for tile in tiles for cell in tile.cells for step in _ROUND[cell & 1]}
 
 
-class Shape:
-    """What a landmass looks like, in counts."""
+class LandmassCounts:
+    """The figures of a landmass by which it is judged."""
 
     __slots__ = ("coast", "open_roads", "roadless", "spikes", "triangles")
 
@@ -84,7 +84,7 @@ class Shape:
         self.spikes = spikes  # road tiles but caves that hang on one edge
 
 
-class Change:
+class LaidAnew:
     """Tiles that have been laid anew: the tiles of the landmass before, and those that lay elsewhere."""
 
     __slots__ = ("before", "lifted")
@@ -104,7 +104,7 @@ class Growth:
         self.rng = rng
         self.a = first.a
         self.b = first.b
-        self.ports: dict[Port, None] = {}  # where roads of the landmass are open
+        self.open_roads: dict[OpenRoad, None] = {}  # where roads of the landmass are open
         self._put(first)
 
     # ---- laying ------------------------------------------------------------------------------------------------
@@ -121,15 +121,15 @@ class Growth:
         return True
 
     def _next(self, pieces: list[int]) -> LaidTile | None:
-        """Returns a tile that fits at the first port where one does; None if there is none."""
+        """Returns a tile that fits at the first open road where one does; None if there is none."""
         kinds = sorted(set(pieces))
-        ports = list(self.ports)
-        scores = [self._port_score(port) for port in ports]
-        for _ in ports:
+        roads = list(self.open_roads)
+        scores = [self._road_score(road) for road in roads]
+        for _ in roads:
             best = scores.index(max(scores))
             if scores[best] <= _NEVER:
                 return None
-            tile = self._best(ports[best], kinds)
+            tile = self._best(roads[best], kinds)
             if tile is not None:
                 return tile
             scores[best] = _NEVER
@@ -147,45 +147,45 @@ class Growth:
 
     def _put(self, tile: LaidTile) -> None:
         self.site.lay(tile)
-        owner, ports = self.site.owner, self.ports
+        owner, open_roads = self.site.owner, self.open_roads
         for cell in tile.cells:
             for direction, step in SIDES[cell & 1]:
                 if cell + step not in owner:
                     if tile.has_road(direction):
-                        ports[cell + step, (direction + 3) % DIRECTIONS] = None
-                elif (cell, direction) in ports:
-                    del ports[cell, direction]
+                        open_roads[cell + step, (direction + 3) % DIRECTIONS] = None
+                elif (cell, direction) in open_roads:
+                    del open_roads[cell, direction]
 
     def _take(self, tile: LaidTile) -> None:
         self.site.lift(tile)
-        owner, ports = self.site.owner, self.ports
+        owner, open_roads = self.site.owner, self.open_roads
         for cell in tile.cells:
             for direction, step in SIDES[cell & 1]:
                 other = owner.get(cell + step)
                 back = (direction + 3) % DIRECTIONS
                 if other is not None:
                     if other.has_road(back):
-                        ports[cell, direction] = None
-                elif (cell + step, back) in ports:
-                    del ports[cell + step, back]
+                        open_roads[cell, direction] = None
+                elif (cell + step, back) in open_roads:
+                    del open_roads[cell + step, back]
 
-    def _port_score(self, port: Port) -> int:
-        """Ports in narrow places and near the first tile come first."""
-        if port[0] in self.barred:
+    def _road_score(self, road: OpenRoad) -> int:
+        """Returns a score, which is higher in narrow places and near the first tile."""
+        if road[0] in self.barred:
             return _NEVER
         owner = self.site.owner
-        score: int = self.rng.below(_PORT_NOISE)
-        for _, step in SIDES[port[0] & 1]:
-            if port[0] + step in owner:
+        score: int = self.rng.below(_ROAD_NOISE)
+        for _, step in SIDES[road[0] & 1]:
+            if road[0] + step in owner:
                 score += _ENCLOSED
-        a, b, _ = cell_of(port[0])
+        a, b, _ = cell_of(road[0])
         return score - max(abs(a - self.a), abs(b - self.b), abs(a - self.a + b - self.b))
 
-    def _best(self, port: Port, pieces: list[int]) -> LaidTile | None:
-        """Returns the tile that fits best at a port; None if no piece can lie there."""
+    def _best(self, road: OpenRoad, pieces: list[int]) -> LaidTile | None:
+        """Returns the tile that fits best at an open road; None if no piece can lie there."""
         best: LaidTile | None = None
         best_score = 0
-        cell, direction = port
+        cell, direction = road
         for piece in pieces:
             for rotation, step in _JOINING[piece][direction]:
                 a, b, _ = cell_of(cell - step)
@@ -208,8 +208,8 @@ class Growth:
 
     # ---- improving ---------------------------------------------------------------------------------------------
 
-    def shape(self) -> Shape:
-        """Returns what it looks like."""
+    def counts(self) -> LandmassCounts:
+        """Returns the figures of the landmass."""
         coast = triangles = roadless = spikes = 0
         for tile in self.tiles:
             touch = self.site.touch(tile)
@@ -219,7 +219,7 @@ class Growth:
                 roadless += 1
             if touch.shared == 1 and SHAPE[tile.piece] != HEX and tile.piece != CAVE_PIECE:
                 spikes += 1
-        return Shape(coast, len(self.ports), triangles // 2, roadless, spikes)
+        return LandmassCounts(coast, len(self.open_roads), triangles // 2, roadless, spikes)
 
     def connected(self) -> list[LaidTile]:
         """Returns the tiles that hang together with the first, in an order in which they may be laid."""
@@ -243,10 +243,10 @@ class Growth:
         """Draws a tile, but not the first."""
         return self.tiles[1 + self.rng.below(len(self.tiles) - 1)]
 
-    def lay_anew(self, start: LaidTile, most: int) -> Change | None:
+    def lay_anew(self, start: LaidTile, most: int) -> LaidAnew | None:
         """Lifts a tile and a few near it and lays them anew; None if that cannot be done, and nothing is changed."""
         lifted = self.neighbourhood(start, 2 + self.rng.below(most - 1))
-        change = Change(self.tiles, lifted)
+        change = LaidAnew(self.tiles, lifted)
         self.tiles = self.tiles[:]
         for tile in lifted:
             self.lift(tile)
@@ -255,7 +255,7 @@ class Growth:
         self.undo(change)
         return None
 
-    def undo(self, change: Change) -> None:
+    def undo(self, change: LaidAnew) -> None:
         """Takes back the last change."""
         for tile in self.tiles[len(change.before) - len(change.lifted) :]:
             self._take(tile)
