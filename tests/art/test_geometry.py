@@ -45,7 +45,7 @@ def roads_to(geometry: BoardGeometry, port: int) -> list[Curve]:
     place, edge = port // EDGES, port % EDGES
     if IS_HEX[place]:
         return [geometry.exit(port)]
-    entries = [entry for entry in range(place * EDGES, place * EDGES + 7) if port in geometry.board.ways[entry]]
+    entries = [entry for entry in range(place * EDGES, place * EDGES + 7) if port in geometry.board.ports_out[entry]]
     return [geometry.across(place, entry % EDGES, edge) for entry in entries]
 
 

@@ -80,14 +80,14 @@ def test_every_card_has_its_name_and_a_symbol(lexicon: Lexicon) -> None:
 
 def test_pirates_are_at_the_positions_of_the_view_and_not_shown_in_tortuga() -> None:
     drawing = ParsedSvg(art.show(resolving()).svg)
-    spots = anchors("everything", EVERYTHING)["spaces"]
+    spaces = anchors("everything", EVERYTHING)["spaces"]
     where = {
         element.attrib["href"]: [float(element.attrib["x"]), float(element.attrib["y"])]
         for element in drawing.elements
         if "x" in element.attrib and "pirate" in element.attrib.get("href", "")
     }
-    assert where["#sprite-pirate-0"] == spots["a3"]["pirates"][0]
-    assert where["#sprite-pirate-1"] == spots["b2"]["pirates"][1]
+    assert where["#sprite-pirate-0"] == spaces["a3"]["pirates"][0]
+    assert where["#sprite-pirate-1"] == spaces["b2"]["pirates"][1]
     assert "pirate-2" not in drawing.ids
 
 

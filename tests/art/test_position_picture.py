@@ -130,9 +130,9 @@ def test_anchors_are_plain_data_within_the_view_box(board: Board) -> None:
 
 def test_rabbits_and_carrot_do_not_overlap() -> None:
     for name, place in anchors(SAMPLE)["places"].items():
-        spots = [*place["rabbits"], *([place["carrot"]] if place["carrot"] else [])]
+        points = [*place["rabbits"], *([place["carrot"]] if place["carrot"] else [])]
         assert len(place["rabbits"]) == SEATS or PLACE_CODES[name] in range(13, 37)
-        assert all(dist(one, two) >= RABBIT_WIDTH for one, two in combinations(spots, 2)), name
+        assert all(dist(one, two) >= RABBIT_WIDTH for one, two in combinations(points, 2)), name
     claimed = {name for name, place in anchors(SAMPLE)["places"].items() if place["carrot"]}
     assert claimed == {rank + suit for rank in "KQJ" for suit in "CSHD"}
 

@@ -59,9 +59,9 @@ def test_a_hand_shows_its_cards_in_order(size: int, palette: Palette) -> None:
 def test_a_fan_is_level_and_every_index_is_visible() -> None:
     for size in range(2, 16):
         drawing = ParsedSvg(card_fan(PLAIN[:size], EN, LIGHT).body)
-        spots = [place_of(drawing, name) for name in PLAIN[:size]]
-        assert spots[0][1] == pytest.approx(spots[-1][1])
-        assert all(two[0] - one[0] > 17 for one, two in pairwise(spots))
+        points = [place_of(drawing, name) for name in PLAIN[:size]]
+        assert points[0][1] == pytest.approx(points[-1][1])
+        assert all(two[0] - one[0] > 17 for one, two in pairwise(points))
 
 
 @pytest.mark.parametrize("size", [0, 1, 25, 40])

@@ -44,19 +44,19 @@ def test_what_greedy_builds_follows_the_advice(style: str) -> None:
 
 
 @pytest.mark.rule("JR-3.2")
-def test_the_best_ways_to_lay_a_tile_come_first_and_are_legal() -> None:
+def test_the_best_placements_come_first_and_are_legal() -> None:
     state = RABBITS.new(2, 4, "intro", {"building": "free", "first-player": "0"})
     for _ in range(12):
         seat = state.awaited[0]
-        ways = RABBITS.prospects(state.view(seat))
-        assert sorted({way["tile"] for way in ways}) == sorted(set(state.view(seat)["building"]["open"][seat]))
-        assert ways[0]["advice"] == ""
-        for line in ways[0]["actions"]:
+        placements = RABBITS.prospects(state.view(seat))
+        assert {placement["tile"] for placement in placements} == set(state.view(seat)["building"]["open"][seat])
+        assert placements[0]["advice"] == ""
+        for line in placements[0]["actions"]:
             assert line in [str(action) for action in state.legal(seat)]
             state.play(seat, RABBITS.parse(line))
         laid = state.view(None)["building"]["tiles"][-1]
         assert {key: laid[key] for key in ("tile", "at", "rotation")} == {
-            key: ways[0][key] for key in ("tile", "at", "rotation")
+            key: placements[0][key] for key in ("tile", "at", "rotation")
         }
 
 

@@ -7,8 +7,7 @@ import pytest
 from jackhouse import games
 from jackhouse.cli.terminal.layout import lay_out
 from jackhouse.cli.terminal.page import Page
-from jackhouse.jackrabbits.building.pieces import PIECE_CODES
-from jackhouse.jackrabbits.building.spots import LOOKS
+from jackhouse.jackrabbits.building.pieces import LOOKS, PIECE_CODES
 from jackhouse.text import load
 from tests.cli.run import XTERM, Terminal
 from tests.cli.test_session import run_session

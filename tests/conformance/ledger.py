@@ -11,13 +11,13 @@ from itertools import combinations
 from typing import Any
 
 from jackhouse.jackrabbits.cards import CARD_NAMES
-from jackhouse.kernel.theft_hypotheses import MOST_WAYS
+from jackhouse.kernel.theft_hypotheses import MOST_DISTRIBUTIONS
 
 LEAVING = ("paid", "struck", "refuted", "discarded", "gave-up")
 SHOWING = ("showed", "contested", "proved", "uncovered", "denounced")
 COMING = ("acquired", "bought-joker", "traded")
 TAKING = ("stole", "seized")
-MOST_TABLES = 10 * MOST_WAYS
+MOST_TABLES = 10 * MOST_DISTRIBUTIONS
 
 
 def hands_of(state: Any) -> list[list[str]]:
@@ -129,7 +129,7 @@ class Ledger(Memory):
                 hands[thief] = exchanged(table[thief], [], [card])
                 found.add(tuple(hands))
         self.tables = found
-        self.were_many |= len(found) > MOST_WAYS
+        self.were_many |= len(found) > MOST_DISTRIBUTIONS
         self.gave_up |= len(found) > MOST_TABLES
 
     def shuffled(self, lot: list[str]) -> None:

@@ -70,13 +70,13 @@ def spread(state: Any, seat: int | None, places: list[list[int]], slots: list[Sl
 
 
 def rob_otherwise(state: Any, seat: int | None, places: list[list[int]], rng: Random) -> None:
-    """Makes other cards the stolen ones: the hands follow another way that the seat thinks possible."""
+    """Makes other cards the stolen ones: the hands follow another distribution that the seat thinks possible."""
     hypotheses = state.knowledge.card_knowledge(seat).hypotheses
     if hypotheses is None:
         return
     counts = [list(held_of(state, seat, batch)) for batch in hypotheses.batches]
-    way = rng.choice(sorted(hypotheses.ways))
-    wanted = [list(hypotheses.row(way, row)) for row in range(len(hypotheses.batches))]
+    distribution = rng.choice(sorted(hypotheses.weights))
+    wanted = [list(hypotheses.row(distribution, row)) for row in range(len(hypotheses.batches))]
     while counts != wanted:
         row, here, there = next(
             (row, here, there)

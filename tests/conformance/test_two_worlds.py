@@ -163,7 +163,7 @@ def test_the_other_world_differs_in_nothing_that_the_seat_knows() -> None:
             if hypotheses is not None:
                 tables = [[held_of(world, seat, batch) for batch in is_open] for world in (state, other)]
                 for table in tables:
-                    assert tuple(count for row in table for count in row) in hypotheses.ways
+                    assert tuple(count for row in table for count in row) in hypotheses.weights
                 robbed_otherwise += tables[0] != tables[1]
     assert robbed_otherwise >= 20
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from jackhouse.jackrabbits.building.construction import SIDES, Construction, Placed
+from jackhouse.jackrabbits.building.construction import SIDES, Construction, LaidTile
 from jackhouse.jackrabbits.building.pieces import PIECE_CODES, ROTATIONS
 from tests.helpers import RABBITS, play
 
@@ -36,18 +36,18 @@ def build(state: Any, most: int = 10**6) -> list[Any]:
     laid = 0
     while state.building is not None and laid < most:
         seat = state.awaited[0]
-        ways = RABBITS.prospects(state.view(seat))
-        lines = ways[0]["actions"] if ways else [str(state.legal(seat)[0])]
+        placements = RABBITS.prospects(state.view(seat))
+        lines = placements[0]["actions"] if placements else [str(state.legal(seat)[0])]
         for line in lines:
             events += state.play(seat, RABBITS.parse(line))
-        laid += len(ways) > 0
+        laid += len(placements) > 0
     return events
 
 
 def lay_all(state: Any, but: tuple[str, ...] = ()) -> list[Any]:
     """Lays all tiles of seat 0 but some kinds, in free building by one player."""
     events: list[Any] = []
-    while left := [way for way in RABBITS.prospects(state.view(0)) if way["tile"] not in but]:
+    while left := [placement for placement in RABBITS.prospects(state.view(0)) if placement["tile"] not in but]:
         for line in left[0]["actions"]:
             events += state.play(0, RABBITS.parse(line))
         if state.building is None:
@@ -63,8 +63,8 @@ def finished(style: str, players: int = 2, seed: int = 1, **options: Any) -> Any
     return state
 
 
-def dead_cave(site: Construction) -> Placed:
-    """Returns a way to lay a cave so that its road ends at the roadless edge of a hex."""
+def dead_cave(site: Construction) -> LaidTile:
+    """Returns a placement of a cave so that its road ends at the roadless edge of a hex."""
     cave = PIECE_CODES["cave"]
     for rotation in range(ROTATIONS[cave]):
         for tile in site.spots(cave, rotation):
@@ -73,4 +73,4 @@ def dead_cave(site: Construction) -> Placed:
                 beyond = site.owner.get(cell + step)
                 if beyond is not None and tile.has_road(direction) and not beyond.has_road((direction + 3) % 6):
                     return tile
-    raise AssertionError("no such way")
+    raise AssertionError("no such placement")

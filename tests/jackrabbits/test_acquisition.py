@@ -21,7 +21,7 @@ def test_ten_points_of_its_suit_buy_the_royal_of_the_hex():
 
 
 @pytest.mark.rule("JR-4.6")
-def test_nine_points_do_not():
+def test_nine_points_do_not_buy_a_royal():
     s = position(rabbits=("KD",), hands=("7D 2D",), moves=REST)
     assert legal(s) == ["rest"]
     reason = why(s, "acquire")

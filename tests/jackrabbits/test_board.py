@@ -260,8 +260,8 @@ def test_a_rhombus_covers_two_cells_that_share_an_edge(cells: list[list[object]]
 def test_a_fork_joins_all_its_edges():
     board = load_board(boards.crossing())
     assert [board.onward[port(f"fork1:{edge}")] for edge in (0, 2, 4)] == [ENDS_FORK] * 3
-    assert written(board.ways[port("fork1:0")]) == ["fork1:2", "fork1:4"]
-    assert written(board.ways[port("fork1:4")]) == ["fork1:0", "fork1:2"]
+    assert written(board.ports_out[port("fork1:0")]) == ["fork1:2", "fork1:4"]
+    assert written(board.ports_out[port("fork1:4")]) == ["fork1:0", "fork1:2"]
     assert board.ends(CITADEL, 3) == ["KC", "off-board"]
 
 

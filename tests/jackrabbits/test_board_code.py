@@ -9,7 +9,7 @@ from jackhouse.jackrabbits.board import built_in_boards, load_board
 from jackhouse.jackrabbits.building import board_code, map_number
 from jackhouse.jackrabbits.building.board_code import decode, encode, looks_like_code
 from jackhouse.jackrabbits.building.construction import read
-from jackhouse.jackrabbits.building.map_number import Tile, TileSet, fits, smallest_number, tiles_of_number
+from jackhouse.jackrabbits.building.map_number import LatticeTile, TileSet, fits, smallest_number, tiles_of_number
 from jackhouse.jackrabbits.building.pieces import FIRST_ROAD, PIECES
 from jackhouse.jackrabbits.document import FARTHEST
 from jackhouse.kernel.reason import BadInput
@@ -45,12 +45,12 @@ def document_of(name: str) -> Any:
     return load_board(name).written()
 
 
-def tiles_of(document: Document) -> list[Tile]:
-    placed = [read(entry) for entry in document["tiles"]]
-    return [Tile(tile.piece, tile.rotation, tile.a, tile.b) for tile in placed]
+def tiles_of(document: Document) -> list[LatticeTile]:
+    laid = [read(entry) for entry in document["tiles"]]
+    return [LatticeTile(tile.piece, tile.rotation, tile.a, tile.b) for tile in laid]
 
 
-def looks_of(tiles: list[Tile]) -> set[tuple[object, ...]]:
+def looks_of(tiles: list[LatticeTile]) -> set[tuple[object, ...]]:
     return {(tile.piece, tile.rotation, *tile.cells) for tile in tiles}
 
 
@@ -129,10 +129,10 @@ def test_random_maps_have_codes_that_lead_back_to_them():
         assert wanted in rotations
 
 
-def _at_origin(tiles: list[Tile]) -> list[Tile]:
+def _at_origin(tiles: list[LatticeTile]) -> list[LatticeTile]:
     """Returns the same map with its Citadel at P(0, 0)."""
     [citadel] = [tile for tile in tiles if tile.piece == 0]
-    return [Tile(tile.piece, tile.rotation, tile.a - citadel.a, tile.b - citadel.b) for tile in tiles]
+    return [LatticeTile(tile.piece, tile.rotation, tile.a - citadel.a, tile.b - citadel.b) for tile in tiles]
 
 
 @pytest.mark.rule("JR-3.2")
@@ -210,7 +210,7 @@ def test_islands_as_far_apart_as_a_document_allows_have_a_code():
         assert {fits(tiles) for tiles in _rotations(tiles_of(document))} == {True, False}
 
 
-def _rotations(tiles: list[Tile]) -> list[list[Tile]]:
+def _rotations(tiles: list[LatticeTile]) -> list[list[LatticeTile]]:
     found = [tiles]
     for _ in range(5):
         found.append([tile.turned() for tile in found[-1]])
@@ -226,7 +226,7 @@ def test_the_form_holds_maps_of_109_tiles():
     maps = [_at_origin(tiles_of(random_map(dice).document("part"))) for _ in range(3)]
     tiles = list(maps[0])
     for part, aside in zip(maps[1:], (30, 60), strict=True):
-        tiles += [Tile(tile.piece, tile.rotation, tile.a + aside, tile.b) for tile in part if tile.piece]
+        tiles += [LatticeTile(tile.piece, tile.rotation, tile.a + aside, tile.b) for tile in part if tile.piece]
     number = smallest_number(tiles, known)
     assert smallest_number(tiles_of_number(number, known), known) == number
 

@@ -9,7 +9,7 @@ import pytest
 
 from jackhouse import bots
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.phase import (
     MOST_ISLANDS,
     MOST_REOPENINGS,
@@ -18,9 +18,8 @@ from jackhouse.jackrabbits.building.phase import (
     islands_offered,
     shares,
 )
-from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
+from jackhouse.jackrabbits.building.pieces import LOOKS, PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
 from jackhouse.jackrabbits.building.placement_choice import faces_water
-from jackhouse.jackrabbits.building.spots import LOOKS
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import BadInput, Rng
 from jackhouse.kernel.build import COMPILED
@@ -244,8 +243,8 @@ def test_a_draft_that_others_have_overtaken_can_be_guessed_guided_and_ended(play
                 continue
             assert guess.legal(seat) == state.legal(seat)
             assert RABBITS.guidance(view) == {} or RABBITS.guidance(view)["tile"] == view["question"]["tile"]
-            ways = RABBITS.prospects(view)
-            assert RABBITS.parse(ways[0]["actions"][0]) in state.legal(seat)
+            placements = RABBITS.prospects(view)
+            assert RABBITS.parse(placements[0]["actions"][0]) in state.legal(seat)
             assert greedy.choose(view, state.legal(seat), Rng.of_seed(1)) in state.legal(seat)
     assert state.view(0)["draft"][-1] == "turn 2"
     build(state, 1)
@@ -425,7 +424,7 @@ def test_not_if_an_island_would_be_too_far_away() -> None:
     assert "take-back" in legal(state, 1)
 
 
-def test_only_so_many_times() -> None:
+def test_a_seat_takes_back_a_limited_number_of_tiles() -> None:
     state = new("free", 1)
     for _ in range(MOST_TAKEN_BACK):
         lay(state, 0, "KD", 0, 1, -2)
@@ -664,9 +663,9 @@ def test_a_board_that_the_game_itself_cannot_lay_does_not_reopen_for_ever(monkey
     for _ in range(MOST_REOPENINGS):
         lay_dead_caves(state)
 
-    def dead(phase: BuildingPhase, seat: int, piece: int) -> Placed:
+    def dead(phase: BuildingPhase, seat: int, piece: int) -> LaidTile:
         tile = dead_cave(phase.site)
-        return Placed(piece, tile.rotation, tile.a, tile.b, seat)
+        return LaidTile(piece, tile.rotation, tile.a, tile.b, seat)
 
     monkeypatch.setattr(BuildingPhase, "placement_for", dead)
     with pytest.raises(BadInput) as refused:
@@ -684,8 +683,8 @@ def test_caves_that_hold_others_are_given_back_with_what_was_laid_after_them() -
     assert [PIECE_NAMES[tile.piece] for tile in phase.tiles_to_give_back()] == ["tavern", "cave"]
 
 
-def hanging_on(site: Construction, name: str, only: Placed) -> Placed:
-    """Returns a way to lay a tile so that it touches no tile but that one."""
+def hanging_on(site: Construction, name: str, only: LaidTile) -> LaidTile:
+    """Returns a placement of a tile so that it touches no tile but that one."""
     piece, alone, rest = PIECE_CODES[name], Construction(), Construction()
     for other in site.tiles:
         (alone if other is only else rest).lay(other)

@@ -3,16 +3,16 @@
 import pytest
 
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.pieces import PIECE_CODES
-from jackhouse.jackrabbits.building.spots import could_be_laid, landmasses, loose, offered, written_placed
+from jackhouse.jackrabbits.building.spots import could_be_laid, landmasses, loose, offered, written_laid
 
 
 def site_of(*tiles: tuple[str, int, int, int]) -> Construction:
     """The Citadel, and pieces as `("KD", rotation, a, b)`."""
     site = Construction.begun()
     for name, rotation, a, b in tiles:
-        site.lay(Placed(PIECE_CODES[name], rotation, a, b))
+        site.lay(LaidTile(PIECE_CODES[name], rotation, a, b))
     return site
 
 
@@ -41,7 +41,7 @@ def test_what_is_offered_is_what_the_law_allows() -> None:
         found = offered(site, piece)
         for kind in ("spots", "islands"):
             for rotation, spots in found[kind].items():
-                tiles = [Placed(piece, int(rotation), a, b) for a, b, _ in spots]
+                tiles = [LaidTile(piece, int(rotation), a, b) for a, b, _ in spots]
                 assert [site.problem(tile) for tile in tiles] == [""] * len(tiles)
                 assert [site.touches(tile) for tile in tiles] == [kind == "spots"] * len(tiles)
     assert all(offered(site, PIECE_CODES["KD"])["islands"].values())
@@ -55,9 +55,9 @@ def test_a_rotation_that_changes_nothing_is_not_offered() -> None:
 
 
 def test_a_tile_is_written_with_its_owner() -> None:
-    tile = Placed(PIECE_CODES["KD"], 3, 2, -1, 1)
-    assert written_placed(tile) == {"tile": "KD", "at": [2, -1], "rotation": 3, "by": 1}
-    assert written_placed(Placed(PIECE_CODES["cave"], 0, 0, 0))["by"] is None
+    tile = LaidTile(PIECE_CODES["KD"], 3, 2, -1, 1)
+    assert written_laid(tile) == {"tile": "KD", "at": [2, -1], "rotation": 3, "by": 1}
+    assert written_laid(LaidTile(PIECE_CODES["cave"], 0, 0, 0))["by"] is None
 
 
 @pytest.mark.rule("JR-3.2")

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.jackrabbits.board import built_in_boards, load_board
-from jackhouse.jackrabbits.building.construction import Construction, Placed, cell_of, code_of
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile, cell_of, code_of
 from jackhouse.jackrabbits.building.pieces import (
     CAPITAL_PIECE,
     HEX,
@@ -30,11 +30,11 @@ from tests.jackrabbits.boards import Document
 FARTHEST_ISLAND = 3  # cells of water
 
 
-def tile(name: str, a: int, b: int, rotation: int = 0) -> Placed:
-    return Placed(PIECE_CODES[name], rotation, a, b)
+def tile(name: str, a: int, b: int, rotation: int = 0) -> LaidTile:
+    return LaidTile(PIECE_CODES[name], rotation, a, b)
 
 
-def map_of(*tiles: Placed) -> Construction:
+def map_of(*tiles: LaidTile) -> Construction:
     """Returns a map of the Citadel at (0, 0) and these tiles, which are not checked."""
     site = Construction.begun()
     for one in tiles:
@@ -54,7 +54,7 @@ def advice(site: Construction) -> list[tuple[str, tuple[str, ...], int]]:
     ]
 
 
-def water_between(site: Construction, other: Placed) -> int:
+def water_between(site: Construction, other: LaidTile) -> int:
     """Returns the fewest cells of water from the map to a tile, counted step by step."""
     land = {cell_of(cell) for cell in site.owner}
     reached, goal = set(land), {cell_of(cell) for cell in other.cells}
@@ -156,7 +156,7 @@ def test_all_spots_that_the_law_allows_are_listed_once(name: str):
     for rotation in range(ROTATIONS[piece]):
         spots = [(one.a, one.b) for one in site.spots(piece, rotation)]
         islands = [(one.a, one.b) for one in site.islands(piece, rotation)]
-        around = [Placed(piece, rotation, a, b) for b in range(-12, 13) for a in range(-12, 13)]
+        around = [LaidTile(piece, rotation, a, b) for b in range(-12, 13) for a in range(-12, 13)]
         lawful = [one for one in around if not site.problem(one)]
         assert sorted(spots) == sorted((one.a, one.b) for one in lawful if site.touches(one))
         if SHAPE[piece] == HEX:

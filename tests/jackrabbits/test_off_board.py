@@ -100,7 +100,7 @@ def test_the_turn_after_that_one_may_leave_by_a_cave():
 
 @pytest.mark.rule("JR-6.6")
 @pytest.mark.rule("JR-6.7")
-def test_there_and_back_again():
+def test_a_rabbit_goes_off_board_and_comes_back():
     s = position(rabbits=("JD",), hands=("",), players=1, dice=((6, 6),) * 3, pile="2C 3C 4C")
     play(s, "roll", "pass", "exit 1", "off-board")
     assert s.view(0)["hand"] == []

@@ -12,7 +12,7 @@ from jackhouse.jackrabbits.cards import CARD_CODES, CARD_NAMES, HEARTS, NUMBERS,
 from jackhouse.jackrabbits.payment_search import LIST_LIMIT, purse
 from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.jackrabbits.steps.flight import Flight, shortfall
-from jackhouse.jackrabbits.steps.payment import ways_to_pay
+from jackhouse.jackrabbits.steps.payment import payment_actions
 from jackhouse.jackrabbits.steps.proof import proofs
 from jackhouse.jackrabbits.steps.take_off import TakeOff
 from tests.conformance.play import SOAK
@@ -125,15 +125,17 @@ def check_payments(state: RabbitState, mix: Mix, hand: list[str], rng: Random) -
     put = rng.sample(cards, rng.choice((0, 0, min(2, len(cards)))))
     expected = expected_lines(mix, cards, price, put)
     mask = sum(1 << SUITS.index(suit) for suit in suits)
-    found = [str(way) for way in ways_to_pay(state, 0, mask, price, tuple([CARD_CODES[card] for card in put]))]
+    found = [
+        str(payment) for payment in payment_actions(state, 0, mask, price, tuple([CARD_CODES[card] for card in put]))
+    ]
     assert sorted(found) == sorted(expected), (hand, suits, price, put)
 
 
 def expected_lines(mix: Mix, cards: list[str], price: int, put: list[str]) -> list[str]:
     if mix.total(cards) < price:
         return []
-    ways = [way for way in mix.irreducible(cards, price) if set(put) <= set(way)]
-    lines = [line for way in ways for line in mix.lines(way)]
+    payments = [payment for payment in mix.irreducible(cards, price) if set(put) <= set(payment)]
+    lines = [line for payment in payments for line in mix.lines(payment)]
     if len(lines) >= LIST_LIMIT:
         lines = []
     if put and mix.total(put) >= price:

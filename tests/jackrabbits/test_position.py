@@ -70,7 +70,7 @@ def test_the_example_of_the_design():
     assert s.view(0)["dice"] == [3, 4]
 
 
-def test_any_seat_may_be_on():
+def test_any_seat_may_have_the_turn():
     s = position(players=3, turn=2)
     assert (s.awaited, s.view(None)["turn"], s.view(None)["first"]) == ([2], 2, 2)
 

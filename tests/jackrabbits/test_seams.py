@@ -33,7 +33,7 @@ from jackhouse.jackrabbits.catalogue import rules_of
 from jackhouse.jackrabbits.dealing import lay_in_zone, pass_on, pass_unseen, put_away, set_aside, spend, steal
 from jackhouse.jackrabbits.grammar import DISCARD, GRAMMAR, TO_PASS
 from jackhouse.jackrabbits.invariants import audit
-from jackhouse.jackrabbits.journey_point import Spot, enters_free
+from jackhouse.jackrabbits.journey_point import JourneyPoint, enters_free
 from jackhouse.jackrabbits.payment_search import payments, purse, total_of, worth
 from jackhouse.jackrabbits.roads import BOAT, BURROW, HORSE, TAVERNS, TRAILWAY, offered, rides
 from jackhouse.jackrabbits.rule import Rule
@@ -560,7 +560,7 @@ def finds_end(board: Board, port: int, visited: Sequence[int], barred: Sequence[
     """Whether a free end follows the entry by this port, found by walking every road (JR-4.5)."""
     if board.is_end[port]:
         return True
-    for out in board.ways[port]:
+    for out in board.ports_out[port]:
         beyond = board.leads[out]
         if beyond >= 0 and beyond not in (port, *visited) and beyond // EDGES not in barred:
             if finds_end(board, beyond, [*visited, port], barred):
@@ -620,43 +620,43 @@ def test_transfers_go_everywhere_but_past_blockers(compose: Compose):
         compose(Roadblock(tiles))
         s = set_out("citadel", board=document)
         for tile in board.tiles:
-            spot = Spot(s, ON_ROAD, tile, 0, False, [])
+            point = JourneyPoint(s, ON_ROAD, tile, 0, False, [])
             ports = [port for port in board.open_ports if board.water_of[port] in board.waters_at[tile]]
             sails = [port for port in ports if port // EDGES != tile]
-            found = [action.args[0] * EDGES + action.args[1] for action in BOAT.targets(s, spot)]
+            found = [action.args[0] * EDGES + action.args[1] for action in BOAT.targets(s, point)]
             assert found == [port for port in sails if may_enter(board, port, barred)]
             fewer["sail"] += len([port for port in sails if board.free[port]]) - len(found)
 
             holes = [cave for cave in s.rules.caves if cave != tile]
-            found = [action.args[0] for action in BURROW.targets(s, spot)]
+            found = [action.args[0] for action in BURROW.targets(s, point)]
             assert found == [cave for cave in holes if may_enter(board, cave * EDGES + INSIDE, barred)]
             fewer["hole"] += len([cave for cave in holes if board.free[cave * EDGES + INSIDE]]) - len(found)
 
-            found = [action.args[0] for action in HORSE.targets(s, spot)]
+            found = [action.args[0] for action in HORSE.targets(s, point)]
             assert found == [place for place in board.hexes if place != tile and place not in barred]
             fewer["ride"] += len(board.hexes) - len(found) - IS_HEX[tile]
 
             for edge in [edge for edge in range(EDGES) if board.onward[tile * EDGES + edge] != NO_ROAD]:
-                spot = Spot(s, ON_ROAD, tile, edge, False, [])
+                point = JourneyPoint(s, ON_ROAD, tile, edge, False, [])
                 hikes = board.other_road[tile * EDGES + edge]
-                found = [action.args[0] for action in TRAILWAY.targets(s, spot)]
+                found = [action.args[0] for action in TRAILWAY.targets(s, point)]
                 assert found == [out for out in hikes if may_leave(board, tile, out, barred)]
                 fewer["hike"] += len(hikes) - len(found)
                 if KIND[tile] == TAVERN:
                     onward = board.onward[tile * EDGES + edge]
-                    assert bool(TAVERNS.targets(s, spot)) == may_leave(board, tile, onward, barred)
-                    fewer["buy"] += not TAVERNS.targets(s, spot)
+                    assert bool(TAVERNS.targets(s, point)) == may_leave(board, tile, onward, barred)
+                    fewer["buy"] += not TAVERNS.targets(s, point)
     assert min(fewer.values()) > 20, fewer
 
 
 def promised(state: RabbitState, port: int, visited: list[int], barred: list[int]) -> bool:
     """Whether a transfer that the hand can pay lies on a road from this port, found by walking."""
     found: list[Action] = []
-    rides(state, Spot(state, ON_ROAD, port // EDGES, port % EDGES, False, []), found)
+    rides(state, JourneyPoint(state, ON_ROAD, port // EDGES, port % EDGES, False, []), found)
     if found:
         return True
     board = state.rules.board
-    for out in board.ways[port]:
+    for out in board.ports_out[port]:
         beyond = board.leads[out]
         if beyond >= 0 and beyond not in (port, *visited) and beyond // EDGES not in barred:
             if promised(state, beyond, [*visited, port], barred):
@@ -674,10 +674,10 @@ def test_a_road_is_offered_for_what_lies_before_a_blocker_not_behind_it(compose:
         without, paying = set_out(board=document), set_out(hand="10H", board=document)
         for lead in {port for port in board.leads if port >= 0}:
             free = may_enter(board, lead, barred)
-            assert offered(without, Spot(without, SET_OUT, 0, 0, False, []), lead) == free
+            assert offered(without, JourneyPoint(without, SET_OUT, 0, 0, False, []), lead) == free
             if not free:
                 expected = lead // EDGES not in barred and promised(paying, lead, [], barred)
-                assert offered(paying, Spot(paying, SET_OUT, 0, 0, False, []), lead) == expected
+                assert offered(paying, JourneyPoint(paying, SET_OUT, 0, 0, False, []), lead) == expected
                 found[expected] += 1
     assert min(found.values()) > 5, found
 
@@ -736,11 +736,11 @@ def test_a_blocker_beside_the_map_bars_nothing(compose: Compose):
     assert legal(s) == usual
     assert RABBITS.determinise(s.view(0), 1).counters == [-1]
     s.counters[0] = PLACE_CODES["QH"]
-    spot = Spot(s, ON_ROAD, PLACE_CODES["JS"], 0, False, [])
-    assert spot.barred == [PLACE_CODES["QH"]]
-    assert not enters_free(s.rules.board, spot, PLACE_CODES["QH"] * EDGES)
+    point = JourneyPoint(s, ON_ROAD, PLACE_CODES["JS"], 0, False, [])
+    assert point.barred == [PLACE_CODES["QH"]]
+    assert not enters_free(s.rules.board, point, PLACE_CODES["QH"] * EDGES)
     assert refused_view(changed(s.view(0), "counters", "guard", to=-2)) == "counters"
-    assert RABBITS.determinise(s.view(0), 1).barred_tiles() == spot.barred
+    assert RABBITS.determinise(s.view(0), 1).barred_tiles() == point.barred
 
 
 # -- bonuses and values ------------------------------------------------------------------------------------------------

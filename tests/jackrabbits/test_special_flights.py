@@ -32,6 +32,6 @@ def test_without_the_addition_it_lands_on_towers():
 
 
 @pytest.mark.rule("JR-8.6")
-def test_it_needs_flights():
+def test_special_flights_need_flights():
     with pytest.raises(BadInput, match=r"option-needs \[JR-8.6\]"):
         position(rabbits=("KC",), options=SPECIAL)

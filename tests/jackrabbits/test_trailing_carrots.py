@@ -72,7 +72,7 @@ def test_another_ones_carrot_or_none_stops_the_journey():
 
 
 @pytest.mark.rule("JR-8.10")
-def test_passing_is_no_rest():
+def test_a_hex_that_is_passed_asks_nobody_and_sells_nothing():
     """J♠ is held, and Q♦ on the way is a palace with the own carrot: nobody is asked about either."""
     state = from_king(hand="JS QD", other="6H")
     go(state, "exit 0")

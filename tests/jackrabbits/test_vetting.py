@@ -40,7 +40,7 @@ def test_a_rabbit_that_reaches_a_palace_may_be_contested(palace: str):
 
 @pytest.mark.rule("JR-7.6")
 @pytest.mark.parametrize("place", ["KC", "JH", "citadel", "KH"])
-def test_elsewhere_nobody_is(place: str):
+def test_nobody_is_asked_to_contest_elsewhere(place: str):
     s = visit("", "6H", to=place)
     assert s.view(1)["question"] is None or s.view(1)["question"]["code"] != "contest"
     assert rabbit(s) == place

@@ -97,7 +97,7 @@ def test_the_most_royals_that_one_trio_could_use_rank_first():
 
 
 @pytest.mark.rule("JR-4.10")
-def test_then_the_most_royals():
+def test_more_royals_rank_higher_among_equals():
     assert ranked("KC 10C 10S 10H", "KS QS") == [[1], [0]]
 
 

@@ -7,7 +7,7 @@ import {
   History, begin, faceDown, flip, isSolo, lay, lift, remaining, replace, setFor, tilesOf, trayGroups,
 } from "../../src/jackhouse/web/js/jackrabbits/builder/solo_state.js";
 import {
-  bestWay, cost, draftOf, nearest, placesOf, towards, turned,
+  bestPlacement, cost, draftOf, nearest, placesOf, towards, turned,
 } from "../../src/jackhouse/web/js/jackrabbits/builder/tile_spots.js";
 
 const near = (one, two) => one.forEach((value, axis) => assert.ok(Math.abs(value - two[axis]) < 1e-6, `${one} is not ${two}`));
@@ -66,28 +66,28 @@ const RHOMBUS = { tile: "woods", spots: { 0: [[0, 0, ""]], 1: [[0, 0, "T"]], 2: 
 test("all rotations of a hex share a place", () => {
   const places = placesOf(HEX);
   assert.equal(places.length, 2);
-  assert.deepEqual(places[0].ways.map(({ rotation }) => rotation), [0, 1]);
+  assert.deepEqual(places[0].placements.map(({ rotation }) => rotation), [0, 1]);
   assert.equal(placesOf(HEX, true).length, 1);
 });
 
 test("a tile turns at its place, a rhombus about its spot", () => {
   const [place] = placesOf(HEX);
-  const once = turned([place], { place, way: place.ways[0] }, 1);
-  assert.equal(once.way.rotation, 1);
-  assert.equal(turned([place], once, 1).way.rotation, 0);
+  const once = turned([place], { place, placement: place.placements[0] }, 1);
+  assert.equal(once.placement.rotation, 1);
+  assert.equal(turned([place], once, 1).placement.rotation, 0);
   const places = placesOf(RHOMBUS);
   const draft = draftOf(places, { at: [0, 0], rotation: 2 });
   const next = turned(places, draft, 1);
-  assert.deepEqual([next.way.rotation, next.way.at], [0, [0, 0]]);
+  assert.deepEqual([next.placement.rotation, next.placement.at], [0, [0, 0]]);
   assert.notEqual(next.place, draft.place);
-  assert.equal(turned(places, next, -1).way, draft.way);
+  assert.equal(turned(places, next, -1).placement, draft.placement);
 });
 
-test("the best way breaks the least advice, and otherwise keeps the rotation", () => {
+test("the best placement breaks the least advice, and otherwise keeps the rotation", () => {
   const [good, poor] = placesOf(HEX);
-  assert.equal(bestWay(good, 1).rotation, 0);
-  assert.equal(bestWay(poor, 1).letters, "X");
-  assert.equal(bestWay({ centre: [0, 0], ways: [0, 2, 4].map((rotation) => ({ rotation, at: [0, 0], letters: "" })) }, 3).rotation, 4);
+  assert.equal(bestPlacement(good, 1).rotation, 0);
+  assert.equal(bestPlacement(poor, 1).letters, "X");
+  assert.equal(bestPlacement({ centre: [0, 0], placements: [0, 2, 4].map((rotation) => ({ rotation, at: [0, 0], letters: "" })) }, 3).rotation, 4);
   assert.ok(cost({ rotation: 0, at: [0, 0], letters: "!S" }) > cost({ rotation: 0, at: [0, 0], letters: "!" }));
 });
 

@@ -14,7 +14,7 @@ const view = { turn: 0, seat: 0, rabbits: ["KD"], draft: [], journey: null, pric
 /** A guide before a map that only remembers its note. */
 function guideOf(ways, { isPaying = false, chosen = [], ...more } = {}) {
   const note = { at: "", text: "", actions: [], show: (at, text, actions = []) => Object.assign(note, { at, text, actions }), hide: () => Object.assign(note, { at: "", text: "", actions: [] }) };
-  const map = { note, spot: () => [0, 0], routes: { walk: (spot, start, ports) => [start, ...ports].join(" "), isHex: (place) => !/\d$/.test(place) } };
+  const map = { note, rabbitPoint: () => [0, 0], routes: { walk: (point, start, ports) => [start, ...ports].join(" "), isHex: (place) => !/\d$/.test(place) } };
   const services = { lexicon, spokenLexicon: lexicon, choose: (action) => chosen.push(action) };
   const guide = new JourneyGuide(/** @type {any} */ (services), /** @type {any} */ (map));
   guide.offer({ ways, ...more }, /** @type {any} */ (view), isPaying);

@@ -4,7 +4,7 @@ import { destinationTargets, leadsTo, routeOf, targetsOf } from "../../src/jackh
 import { leap, Routes } from "../../src/jackhouse/web/js/jackrabbits/routes.js";
 import { ANCHORS } from "./helpers.js";
 
-const map = { anchors: ANCHORS, routes: new Routes(ANCHORS), spot: () => [40, 40] };
+const map = { anchors: ANCHORS, routes: new Routes(ANCHORS), rabbitPoint: () => [40, 40] };
 const atHome = { turn: 0, rabbits: ["KD", "QS"], journey: null };
 const onRoad = { turn: 0, rabbits: ["KD", "QS"], journey: { at: "river1", edge: "4" } };
 const atFork = { turn: 0, rabbits: ["KD", "QS"], journey: { at: "fork1", edge: "4" } };

@@ -111,7 +111,7 @@ def test_others_know_that_either_card_of_a_victim_may_have_gone() -> None:
     assert knowers_of_three(knowledge, 3) == [True, True, False, False]
     hypotheses = knowledge.card_knowledge(2).hypotheses
     assert hypotheses is not None
-    assert (hypotheses.batches, hypotheses.ways) == ([0, 1], {(2, 1, 0, 1, 0, 0): 1, (3, 0, 0, 0, 1, 0): 1})
+    assert (hypotheses.batches, hypotheses.weights) == ([0, 1], {(2, 1, 0, 1, 0, 0): 1, (3, 0, 0, 0, 1, 0): 1})
     assert knowledge.card_knowledge(0).hypotheses is knowledge.card_knowledge(1).hypotheses is None
 
 

@@ -220,7 +220,7 @@ class AppDriver:
 
 
 class ClientSocket:
-    """A socket of a client: all that was sent to it, in order and as it was sent; `hung_up` is the close code."""
+    """A socket of a client. It keeps all messages sent to it, in order; `hung_up` is the close code."""
 
     def __init__(self, app_driver: AppDriver, scope: dict[str, Any]) -> None:
         app_driver.sockets += 1

@@ -24,7 +24,7 @@ STATE = f"/api/tables/{CODE}/state"
 
 
 class World:
-    """Looked at, it is a state; it is changed only as its clients can."""
+    """A served table with the interface of a state. Only requests and messages of its clients change it."""
 
     def __init__(self, app_driver: AppDriver, state: Any, seat: int | None, timer: int) -> None:
         self.app_driver = app_driver
@@ -47,7 +47,8 @@ class World:
         return self.do("undo", seat)
 
     def do(self, kind: str, seat: int, **what: object) -> list[Any]:
-        """By socket or by request, as it comes; the observer always by its socket, so that its answers are compared."""
+        """Sends a message by socket or by request, in turn; for the observer always by socket, so that replies are
+        compared."""
         self.keys[seat] += 1
         what |= {"decision": self.live.table.current.answers[seat], "key": f"{seat}-{self.keys[seat]}"}
         if seat == self.client or self.keys[seat] % 2:
@@ -73,7 +74,7 @@ class World:
             socket.close()
 
     def copy(self) -> Any:
-        """The table as it is now, to try something on."""
+        """Returns a copy of the table, to try actions on."""
         live, table = table_of(self.live.table.current.state, timer=self.live.table.opened.timer), self.live.table
         live.services = self.live.services
         live.table.current = table.current.copy()
@@ -124,7 +125,7 @@ class ServedPair(Pair):
             assert not told, self.story(f"a message when there was nothing to tell: {told}")
 
     def hear(self, world: int, events: list[Any]) -> None:
-        """Only what came over the socket counts."""
+        """Reads what came over the socket."""
         self.listen()
 
     def listen(self) -> None:
@@ -162,7 +163,7 @@ class ServedPair(Pair):
             self.counts[kind, role] += 1
 
     def compare_got(self) -> None:
-        """Message by message; where the same was heard, nothing more in one world than in the other."""
+        """Compares the messages one by one. If all are the same, neither world may have more of them."""
         got = [served.ear.got for served in self.served]
         for real, other in zip(*got):
             if real != other:

@@ -9,7 +9,7 @@ __all__ = ["SlowDisk"]
 
 
 class SlowDisk:
-    """A store that writes nothing before it is told to; everything else is the real one's."""
+    """A store that delays its writes until they are released; all else is passed to the real store."""
 
     def __init__(self, store: Any) -> None:
         self.store = store

@@ -187,7 +187,7 @@ def test_the_late_seat_alone_is_answered_for(driver: LobbyDriver) -> None:
 
 
 def told(driver: LobbyDriver, code: str, viewer: int | None) -> list[dict[str, Any]]:
-    """What a viewer has been told of answers that the timer gave."""
+    """Returns the parameters of the events by which a viewer learns that the timer answered."""
     events = json.loads(driver.live(code).table.events(viewer, 0))
     return [event["params"] for event in events if event["code"] == "timed-out"]
 

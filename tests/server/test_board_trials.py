@@ -150,7 +150,7 @@ class Held:
         return trial.key
 
     def told(self, client: str, key: str) -> dict[str, Any]:
-        """What is told of a trial; of `waiting` and `cut` only what is so."""
+        """Returns the description of a trial, without `waiting` and `cut` if they are false."""
         state = self.trials.find(client, key).describe()
         state = {name: value for name, value in state.items() if value or name not in ("waiting", "cut")}
         return {**state, "result": state["result"]["games"]} if "result" in state else state

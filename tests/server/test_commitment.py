@@ -217,7 +217,7 @@ def test_every_nonce_makes_another_deal(driver: LobbyDriver, monkeypatch: pytest
 # ---- over the API ----------------------------------------------------------------------------------------------------
 
 
-def test_over_the_api(app_driver: AppDriver) -> None:
+def test_nonces_and_secrets_over_the_api(app_driver: AppDriver) -> None:
     def ask(method: str, path: str, client: str, **body: Any) -> tuple[int, Any]:
         answer = app_driver.ask(method, path, client, json.dumps(body).encode())
         return answer.status, answer.json

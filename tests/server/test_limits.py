@@ -133,7 +133,7 @@ def test_sockets_of_one_address(loop: asyncio.AbstractEventLoop) -> None:
     close(again)
 
 
-def test_sockets_in_all(loop: asyncio.AbstractEventLoop) -> None:
+def test_the_number_of_sockets_of_a_server_is_limited(loop: asyncio.AbstractEventLoop) -> None:
     app_driver = lobby(loop, most_sockets=2)
     client_sockets = [app_driver.socket(f"client {number}", address=f"10.0.0.{number}") for number in range(3)]
     assert [socket.hung_up for socket in client_sockets] == [0, 0, 4503]

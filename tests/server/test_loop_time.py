@@ -319,7 +319,7 @@ def test_a_board_that_is_too_wide(worst: Worst) -> None:
     assert (answer.status, answer.json["params"]["problem"]) == (400, "too-far-apart")
 
 
-def test_thousands_of_moves(worst: Worst) -> None:
+def test_a_position_with_thousands_of_moves_does_not_block_the_loop(worst: Worst) -> None:
     """All of them were played, when the table was opened, started and loaded."""
     position = {**SETUP, "moves": long_moves(120_000)}
     assert worst.ask("POST", "/api/tables", 0, {"practice": {"position": position}}).status == 400

@@ -64,12 +64,12 @@ def refused(answer: Answer) -> bool:
         ("/api/records", {"record": []}),
     ],
 )
-def test_nothing_is_converted(app_driver: AppDriver, path: str, body: Any) -> None:
+def test_values_that_do_not_fit_are_refused_not_converted(app_driver: AppDriver, path: str, body: Any) -> None:
     assert refused(app_driver.ask("POST", path, 0, json.dumps(body).encode()))
     assert not app_driver.memory_store.kept
 
 
-def test_what_fits_is_taken(app_driver: AppDriver) -> None:
+def test_valid_requests_are_accepted(app_driver: AppDriver) -> None:
     assert app_driver.post("/api/clients", bearer=True).status == 201
     wanted = {"players": 2, "public": True, "timer": 60, "options": {"round-cap": 3, "objective": "simple"}}
     assert app_driver.post("/api/tables", 0, **wanted, practice={"seed": -7}).status == 201

@@ -126,9 +126,10 @@ def test_the_index_is_never_out_of_date(driver: LobbyDriver) -> None:
     def check() -> None:
         row = driver.store.row(code)
         assert row is not None
-        assert json.loads(row.about) == live.table.describe()
+        about = live.table.describe()
+        assert json.loads(row.about) == about
         assert row.owners == tuple(seat.owner for seat in live.table.current.seats)
-        assert (row.started, row.over, row.due) == (live.table.is_started, live.table.current.over, live.due)
+        assert (row.started, row.over, row.due) == (about["started"], live.table.current.over, live.due)
 
     check()
     driver.run(live.rename("ana", 0, "Anna"))

@@ -43,12 +43,12 @@ FAULTS = [
     Fault(
         "JR-8.10", CARROTS, "return royal >= 0 and state.where[royal] == state.turn", "return state.where[royal] >= 0"
     ),
-    Fault("JR-8.10", CARROTS, "for place in [*hex_left(state), spot.tile] if", "for place in [spot.tile] if"),
-    Fault("JR-8.10", CARROTS, "for place in [*hex_left(state), spot.tile] if", "for place in hex_left(state) if"),
-    Fault("JR-8.10", CARROTS, "            spot.barred = [*spot.barred, *visited]\n", "            pass\n"),
-    Fault("JR-8.10", CARROTS, " if way.args[0] != road_of_arrival(spot)]", "]"),
-    Fault("JR-8.10", CARROTS, "            if action.args[0] == road_of_arrival(spot):\n", "            if False:\n"),
-    Fault("JR-8.10", CARROTS, " or spot.tile == state.rabbits[state.turn]:", ":"),
+    Fault("JR-8.10", CARROTS, "for place in [*hex_left(state), point.tile] if", "for place in [point.tile] if"),
+    Fault("JR-8.10", CARROTS, "for place in [*hex_left(state), point.tile] if", "for place in hex_left(state) if"),
+    Fault("JR-8.10", CARROTS, "            point.barred = [*point.barred, *visited]\n", "            pass\n"),
+    Fault("JR-8.10", CARROTS, " if way.args[0] != road_of_arrival(point)]", "]"),
+    Fault("JR-8.10", CARROTS, "            if action.args[0] == road_of_arrival(point):\n", "            if False:\n"),
+    Fault("JR-8.10", CARROTS, " or point.tile == state.rabbits[state.turn]:", ":"),
     Fault(
         "JR-8.10",
         CARROTS,
@@ -57,11 +57,14 @@ FAULTS = [
     ),
     Fault("JR-8.10", "jackrabbits/steps/journey.py", "if state.emitting and path:", "if state.emitting and memory:"),
     Fault(
-        "JR-8.10", CARROTS, "            self.pass_hex(state, spot)\n            spot.leave", "            spot.leave"
+        "JR-8.10",
+        CARROTS,
+        "            self.pass_hex(state, point)\n            point.leave",
+        "            point.leave",
     ),
-    Fault("JR-8.10", CARROTS, "return [port for port in spot.memory if port % EDGES == PASSED]", "return []"),
-    Fault("JR-8.10", CARROTS, "    rides(state, spot, found)\n", "    pass\n"),
-    Fault("JR-8.10", CARROTS, "end_journey(state, seat, spot.memory, spot.tile)", "end_journey(state, seat, [], 0)"),
+    Fault("JR-8.10", CARROTS, "return [port for port in point.memory if port % EDGES == PASSED]", "return []"),
+    Fault("JR-8.10", CARROTS, "    rides(state, point, found)\n", "    pass\n"),
+    Fault("JR-8.10", CARROTS, "end_journey(state, seat, point.memory, point.tile)", "end_journey(state, seat, [], 0)"),
     # JR-8.16 early-deeds
     Fault("JR-8.16", "jackrabbits/catalogue.py", "if chosen and all(key in idle for key in chosen):", "if False:"),
     Fault("JR-8.16", "jackrabbits/catalogue.py", "if chosen and all(key in idle", "if chosen and any(key in idle"),

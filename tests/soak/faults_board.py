@@ -113,10 +113,13 @@ FAULTS = [
         "                return board\n        return board\n",
     ),
     Fault(
-        "JR-4.5", "jackrabbits/board.py", "return BRINK in [self.leads[out] for out in self.ways[port]]", "return False"
+        "JR-4.5",
+        "jackrabbits/board.py",
+        "return BRINK in [self.leads[out] for out in self.ports_out[port]]",
+        "return False",
     ),
     Fault("JR-3.2", "jackrabbits/building/map_number.py", "    return min(numbers)", "    return numbers[0]"),
-    Fault("JR-3.2", "jackrabbits/building/map_number.py", "= _FIRST_ALIKE[piece][rotation]", "= rotation"),
+    Fault("JR-3.2", "jackrabbits/building/map_number.py", "= LOOKS[piece][rotation]", "= rotation"),
     Fault("JR-3.2", "jackrabbits/building/board_code.py", "if checksum != _checksum", "if not checksum and _checksum"),
     Fault("JR-3.2", "jackrabbits/building/board_code.py", "if not _has_code(document, code)", "if not document"),
     Fault("JR-3.2", "jackrabbits/building/pieces.py", "for _ in range(components.sets)", "for _ in range(4)"),
@@ -129,6 +132,6 @@ FAULTS = [
     Fault("JR-3.2", GROWTH, "if touch.dead_ends or touch.hex_roads or", "if touch.dead_ends or"),
     Fault("JR-3.2", GENERATOR, "barred |= margin(growth.tiles)", "barred |= set(growth.tiles[0].cells)"),
     Fault("JR-3.2", GENERATOR, "limits.royals + 1 - len(reached)", "3 - len(reached)"),
-    Fault("JR-3.2", GENERATOR, "shape.open_roads - limits.most, limits", "0, limits"),
+    Fault("JR-3.2", GENERATOR, "counts.open_roads - limits.most, limits", "0, limits"),
     Fault("JR-3.2", GENERATOR, "isqrt(limits.compact * growth.land())", "isqrt(99 * growth.land())"),
 ]

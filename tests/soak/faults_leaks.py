@@ -46,8 +46,8 @@ FAULTS = [
     Fault(
         "leak-event",
         "jackrabbits/steps/journey.py",
-        'state.emit("stepped", {"seat": state.turn, "path": path_names(spot.memory)}, only(state.turn))',
-        'state.emit("stepped", {"seat": state.turn, "path": path_names(spot.memory)})',
+        'state.emit("stepped", {"seat": state.turn, "path": path_names(point.memory)}, only(state.turn))',
+        'state.emit("stepped", {"seat": state.turn, "path": path_names(point.memory)})',
     ),
     # A refusal says where the card is instead, an error what another seat is about.
     Fault(
@@ -90,8 +90,8 @@ FAULTS = [
     Fault(
         "leak-asked",
         "jackrabbits/steps/journey.py",
-        "the hand has no choice.\n        self.stop(state, spot)\n",
-        "had no choice.\n        self.go_on(state, spot)\n",
+        "the hand has no choice.\n        self.stop(state, point)\n",
+        "had no choice.\n        self.go_on(state, point)\n",
     ),
     # What others have entered into a sealed window shows, in a legal list or in who is awaited.
     Fault(

@@ -82,7 +82,7 @@ FAULTS = [
     Fault("JR-7.3", FIGHT, "[seat for seat in found if seat not in sheltered] if sheltered else found", "found"),
     Fault("JR-7.3", FIGHT, "if action.args[0] in state.sheltered and action", "if action.args[0] < 0 and action"),
     Fault("JR-7.3", JOURNEY, "[*state.sheltered, seat]", "[seat]"),
-    Fault("JR-7.3", JOURNEY, "            if spot.tile == OFF_BOARD:\n", "            if verb:\n"),
+    Fault("JR-7.3", JOURNEY, "            if point.tile == OFF_BOARD:\n", "            if verb:\n"),
     Fault(
         "JR-7.3",
         TURN,
@@ -183,12 +183,12 @@ FAULTS = [
     Fault("JR-7.4", INSIGHT, "            self._see(card, victim)\n", ""),
     Fault("JR-7.4", THEFTS, "found.get(after, 0) + weight * count", "found.get(after, 0) + weight"),
     Fault("JR-7.4", THEFTS, "found.get(after, 0) + weight * count", "weight * count"),
-    Fault("JR-7.4", THEFTS, "weight * way[spot] for", "weight for"),
-    Fault("JR-7.4", THEFTS, "self.ways.items() if way[spot]}", "self.ways.items()}"),
-    # too many ways: batches are merged, but not the pile's
-    Fault("JR-7.4", THEFTS, "while len(found.ways) > MOST_WAYS:", "while False:"),
+    Fault("JR-7.4", THEFTS, "weight * counts[index]\n", "weight\n"),
+    Fault("JR-7.4", THEFTS, "            if counts[index]\n", ""),
+    # too many distributions: batches are merged, but not the pile's
+    Fault("JR-7.4", THEFTS, "while len(found.weights) > MOST_DISTRIBUTIONS:", "while False:"),
     Fault("JR-7.4", THEFTS, "if found.batches[row] != pile]", "]"),
-    Fault("JR-7.4", THEFTS, "ways[after] = ways.get(after, 0) + weight\n", "ways[after] = weight\n"),
+    Fault("JR-7.4", THEFTS, "weights[after] = weights.get(after, 0) + weight\n", "weights[after] = weight\n"),
     Fault("JR-7.4", INSIGHT, "[into if batch in merged else batch for batch in self.batch]", "self.batch[:]"),
     Fault("JR-7.4", INSIGHT, "for batch in fewer.batches if batch != pile)", "for batch in fewer.batches)"),
     Fault("JR-7.4", "jackrabbits/determiniser.py", "mark -= self._weights[at]", "mark -= 1"),

@@ -198,15 +198,10 @@ def test_expired_lists_unused_tables(full: Store) -> None:
 
 
 def test_due_lists_tables_with_timers(full: Store) -> None:
-    assert (full.next_due(), full.due(24.9, 9), full.due(25.0, 9), full.due(99.0, 9)) == (
-        25.0,
-        [],
-        ["ash"],
-        ["ash", "elm"],
-    )
+    assert (full.due(24.9, 9), full.due(25.0, 9), full.due(99.0, 9)) == ([], ["ash"], ["ash", "elm"])
     assert full.due(99.0, 1) == ["ash"]
     full.append_many([], [replace(ASH, due=None), replace(ELM, due=None)]).result()
-    assert (full.next_due(), full.due(99.0, 9)) == (None, [])
+    assert full.due(99.0, 9) == []
 
 
 def test_tables_without_a_row(full: Store) -> None:
@@ -219,7 +214,7 @@ def test_tables_without_a_row(full: Store) -> None:
 def test_a_closed_store_refuses_queries(full: Store) -> None:
     full.close()
     assert [failure_code(full.append_many([], [OAK])), failure_code(full.touch(1.0, {}))] == ["store-closed"] * 2
-    for ask in (full.count, full.uptime, full.next_due, lambda: full.row("oak")):
+    for ask in (full.count, full.uptime, lambda: full.row("oak")):
         with pytest.raises(StoreFailed) as caught:
             ask()
         assert caught.value.reason.code == "store-closed"

@@ -95,7 +95,6 @@ QUERIES: dict[str, Callable[[Store], object]] = {
     "expired": lambda store: store.expired(500.0, 900.0, 100),
     "expired, none of many": lambda store: store.expired(1000.0, -1.0, 100),
     "due": lambda store: store.due(1e9, 100),
-    "next_due": lambda store: store.next_due(),
     "uptime": lambda store: store.uptime(),
     "entries": lambda store: store.entries("table-00001"),
 }

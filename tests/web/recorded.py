@@ -18,7 +18,7 @@ TO_LOT = ("refuted", "discarded")  # events of cards that are seen to fly only i
 
 
 class Recording:
-    """What one viewer is told of some games: messages with events, and states after them."""
+    """The messages that one viewer gets in some games: events, and the states after them."""
 
     def __init__(self, table: dict[str, Any], viewer: int | None = 0) -> None:
         """`table`: as the server describes it."""

@@ -67,7 +67,7 @@ def at_table(guest: Guest, code: str, alone: bool = False) -> Page:
 
 
 def settled(page: Page) -> None:
-    """The page asks something, takes answers and has its guidance; or the game is over; or the screen is passed on."""
+    """Waits until the page asks a question and has its guidance, the game is over, or the screen is handed over."""
     asked = ".prompt[data-asked=true]:not([aria-busy], .calm, [data-guidance-loading])"
     page.locator(f"{asked}, .finale, .curtain").first.wait_for()
 
@@ -156,7 +156,7 @@ def questions(guest: Guest, page: Page, code: str, most: int = 400) -> Iterator[
 
 
 def show_to_the_end(guest: Guest, page: Page, code: str) -> None:
-    """Play over the API, as the best bot advises, before the page: for tests of what comes of a game, not of clicks."""
+    """Plays the game over the API, as the hints say, while the page is open: for tests of the end, not of clicks."""
     for _state in questions(guest, page, code):
         pass
     page.locator(".finale").wait_for()

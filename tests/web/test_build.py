@@ -637,7 +637,7 @@ def test_the_builder_keeps_nobody_out(invite: Invite, locale: str, theme: str, v
     check("the collection")
 
 
-def test_what_happens_is_said(guest: Guest) -> None:
+def test_screen_readers_are_told_what_happens(guest: Guest) -> None:
     page = build(guest)
     pick(page, "fork")
     page.keyboard.press("ArrowUp")

@@ -251,7 +251,7 @@ def check(flights: list[dict[str, Any]], game: str, viewer: int | None, screen: 
 
 
 def fits(where: dict[str, Any], part: str, seat: int | None, viewer: int | None, screen: str) -> bool:
-    """Is this the place? On a small screen what is scrolled away is met at the edge of what holds it."""
+    """Whether this is the place. On a small screen a part scrolled away is found at the edge of its container."""
     hidden = screen != "desktop" and is_in(where, "prompt" if part in ("row", "sealed") else "side")
     if part in ("hand", "player"):
         if part == "hand" and seat == viewer:

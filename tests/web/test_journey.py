@@ -53,7 +53,7 @@ def test_a_click_on_a_hex_takes_the_whole_free_walk(invite: Callable[..., Guest]
 
 
 @pytest.mark.parametrize("viewport", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
-def test_a_tap_does_too(invite: Callable[..., Guest], viewport: dict[str, int]) -> None:
+def test_a_tap_walks_to_a_destination_too(invite: Callable[..., Guest], viewport: dict[str, int]) -> None:
     guest = invite(viewport=viewport, has_touch=True)
     page, code = asked(guest)
     mark(page, "QH").tap()
@@ -61,7 +61,7 @@ def test_a_tap_does_too(invite: Callable[..., Guest], viewport: dict[str, int]) 
     assert view_of(guest, code)["rabbits"][0] == "QH"
 
 
-def test_a_number_key_does_too(guest: Guest) -> None:
+def test_a_number_key_walks_to_a_destination_too(guest: Guest) -> None:
     page, code = asked(guest)
     number = page.locator('.choices [data-action="to JD"] kbd').inner_text()
     page.keyboard.press(number)

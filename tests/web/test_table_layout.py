@@ -131,7 +131,7 @@ FOLLOWED = """async ({ module, name, view, to }) => {
   map.panZoom.picture.style.cssText = "width: 300px; height: 200px";
   map.panZoom.zoom(9);
   for (let step = 0; step < 40; step += 1) map.panZoom.shift(-200, -200);
-  const at = map.home ? map.home(to, 1) : map.spot(to, 1);
+  const at = map.home ? map.home(to, 1) : map.piratePoint(to, 1);
   map.move(1, at);
   const { x, y, width, height } = map.panZoom.view;
   return at[0] > x && at[0] < x + width && at[1] > y && at[1] < y + height;

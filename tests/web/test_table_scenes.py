@@ -45,7 +45,7 @@ PLAY = """async ({ events, players, facts }) => {
 
 
 def happenings(seed: int, bot: str) -> list[dict[str, Any]]:
-    """What seat 0 is told of a game, and, at each turn's beginning, where the rabbits are."""
+    """Returns the events of a game as seat 0 sees them, and the places of the rabbits when each turn begins."""
     game = games.get("jack-rabbits")
     state, rng = game.new(players=3, seed=seed), Rng.of_seed(seed)
     told: list[dict[str, Any]] = []

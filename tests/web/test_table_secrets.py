@@ -85,7 +85,7 @@ CARD = re.compile(r"\b(?:10|[2-9AJQK])[CSHD]\b|\b(?:boat|horse)\b")
 
 
 def played_again(seat: int, record: Record) -> tuple[set[str], list[dict[str, Any]], set[str]]:
-    """What a seat may be shown at each moment of a game, what it is told, and the codes of all that happened."""
+    """Returns what the page may show to a seat at each moment of a game, its events, and the codes of all events."""
     game = games.get("jack-rabbits")
     state = game.start(record)
     moments, codes = {shown(state, seat)}, set[str]()

@@ -48,11 +48,11 @@ def scaled(block: Block, scale: float) -> Block:
     return Block(block.width * scale, block.height * scale, group(block.body, transform=f"scale({scale:.4g})"))
 
 
-def fitted(block: Block, width: float, height: float = 1e9, largest: float = 1e9) -> Block:
-    """Returns a block scaled to fit into width and height, but at most `largest` times its own size."""
+def fitted(block: Block, width: float, largest: float = 1e9) -> Block:
+    """Returns a block scaled to fit into a width, but at most `largest` times its own size."""
     if not block.body:
         return block
-    return scaled(block, min(width / block.width, height / block.height, largest))
+    return scaled(block, min(width / block.width, largest))
 
 
 def beside(blocks: Iterable[Block], gap: float = 0, align: float = 0) -> Block:
@@ -66,13 +66,13 @@ def beside(blocks: Iterable[Block], gap: float = 0, align: float = 0) -> Block:
     return Block(max(0, x - gap), height, "".join(drawn))
 
 
-def stacked(blocks: Iterable[Block], gap: float = 0, align: float = 0) -> Block:
-    """Returns blocks in a column. `align` 0 aligns them left, 0.5 centres them, 1 aligns them right."""
+def stacked(blocks: Iterable[Block], gap: float = 0) -> Block:
+    """Returns blocks in a column, aligned left."""
     shown = [block for block in blocks if block.body]
     width = max((block.width for block in shown), default=0)
     drawn, y = [], 0.0
     for block in shown:
-        drawn.append(placed(block, (width - block.width) * align, y))
+        drawn.append(placed(block, 0, y))
         y += block.height + gap
     return Block(width, max(0, y - gap), "".join(drawn))
 

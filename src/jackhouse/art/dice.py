@@ -11,8 +11,8 @@ __all__ = ["SIDE", "die", "pair"]
 
 SIDE: Final = 24.0
 
-# The positions of the spots, in steps from the centre.
-_SPOTS: Final[dict[int, tuple[Point, ...]]] = {
+# The positions of the pips, in steps from the centre.
+_PIPS: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -33,7 +33,7 @@ def die(value: int | None, palette: Palette, number: int = 0, prefix: str = "", 
     step = SIDE * 0.27
     return group(
         tag("rect", **box, fill=palette.linen, stroke=palette.figure_line, stroke_width=1.4),
-        *(tag("circle", cx=x * step, cy=y * step, r=radius, fill=colour) for x, y in _SPOTS[value]),
+        *(tag("circle", cx=x * step, cy=y * step, r=radius, fill=colour) for x, y in _PIPS[value]),
         id=name,
         **attributes,
     )

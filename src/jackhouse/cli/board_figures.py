@@ -24,8 +24,8 @@ def board_lines(figures: dict[str, Any], lexicon: Lexicon) -> list[str]:
     ]
     heads = [lexicon.say(f"screen-board-{head}") for head in ("royal", "journeys", "road-tiles")]
     rows = [
-        [place, *([str(number) for number in way.values()] if way else ["–", "–"])]
-        for place, way in figures["distances"].items()
+        [place, *([str(number) for number in distance.values()] if distance else ["–", "–"])]
+        for place, distance in figures["distances"].items()
     ]
     return [*lines, "", *align([heads, *rows])]
 

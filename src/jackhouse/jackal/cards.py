@@ -31,7 +31,6 @@ WEAPON: Final = 13
 RUM: Final = 14
 
 MOVES: Final[list[list[int]]] = list(MOVES_OF.values())
-IS_MOVE: Final[list[bool]] = [kind <= HORSE for kind in range(KINDS)]
 IS_FLAG: Final[list[bool]] = [kind in (RED, BLUE) for kind in range(KINDS)]
 IS_SPECIAL: Final[list[bool]] = [kind >= DOUBLE for kind in range(KINDS)]  # JK-3.4: never laid in a row
 

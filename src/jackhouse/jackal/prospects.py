@@ -40,12 +40,12 @@ def prospects(view: Mapping[str, Any]) -> list[dict[str, Any]]:
         question = view["question"]
         if view["turn"] == view["seat"] and question is not None and question["code"] in _ON_THE_WAY:
             return walk_of(island, view, counts).choices(question["code"])
-        return [_told(way) for way in ways(island, counts)]
+        return [_described(way) for way in ways(island, counts)]
     except VIEW_ERRORS as error:
         raise bad_view("view") from error
 
 
-def _told(way: Way) -> dict[str, Any]:
+def _described(way: Way) -> dict[str, Any]:
     return {
         "cell": CELL_NAMES[way.cell],
         "worth": way.worth,

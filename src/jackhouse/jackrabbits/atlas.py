@@ -65,13 +65,13 @@ def _road(rules: RabbitRules, port: int) -> dict[str, Any]:
     """Returns a road tile as seen by a rabbit that entered by this port."""
     board, place = rules.board, port // EDGES
     kind = KIND[place]
-    ways = {str(out % EDGES): _lead(board, out) for out in board.ways[port]}
+    onward = {str(out % EDGES): _lead(board, out) for out in board.ports_out[port]}
     if board.onward[port] == ENDS_MOUTH:
-        ways = {str(INSIDE): "underground"}
+        onward = {str(INSIDE): "underground"}
     return {
         "kind": KIND_NAMES[kind],
         "suits": _suits(TILE_SUITS[kind]),
-        "ways": ways,
+        "ways": onward,
         "hikes": {str(edge): _lead(board, place * EDGES + edge) for edge in board.other_road[port]},
         "sails": _sails(board, place),
         "rides": [PLACE_NAMES[other] for other in rules.rides[place]],

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from jackhouse.jackrabbits.building.board_code import decode, looks_like_code
 from jackhouse.jackrabbits.collection import COLLECTION
-from jackhouse.jackrabbits.document import LONGEST_NAME, DocumentReader, Laid
+from jackhouse.jackrabbits.document import LONGEST_NAME, BoardTile, DocumentReader
 from jackhouse.jackrabbits.lattice import (
     DIRECTIONS,
     Cell,
@@ -55,7 +55,7 @@ BOARDS: Final = resources.files("jackhouse.jackrabbits").joinpath("boards")
 class Board:
     """A map. It does not change during a game, and all states share it."""
 
-    def __init__(self, name: str, document: dict[str, object], laid: list[Laid]) -> None:
+    def __init__(self, name: str, document: dict[str, object], laid: list[BoardTile]) -> None:
         self.name: str = name
         self.built_in: bool = False  # whether its name identifies it
         self._document = document
@@ -91,7 +91,7 @@ class Board:
 
         # By port of entry: the ports by which a rabbit may leave for free, the ports of entry that it reaches so,
         # and whether an end is among them.
-        self.ways: list[list[int]] = [self._ways(port) for port in range(PORTS)]
+        self.ports_out: list[list[int]] = [self._ports_out(port) for port in range(PORTS)]
         self.is_end: list[bool] = [self._is_end(port) for port in range(PORTS)]
         self.reach: list[list[int]] = [self._reach(port) for port in range(PORTS)]
         self.free: list[bool] = [self.is_end[port] or self._meets_end(self.reach[port]) for port in range(PORTS)]
@@ -126,7 +126,7 @@ class Board:
 
     # ---- construction ------------------------------------------------------------------------------------------
 
-    def _lay(self, laid: list[Laid]) -> None:
+    def _lay(self, laid: list[BoardTile]) -> None:
         """JR-2.1: what lies across each edge. JR-2.6: cells without a tile are water; the outer body is the sea."""
         owner: dict[Cell, int] = {cell: tile.place for tile in laid for cell in tile.cells}
         land = set(owner)
@@ -166,7 +166,7 @@ class Board:
                         ashore.append(beyond)
             self.landmasses += 1
 
-    def _draw_roads(self, laid: list[Laid]) -> None:
+    def _draw_roads(self, laid: list[BoardTile]) -> None:
         """JR-2.2 to JR-2.4: where the roads of each tile go."""
         for tile in laid:
             base = tile.place * EDGES
@@ -204,7 +204,7 @@ class Board:
                 else:
                     self.leads[port] = beyond
 
-    def _ways(self, port: int) -> list[int]:
+    def _ports_out(self, port: int) -> list[int]:
         base = port - port % EDGES
         edge = self.onward[port]
         if edge >= 0:
@@ -217,15 +217,15 @@ class Board:
         """Whether a journey may end here: on a hex, down this cave, or over the brink ahead (JR-4.5)."""
         if self.onward[port] in (ENDS_HEX, ENDS_MOUTH):
             return True
-        return BRINK in [self.leads[out] for out in self.ways[port]]
+        return BRINK in [self.leads[out] for out in self.ports_out[port]]
 
     def _reach(self, port: int) -> list[int]:
         reached: list[int] = []
-        for out in self.ways[port]:
+        for out in self.ports_out[port]:
             if self.leads[out] >= 0 and self.leads[out] not in reached:
                 reached.append(self.leads[out])
         for entry in reached:  # the loop appends to this list
-            for out in self.ways[entry]:
+            for out in self.ports_out[entry]:
                 if self.leads[out] >= 0 and self.leads[out] not in reached:
                     reached.append(self.leads[out])
         return reached
@@ -254,7 +254,7 @@ class Board:
         for entry in reached:  # the loop appends to this list
             if self.is_end[entry]:
                 return True
-            for out in self.ways[entry]:
+            for out in self.ports_out[entry]:
                 beyond = self.leads[out]
                 if beyond < 0 or beyond in reached or beyond in visited or beyond // EDGES in barred:
                     continue

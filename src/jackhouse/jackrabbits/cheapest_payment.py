@@ -18,11 +18,11 @@ def cheapest_cards(state: RabbitState, seat: int, hand: list[int], suits: int, p
     if not state.rules.bonuses:
         return _cheapest_by_value(state.rules.value, hand, suits, price)
     cards = [card for card in hand if SUIT_BIT[card] & suits]
-    ways = [
-        (sum([IS_ROYAL[card] for card in way]), total_of(state, seat, list(way)), len(way), way)
-        for way in payments(state, seat, cards, price, (), LIST_LIMIT)
+    ranked = [
+        (sum([IS_ROYAL[card] for card in paid]), total_of(state, seat, list(paid)), len(paid), paid)
+        for paid in payments(state, seat, cards, price, (), LIST_LIMIT)
     ]
-    return min(ways)[3] if ways else ()
+    return min(ranked)[3] if ranked else ()
 
 
 def _cheapest_by_value(value: list[int], hand: list[int], suits: int, price: int) -> tuple[int, ...]:

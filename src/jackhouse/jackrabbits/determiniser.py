@@ -19,7 +19,7 @@ from jackhouse.kernel.frame import Window
 from jackhouse.kernel.knowledge_log import KnowledgeLog
 from jackhouse.kernel.reason import BadInput
 from jackhouse.kernel.rng import Rng
-from jackhouse.kernel.theft_hypotheses import MOST_WEIGHT, TheftHypotheses, Ways
+from jackhouse.kernel.theft_hypotheses import MOST_WEIGHT, TheftHypotheses, Weights
 from jackhouse.kernel.view_validation import VIEW_ERRORS, ViewReader, bad_view, check_agreement, need_setup
 
 
@@ -30,14 +30,14 @@ def rules_seen(view: object) -> RabbitRules:
 
 
 class RabbitDeterminiser(Determiniser[RabbitState]):
-    """Deals the unseen cards of a view; first it draws one of the ways in which thefts may have left the hands."""
+    """Deals the unseen cards of a view; first it draws one of the distributions that thefts may have left."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         rules = rules_seen(view)
         self._players = rules.players
         self._batches: list[list[int]] = []  # unseen cards that the viewer cannot tell apart
-        self._hands: list[list[int]] = []  # of each batch, how many lie in each hand; empty if a way says so
-        self._ways: list[tuple[int, ...]] = []
+        self._hands: list[list[int]] = []  # of each batch, how many lie in each hand; empty if thefts left that open
+        self._distributions: list[tuple[int, ...]] = []
         self._weights: list[int] = []
         self._total_weight = 0
         self._face_down: list[tuple[int, int, int]] = []  # hidden zones not seen: number, owner, how many cards
@@ -66,14 +66,14 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
     def deal(self, rng: Rng) -> RabbitState:
         state = self._template.clone()
         state.rng = rng
-        way = self._draw_way(rng) if self._ways else ()
+        distribution = self._draw_distribution(rng) if self._distributions else ()
         pile, where, knowledge = state.pile, state.where, state.knowledge
         open_row = 0
         for number in range(len(self._batches)):
             cards, hands = self._batches[number][:], self._hands[number]
             rng.shuffle(cards)
             for holder in range(self._players):
-                count = hands[holder] if hands else way[open_row * self._players + holder]
+                count = hands[holder] if hands else distribution[open_row * self._players + holder]
                 for _ in range(count):
                     card = cards.pop()
                     take_in(state, holder, card)
@@ -106,14 +106,14 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
                     raise bad_view("awaited")
                 state.apply(seat, choices[state.rng.below(len(choices))])
 
-    def _draw_way(self, rng: Rng) -> tuple[int, ...]:
-        """Draws one of the ways, each as likely as it weighs."""
+    def _draw_distribution(self, rng: Rng) -> tuple[int, ...]:
+        """Draws one of the distributions, each as likely as it weighs."""
         mark = int(rng.below(self._total_weight))
-        for at in range(len(self._ways)):
+        for at in range(len(self._distributions)):
             mark -= self._weights[at]
             if mark < 0:
                 break
-        return self._ways[at]
+        return self._distributions[at]
 
     def _read_face_down(self, rules: RabbitRules, reader: ViewReader) -> None:
         """Reads how many cards lie face down where the viewer does not see them."""
@@ -123,7 +123,7 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
                     self._face_down.append((zone.first + owner, owner, len(names)))
 
     def _read_unseen(self, reader: ViewReader) -> None:
-        """Reads the batches and the ways, and what the viewer knows of them."""
+        """Reads the batches and the distributions, and what the viewer knows of them."""
         players = self._players
         is_open: list[int] = []
         batch_of = [0] * len(self._template.where)
@@ -140,34 +140,34 @@ class RabbitDeterminiser(Determiniser[RabbitState]):
                 self._hands.append([])
             else:
                 self._hands.append(reader.check_numbers("unseen", batch["hands"], 0, CARDS, players))
-        ways = _read_ways(reader, players, len(is_open))
-        self._ways = sorted(ways)
-        self._weights = [ways[way] for way in self._ways]
+        weights = _read_weights(reader, players, len(is_open))
+        self._distributions = sorted(weights)
+        self._weights = [weights[one] for one in self._distributions]
         self._total_weight = sum(self._weights)
         knowledge: list[CardKnowledge] = []
         newest = max(0, len(self._batches) - 1)
         for observer in range(players + 1):
             seen = self._template.knowledge.card_knowledge(observer if observer < players else None)
             viewing = observer == (players if self._seat is None else self._seat)
-            hypotheses = TheftHypotheses(players, is_open, ways) if ways and viewing else None
+            hypotheses = TheftHypotheses(players, is_open, weights) if weights and viewing else None
             knowledge.append(CardKnowledge(players, observer, seen.known, seen.public, batch_of, newest, hypotheses))
         self._template.knowledge = KnowledgeLog.of(knowledge)
 
 
-def _read_ways(reader: ViewReader, players: int, open_batches: int) -> Ways:
-    """Returns the ways of a view. Every way has the same totals for each hand and for each batch."""
-    ways: Ways = {}
+def _read_weights(reader: ViewReader, players: int, open_batches: int) -> Weights:
+    """Returns the weights of the `ways` of a view. All have the same totals for each hand and for each batch."""
+    found: Weights = {}
     sums: list[list[int]] = []
     for way in reader.items("ways"):
         rows = [reader.check_numbers("ways", row, 0, CARDS, players) for row in way["hands"]]
         (weight,) = reader.check_numbers("ways", [way["weight"]], 1, MOST_WEIGHT)
-        ways[tuple([count for row in rows for count in row])] = weight
+        found[tuple([count for row in rows for count in row])] = weight
         sums.append([*[sum(row) for row in rows], *[sum([row[seat] for row in rows]) for seat in range(players)]])
         if sums[-1] != sums[0] or len(rows) != open_batches:
             reader.fail("ways")
-    if (open_batches and not ways) or sum(ways.values()) > 2 * MOST_WEIGHT:
+    if (open_batches and not found) or sum(found.values()) > 2 * MOST_WEIGHT:
         reader.fail("ways")
-    return ways
+    return found
 
 
 def _known_part(rules: RabbitRules, view: Mapping[str, Any]) -> RabbitState:

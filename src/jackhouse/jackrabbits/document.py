@@ -24,8 +24,8 @@ LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 
 
-class Laid:
-    """One tile as it lies: its place, its cells, and its roads (of a hex: one list, its exits)."""
+class BoardTile:
+    """A tile of a board: its place, its cells, and its roads (of a hex: one list, its exits)."""
 
     def __init__(self, place: int, cells: list[Cell], roads: list[list[int]]) -> None:
         self.place: int = place
@@ -39,7 +39,7 @@ class DocumentReader:
     def __init__(self) -> None:
         self.name: str = ""
         self.document: dict[str, object] = {}
-        self.laid: list[Laid] = []
+        self.laid: list[BoardTile] = []
         self._places: set[int] = set()
         self._land: set[Cell] = set()
         self._where: str = ""  # the part that is being read, for the refusal
@@ -119,7 +119,7 @@ class DocumentReader:
             raise self.refusal("overlap", "JR-2.1")
         self._places.add(place)
         self._land.update(cells)
-        self.laid.append(Laid(place, cells, roads))
+        self.laid.append(BoardTile(place, cells, roads))
 
     def _fields(self, value: object, needed: list[str], optional: list[str]) -> dict[str, object]:
         if not isinstance(value, dict):

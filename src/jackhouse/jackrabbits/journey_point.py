@@ -14,7 +14,7 @@ _NOTHING: Final[list[int]] = []  # shared, never changed
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Spot:
+class JourneyPoint:
     """A point of a journey, with what the hand can pay there."""
 
     __slots__ = ("barred", "boat", "bought", "edge", "horse", "memory", "price", "stage", "state", "tile")
@@ -58,23 +58,23 @@ class Spot:
         return (self.tile, self.edge, 1 if self.bought else 0, *self.memory)
 
 
-def spot_of(state: RabbitState) -> Spot:
+def journey_point(state: RabbitState) -> JourneyPoint:
     """Returns the point of the journey under way, from the frame on top of the stack."""
     frame = state.frames[-1]
     if frame.stage == SET_OUT:
-        return Spot(state, SET_OUT, state.rabbits[state.turn], 0, False, [])
+        return JourneyPoint(state, SET_OUT, state.rabbits[state.turn], 0, False, [])
     args = frame.args
-    return Spot(state, frame.stage, args[0], args[1], args[2] != 0, list(args[3:]))
+    return JourneyPoint(state, frame.stage, args[0], args[1], args[2] != 0, list(args[3:]))
 
 
-def leaves_free(board: Board, spot: Spot, tile: int, edge: int) -> bool:
+def leaves_free(board: Board, point: JourneyPoint, tile: int, edge: int) -> bool:
     """Whether a free end follows if the rabbit, with no memory, leaves the tile by this edge."""
     lead = board.leads[tile * EDGES + edge]
-    return lead == BRINK or (lead >= 0 and enters_free(board, spot, lead))
+    return lead == BRINK or (lead >= 0 and enters_free(board, point, lead))
 
 
-def enters_free(board: Board, spot: Spot, port: int) -> bool:
+def enters_free(board: Board, point: JourneyPoint, port: int) -> bool:
     """Whether the rabbit, with no memory, may enter this port and a free end follows."""
-    if not spot.barred:
+    if not point.barred:
         return board.free[port]
-    return port // EDGES not in spot.barred and board.free_end(port, [], spot.barred)
+    return port // EDGES not in point.barred and board.free_end(port, [], point.barred)

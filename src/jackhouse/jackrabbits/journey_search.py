@@ -7,7 +7,7 @@ from jackhouse.jackrabbits.board import EDGES, PASSED
 from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL, JOKERS
 from jackhouse.jackrabbits.cheapest_payment import cards_paid, cheapest_cards
 from jackhouse.jackrabbits.grammar import BUY, PAY, RIDE, STAY, with_card
-from jackhouse.jackrabbits.journey_point import spot_of
+from jackhouse.jackrabbits.journey_point import journey_point
 from jackhouse.jackrabbits.payment_search import LIST_LIMIT, payments, purse, total_of
 from jackhouse.jackrabbits.ruleset import SET_OUT
 from jackhouse.jackrabbits.state import RabbitState
@@ -27,7 +27,7 @@ MOST_TRANSFERS: Final = 2
 MOST_PAYMENTS: Final = 12
 """With more payments for one transfer, only the cheapest are tried, and the cheapest that spare each suit."""
 
-Point = tuple[int, ...]
+PointKey = tuple[int, ...]
 """A point of the search: the stage, tile, edge and transfers that decide, with the hand, how a journey can go on."""
 Cost = tuple[int, int, int, int, int]
 """Royals, jokers and points spent, transfers, moves. A joker has no points: ways that spend one come later."""
@@ -43,7 +43,7 @@ class Way:
         moves: list[Action],
         kinds: tuple[int, ...],
         payment: Action | None = None,
-        lead: Point = (),
+        lead: PointKey = (),
     ) -> None:
         self.state = state
         self.cost = cost
@@ -85,7 +85,7 @@ class JourneySearch:
         self.missing = {place for place in range(len(exits)) if IS_HEX[place] and exits[place]}  # hexes not found yet
         self.missing.discard(start.rabbits[seat])
         self.sales: dict[tuple[int, int], Way] = {}  # the cheapest way to buy a joker, by tavern and joker
-        self.seen: dict[Point, list[int]] = {}  # the hands with which a point was reached, as masks
+        self.seen: dict[PointKey, list[int]] = {}  # the hands with which a point was reached, as masks
         self.ends: set[int] = set()  # hexes where a ride has ended a journey
         self.walked: list[Way] = []  # the points reached without a transfer
         self.payments: dict[tuple[int, int, int], list[tuple[int, ...]]] = {}  # by suits, price and hand
@@ -132,20 +132,20 @@ class JourneySearch:
 
     def is_new_point(self, state: RabbitState) -> bool:
         """Whether no cheaper way has reached this point with these cards or more. Keeps the point in mind."""
-        point, hand = self.point_of(state), mask_of(state.hands[self.seat])
-        if self.is_seen(point, hand):
+        key, hand = self.point_key(state), mask_of(state.hands[self.seat])
+        if self.is_seen(key, hand):
             return False
-        self.seen.setdefault(point, []).append(hand)
+        self.seen.setdefault(key, []).append(hand)
         return True
 
-    def is_seen(self, point: Point, hand: int) -> bool:
+    def is_seen(self, key: PointKey, hand: int) -> bool:
         """Whether a cheaper way has reached a point with these cards or more."""
-        for other in self.seen.get(point, ()):
+        for other in self.seen.get(key, ()):
             if not hand & ~other:
                 return True
         return False
 
-    def point_of(self, state: RabbitState) -> Point:
+    def point_key(self, state: RabbitState) -> PointKey:
         """Returns the point of a journey. Ports entered before bar only ways that lead back."""
         hand = state.hands[self.seat]
         frame = state.frames[-1]
@@ -202,11 +202,11 @@ class JourneySearch:
     def pay(self, way: Way, state: RabbitState, action: Action) -> None:
         """Pays for a transfer: with the cheapest cards, with a joker if one may, and with others if it may go on."""
         suits, price, joker = state.frames[-1].args[:3]
-        lead: Point = ()
-        ways = self.payments_of(state, suits, price)
-        for cards in ways:
+        lead: PointKey = ()
+        choices = self.payments_of(state, suits, price)
+        for cards in choices:
             payment = lines_of(state, self.seat, cards)[0]
-            if cards is not ways[0]:
+            if cards is not choices[0]:
                 if self.can_pay_again(state, cards, price):
                     heappush(self.open, self.paid_way(way, state, action, payment, lead))
                 continue
@@ -218,11 +218,11 @@ class JourneySearch:
                 if action.verb == RIDE:
                     self.ends.add(action.args[0])
                 break  # any other cards end it there too, for more
-            lead = self.point_of(first.state)
+            lead = self.point_key(first.state)
         if joker != NO_JOKER:
             heappush(self.open, self.paid_way(way, state, action, with_card(PAY, joker)))
 
-    def paid_way(self, way: Way, state: RabbitState, action: Action, payment: Action, lead: Point = ()) -> Way:
+    def paid_way(self, way: Way, state: RabbitState, action: Action, payment: Action, lead: PointKey = ()) -> Way:
         """Returns a way with one transfer more. With a `lead`, the payment is carried out once the way is followed."""
         cards = cards_paid(payment)
         royals, jokers, value, transfers, moves = way.cost
@@ -242,7 +242,7 @@ class JourneySearch:
 
     def keep_sale(self, way: Way, action: Action, after: Way) -> None:
         """Keeps the cheapest way to buy this joker at this tavern."""
-        sale = (spot_of(way.state).tile, action.args[0])
+        sale = (journey_point(way.state).tile, action.args[0])
         if sale not in self.sales or after < self.sales[sale]:
             self.sales[sale] = after
 

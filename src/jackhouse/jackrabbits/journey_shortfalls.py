@@ -1,7 +1,7 @@
 """The points that the hand lacks to reach the hexes beyond a journey (JR-6)."""
 
 from jackhouse.jackrabbits.grammar import BUY
-from jackhouse.jackrabbits.journey_point import Spot
+from jackhouse.jackrabbits.journey_point import JourneyPoint
 from jackhouse.jackrabbits.journey_search import JourneySearch
 from jackhouse.jackrabbits.roads import transfer_of
 from jackhouse.jackrabbits.ruleset import ON_ROAD
@@ -28,14 +28,14 @@ def shortfalls(search: JourneySearch) -> list[dict[str, object]]:
     if not missing or not isinstance(step, Journey):
         return []
     for way in search.walked:
-        spot = step.spot(way.state)
+        point = step.point(way.state)
         for action in step.candidates(way.state, search.seat):
             transfer = transfer_of(action.verb)
             if transfer is None or transfer.verb == BUY or not _lacks_points(step, way.state, search.seat, action):
                 continue
-            suits = transfer.suits(way.state, spot)
-            best = spot.worth(suits)
-            lack = (spot.price - best, spot.price, suits, best)
+            suits = transfer.suits(way.state, point)
+            best = point.worth(suits)
+            lack = (point.price - best, point.price, suits, best)
             for place in _reached(search, step, way.state, transfer, action, ends):
                 if place in missing and (place not in least or lack < least[place]):
                     least[place] = lack
@@ -60,21 +60,21 @@ def _reached(
     ends: dict[tuple[int, ...], set[int]],
 ) -> set[int]:
     """Returns the places where a journey can end for free after a transfer from here, were it paid for."""
-    spot = step.spot(state)
-    spot.memory = step.memory_after_transfer(state, spot)
-    transfer.carry_out(state, spot, action.args)
-    if IS_HEX[spot.tile] and spot.stage == ON_ROAD:
-        return {spot.tile}
-    point = (spot.stage, spot.tile, spot.edge)
-    if point not in ends:
-        ends[point] = _free_ends(search, state, spot)
-    return ends[point]
+    point = step.point(state)
+    point.memory = step.memory_after_transfer(state, point)
+    transfer.carry_out(state, point, action.args)
+    if IS_HEX[point.tile] and point.stage == ON_ROAD:
+        return {point.tile}
+    key = (point.stage, point.tile, point.edge)
+    if key not in ends:
+        ends[key] = _free_ends(search, state, point)
+    return ends[key]
 
 
-def _free_ends(search: JourneySearch, state: RabbitState, spot: Spot) -> set[int]:
+def _free_ends(search: JourneySearch, state: RabbitState, point: JourneyPoint) -> set[int]:
     """Returns the places where the free roads from a point end."""
     there = state.clone()
-    there.replace(spot.stage, spot.as_args())
+    there.replace(point.stage, point.as_args())
     reached: set[int] = set()
     seen: set[tuple[int, ...]] = set()
     ahead = [there]
@@ -84,10 +84,10 @@ def _free_ends(search: JourneySearch, state: RabbitState, spot: Spot) -> set[int
             reached.add(at.rabbits[search.seat])
             continue
         frame = at.frames[-1]
-        point = (frame.stage, *frame.args[:3])
-        if point in seen:
+        key = (frame.stage, *frame.args[:3])
+        if key in seen:
             continue
-        seen.add(point)
+        seen.add(key)
         for action in at.legal_now(search.seat):
             if transfer_of(action.verb) is None:
                 ahead.append(search.after(at, action))

@@ -7,12 +7,12 @@ the rules of journeys, transfers and payments are asked, not repeated.
 from collections.abc import Mapping
 from typing import Any
 
-from jackhouse.jackrabbits.building.outlook import best_layings, spots_to_show
+from jackhouse.jackrabbits.building.prospects import best_placements, spots_to_show
 from jackhouse.jackrabbits.cards import CARD_NAMES, COURTED, SUIT_BIT
 from jackhouse.jackrabbits.cheapest_payment import cards_paid, cheapest_cards
 from jackhouse.jackrabbits.determiniser import RabbitDeterminiser
 from jackhouse.jackrabbits.grammar import PAY, TO_ACQUIRE, TRADE
-from jackhouse.jackrabbits.journey_point import spot_of
+from jackhouse.jackrabbits.journey_point import journey_point
 from jackhouse.jackrabbits.journey_search import JourneySearch, Way
 from jackhouse.jackrabbits.journey_shortfalls import shortfalls
 from jackhouse.jackrabbits.payment_search import total_of
@@ -38,12 +38,12 @@ def prospects(view: Mapping[str, Any]) -> list[dict[str, Any]]:
     `claim` tells of a royal in the court of that hex: its `card`, `cost`, the `best` that the hand can pay after the
     journey, and the `cards` that do.
 
-    While the board is built, it returns how this seat may lay its tiles, the best first (`best_layings`).
+    While the board is built, it returns how this seat may lay its tiles, the best first (`best_placements`).
     """
     question = _question(view)
     if question == "building":
         phase = _state_of(view).building
-        return [] if phase is None else best_layings(phase, view["seat"], view["question"])
+        return [] if phase is None else best_placements(phase, view["seat"], view["question"])
     if question != "journey":
         return []
     search = JourneySearch(_state_of(view), view["seat"])
@@ -132,7 +132,7 @@ def _described(search: JourneySearch, way: Way) -> dict[str, Any]:
             elif event.code == "transferred":
                 legs.append(event.params["action"])
     last = way.moves[-2] if search.is_under_way(way.state) else None  # else the journey goes on after a purchase
-    place = spot_of(way.state).tile if last is not None else way.state.rabbits[search.seat]
+    place = journey_point(way.state).tile if last is not None else way.state.rabbits[search.seat]
     return {
         "to": PLACE_NAMES[place],
         "buys": CARD_NAMES[last.args[0]] if last is not None else None,

@@ -61,7 +61,7 @@ class _Search:
         if IS_HEX[place]:
             self.start_from(place)
             return
-        for out in board.ways[port]:
+        for out in board.ports_out[port]:
             self.leave(out)
         for edge in board.other_road[port]:
             self.leave(place * EDGES + edge)

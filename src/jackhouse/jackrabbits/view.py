@@ -49,7 +49,7 @@ def describe(state: "RabbitState", seat: int | None, view: dict[str, Any]) -> No
     view["known"] = _known(state, knowledge, seat)
     view["exposed"] = _exposed(state, knowledge, seat)
     view["unseen"] = _unseen(state, knowledge)
-    view["ways"] = _ways(knowledge.hypotheses)
+    view["ways"] = _distributions(knowledge.hypotheses)
     if state.zones:
         view["zones"] = {
             zone.key: [_laid(state, zone, owner, seat) for owner in range(state.players)] for zone in state.rules.zones
@@ -147,14 +147,14 @@ class _Batch:
         return [self.hands >> seat * _HAND_BITS & (1 << _HAND_BITS) - 1 for seat in range(players)]
 
 
-def _ways(hypotheses: TheftHypotheses | None) -> list[dict[str, Any]]:
-    """Returns how the open batches may be spread over the hands, row by row, and the weight of each way."""
+def _distributions(hypotheses: TheftHypotheses | None) -> list[dict[str, Any]]:
+    """Returns how the open batches may be spread over the hands, row by row, and the weight of each distribution."""
     if hypotheses is None:
         return []
     rows = range(len(hypotheses.batches))
     return [
-        {"weight": hypotheses.ways[way], "hands": [list(hypotheses.row(way, row)) for row in rows]}
-        for way in sorted(hypotheses.ways)
+        {"weight": hypotheses.weights[counts], "hands": [list(hypotheses.row(counts, row)) for row in rows]}
+        for counts in sorted(hypotheses.weights)
     ]
 
 

@@ -1,15 +1,15 @@
-"""An observer's hypotheses after a theft: every way in which the hands may be made up, with its weight.
+"""An observer's hypotheses after a theft: every possible distribution of the hands, with its weight.
 
-A *way* is the number of unseen cards of each batch in question in each hand. A theft moves one card of the victim, and
-all are equally likely, so every way is replaced by one for each batch that the card may have come from. A card that is
-seen later removes the ways that it contradicts and multiplies the weights of the others by their likelihood. This is
-exact (Bayes' rule, card by card).
+A *distribution* is the number of unseen cards of each batch in question in each hand (views call them `ways`). A theft
+moves one card of the victim, and all are equally likely, so every distribution is replaced by one for each batch that
+the card may have come from. A card that is seen later removes the distributions that it contradicts and multiplies the
+weights of the others by their likelihood. This is exact (Bayes' rule, card by card).
 
-Equal ways are merged, and a batch on which all ways agree is no longer in question, so there are few ways. If there
-are too many, batches are merged, the oldest first (`fewer`): their cards can no longer be told apart. So the observer
-forgets something, but the true way always stays among the ways. The batch of the pile is never merged with others,
-since those hold cards that cannot be in the pile. So two batches remain at worst: the number of one in each hand then
-gives that of the other, which makes some hundred ways for four hands.
+Equal distributions are merged, and a batch on which all agree is no longer in question, so there are few. If there are
+too many, batches are merged, the oldest first (`fewer`): their cards can no longer be told apart. So the observer
+forgets something, but the true distribution always stays among them. The batch of the pile is never merged with
+others, since those hold cards that cannot be in the pile. So two batches remain at worst: the number of one in each
+hand then gives that of the other, which makes some hundred distributions for four hands.
 """
 
 from math import gcd
@@ -17,14 +17,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-__all__ = ["TheftHypotheses", "Ways"]
+__all__ = ["TheftHypotheses", "Weights"]
 
-Ways = dict[tuple[int, ...], int]
-"""Cards by batch in question and seat (batch after batch, each seat by seat), and the weight."""
+Weights = dict[tuple[int, ...], int]
+"""By distribution: cards by batch in question and seat (batch after batch, each seat by seat)."""
 
-MOST_WAYS: Final = 200
+MOST_DISTRIBUTIONS: Final = 200
 """With more, batches are merged."""
-MOST_WEIGHT: Final = 1 << 30  # of all ways together
+MOST_WEIGHT: Final = 1 << 30  # of all distributions together
 NO_BATCH: Final = -1
 
 
@@ -32,57 +32,61 @@ NO_BATCH: Final = -1
 class TheftHypotheses:
     """The hypotheses of one observer. Immutable: clones share them."""
 
-    def __init__(self, players: int, batches: list[int], ways: Ways) -> None:
+    def __init__(self, players: int, batches: list[int], weights: Weights) -> None:
         self.players = players
         self.batches = batches  # those in question, in the order of their numbers
-        self.ways = ways
+        self.weights = weights
 
     @staticmethod
     def of_nothing(players: int) -> "TheftHypotheses":
         """No batch is in question."""
         return TheftHypotheses(players, [], {(): 1})
 
-    def asked(self, batch: int, counts: list[int]) -> "TheftHypotheses":
+    def asked(self, batch: int, held_by: list[int]) -> "TheftHypotheses":
         """Adds a batch to those in question, with its number of cards in each hand."""
         row = len([other for other in self.batches if other < batch])
-        begin, held = row * self.players, tuple(counts)
-        ways = {way[:begin] + held + way[begin:]: weight for way, weight in self.ways.items()}
-        return TheftHypotheses(self.players, [*self.batches[:row], batch, *self.batches[row:]], ways)
+        begin, held = row * self.players, tuple(held_by)
+        weights = {counts[:begin] + held + counts[begin:]: weight for counts, weight in self.weights.items()}
+        return TheftHypotheses(self.players, [*self.batches[:row], batch, *self.batches[row:]], weights)
 
     def robbed(self, victim: int, thief: int) -> "TheftHypotheses":
         """Moves one card from the victim to the thief; all are equally likely. Their batches must be in question."""
-        found: Ways = {}
-        for way, weight in self.ways.items():
-            for row in range(0, len(way), self.players):
-                count = way[row + victim]
+        found: Weights = {}
+        for counts, weight in self.weights.items():
+            for row in range(0, len(counts), self.players):
+                count = counts[row + victim]
                 if count:
-                    counts = list(way)
-                    counts[row + victim] -= 1
-                    counts[row + thief] += 1
-                    after = tuple(counts)
+                    moved = list(counts)
+                    moved[row + victim] -= 1
+                    moved[row + thief] += 1
+                    after = tuple(moved)
                     found[after] = found.get(after, 0) + weight * count
         return TheftHypotheses(self.players, self.batches, found)
 
     def seen(self, batch: int, seat: int) -> "TheftHypotheses":
         """A card of the batch is seen in that hand."""
-        spot = self._spot(batch, seat)
-        ways = {_changed(way, spot, -1): weight * way[spot] for way, weight in self.ways.items() if way[spot]}
-        return TheftHypotheses(self.players, self.batches, ways)
+        index = self._index(batch, seat)
+        weights = {
+            _changed(counts, index, -1): weight * counts[index]
+            for counts, weight in self.weights.items()
+            if counts[index]
+        }
+        return TheftHypotheses(self.players, self.batches, weights)
 
     def drew(self, batch: int, seat: int) -> "TheftHypotheses":
         """A card of the batch goes into that hand."""
-        spot = self._spot(batch, seat)
-        ways = {_changed(way, spot, 1): weight for way, weight in self.ways.items()}
-        return TheftHypotheses(self.players, self.batches, ways)
+        index = self._index(batch, seat)
+        weights = {_changed(counts, index, 1): weight for counts, weight in self.weights.items()}
+        return TheftHypotheses(self.players, self.batches, weights)
 
     def fewer(self, pile: int) -> "TheftHypotheses":
-        """Returns the hypotheses with batches merged until there are few ways, or none but that of the pile is left.
+        """Returns the hypotheses with batches merged until there are few, or none but that of the pile is left.
 
-        What is merged depends on the ways alone, so on nothing that the observer does not know. The merged batch has
-        the number of its oldest one.
+        What is merged depends on the distributions alone, so on nothing that the observer does not know. The merged
+        batch has the number of its oldest one.
         """
         found = self
-        while len(found.ways) > MOST_WAYS:
+        while len(found.weights) > MOST_DISTRIBUTIONS:
             rows = [row for row in range(len(found.batches)) if found.batches[row] != pile]
             if len(rows) < 2:
                 break
@@ -90,33 +94,33 @@ class TheftHypotheses:
         return found
 
     def simplified(self) -> "TheftHypotheses | None":
-        """Returns the hypotheses without the batches on which all ways agree; None if none is left."""
+        """Returns the hypotheses without the batches on which all distributions agree; None if none is left."""
         kept = [row for row in range(len(self.batches)) if self._differ(row)]
         if not kept:
             return None
-        proportion = _in_proportion(self.ways)
+        proportion = _in_proportion(self.weights)
         if len(kept) == len(self.batches):
-            return self if proportion is self.ways else TheftHypotheses(self.players, self.batches, proportion)
-        ways: Ways = {}
-        for way, weight in proportion.items():
-            ways[tuple([count for row in kept for count in self.row(way, row)])] = weight
-        return TheftHypotheses(self.players, [self.batches[row] for row in kept], ways)
+            return self if proportion is self.weights else TheftHypotheses(self.players, self.batches, proportion)
+        weights: Weights = {}
+        for counts, weight in proportion.items():
+            weights[tuple([count for row in kept for count in self.row(counts, row)])] = weight
+        return TheftHypotheses(self.players, [self.batches[row] for row in kept], weights)
 
-    def row(self, way: tuple[int, ...], row: int) -> tuple[int, ...]:
+    def row(self, counts: tuple[int, ...], row: int) -> tuple[int, ...]:
         """Returns the number of cards of a batch in question in each hand."""
-        return way[row * self.players : (row + 1) * self.players]
+        return counts[row * self.players : (row + 1) * self.players]
 
-    def _spot(self, batch: int, seat: int) -> int:
+    def _index(self, batch: int, seat: int) -> int:
         return self.batches.index(batch) * self.players + seat
 
     def _differ(self, row: int) -> bool:
-        """Whether the ways differ about a batch."""
+        """Whether the distributions differ about a batch."""
         begin, end = row * self.players, (row + 1) * self.players
         first: tuple[int, ...] | None = None
-        for way in self.ways:
+        for counts in self.weights:
             if first is None:
-                first = way[begin:end]
-            elif way[begin:end] != first:
+                first = counts[begin:end]
+            elif counts[begin:end] != first:
                 return True
         return False
 
@@ -124,30 +128,30 @@ class TheftHypotheses:
         """Returns the hypotheses with the cards of a row counted in an earlier one."""
         begin, end = row * self.players, (row + 1) * self.players
         first = into * self.players
-        ways: Ways = {}
-        for way, weight in self.ways.items():
-            both = tuple([way[first + seat] + way[begin + seat] for seat in range(self.players)])
-            after = way[:first] + both + way[first + self.players : begin] + way[end:]
-            ways[after] = ways.get(after, 0) + weight
-        return TheftHypotheses(self.players, [*self.batches[:row], *self.batches[row + 1 :]], ways)
+        weights: Weights = {}
+        for counts, weight in self.weights.items():
+            both = tuple([counts[first + seat] + counts[begin + seat] for seat in range(self.players)])
+            after = counts[:first] + both + counts[first + self.players : begin] + counts[end:]
+            weights[after] = weights.get(after, 0) + weight
+        return TheftHypotheses(self.players, [*self.batches[:row], *self.batches[row + 1 :]], weights)
 
 
-def _changed(way: tuple[int, ...], spot: int, more: int) -> tuple[int, ...]:
-    """Returns the way with so many cards more at one spot."""
-    counts = list(way)
-    counts[spot] += more
-    return tuple(counts)
+def _changed(counts: tuple[int, ...], index: int, more: int) -> tuple[int, ...]:
+    """Returns the distribution with so many cards more of one batch in one hand."""
+    after = list(counts)
+    after[index] += more
+    return tuple(after)
 
 
-def _in_proportion(ways: Ways) -> Ways:
+def _in_proportion(weights: Weights) -> Weights:
     """Divides the weights by their common divisor. Very large ones are rounded, but never to 0."""
     common, total = 0, 0
-    for weight in ways.values():
+    for weight in weights.values():
         total += weight
         if common != 1:
             common = gcd(common, weight)
     if common == 1 and total <= MOST_WEIGHT:
-        return ways
+        return weights
     if total // common <= MOST_WEIGHT:
-        return {way: weight // common for way, weight in ways.items()}
-    return {way: max(1, weight * MOST_WEIGHT // total) for way, weight in ways.items()}
+        return {counts: weight // common for counts, weight in weights.items()}
+    return {counts: max(1, weight * MOST_WEIGHT // total) for counts, weight in weights.items()}

@@ -23,7 +23,7 @@ __all__ = ["Source", "attempt", "finished", "listed", "look", "random_board", "s
 
 Arguments = TypeVarTuple("Arguments")
 Source = str | Mapping[str, Any] | list[Mapping[str, Any]]
-"""A board by its name, code or document, or as tiles that lie."""
+"""A board by its name, code or document, or as laid tiles."""
 
 GAME: Final = "jack-rabbits"
 
@@ -43,7 +43,7 @@ def look(source: Source, unfinished: bool) -> dict[str, Any]:
     document = _document_of(source)
     site = Construction.of_document(document)
     advice = [{**broken._asdict(), "tiles": list(broken.tiles)} for broken in site.advice()]
-    found = {**_told(document), "loose": loose(site), "advice": advice, "measures": None}
+    found = {**_described(document), "loose": loose(site), "advice": advice, "measures": None}
     found["problem"] = None
     if not unfinished:
         try:
@@ -61,7 +61,7 @@ def spots(source: Source, tile: str) -> dict[str, Any]:
 
 def random_board(suits: str, seed: int, landmasses: int) -> dict[str, Any]:
     """Returns a random board with the tiles of these suits."""
-    return {**_told(generate(_components(suits), seed, landmasses)), "seed": seed}
+    return {**_described(generate(_components(suits), seed, landmasses)), "seed": seed}
 
 
 def finished(source: Source, tiles: list[str]) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def finished(source: Source, tiles: list[str]) -> dict[str, Any]:
     pieces = [piece_to_lay(tile) for tile in tiles]
     site = Construction.of_document(_document_of(source))
     complete(site, pieces)
-    return {**_told(_document_of(site.document(NAME))), "seed": 0}  # read again: no tile more often than there is
+    return {**_described(_document_of(site.document(NAME))), "seed": 0}  # read again: no tile more often than there is
 
 
 def listed() -> dict[str, Any]:
@@ -98,8 +98,8 @@ def _built_in(name: str) -> dict[str, Any]:
     return dict(document)
 
 
-def _told(document: dict[str, Any]) -> dict[str, Any]:
-    """Returns a map as a document, as tiles that lie, and as a code."""
+def _described(document: dict[str, Any]) -> dict[str, Any]:
+    """Returns a map as a document, as laid tiles, and as a code."""
     return {"board": document, "laid": laid_of_document(document), "code": encode(document)}
 
 

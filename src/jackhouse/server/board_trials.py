@@ -25,9 +25,11 @@ def prepared(source: str | Mapping[str, Any], players: int, options: Mapping[str
     return {"board": document, "royals": royals_of(trial_setup(document, players, options, 0))}
 
 
-class Turns:
-    """So many trials are played at a time; for the next one, the addresses take turns, so that none waits for all of
-    another's."""
+class TrialSlots:
+    """Bounds the number of trials that are played at a time.
+
+    Addresses that wait get the next slot in turn, so that none waits for all trials of another.
+    """
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -35,8 +37,8 @@ class Turns:
         """By address, the next one first."""
 
     @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
-        """Waits for a turn, which lasts as long as the context."""
+    async def slot(self, address: str) -> AsyncIterator[None]:
+        """Waits for a slot, which is held as long as the context lasts."""
         if self._free:
             self._free -= 1
         else:
@@ -109,7 +111,7 @@ class Trial:
 
 
 class BoardTrials:
-    """The trials of all clients: some are played at the same time, the others wait for their turn (`Turns`).
+    """The trials of all clients: some are played at the same time, the others wait for a slot (`TrialSlots`).
 
     A client has one trial; a new one ends the one before. Each trial is played by a process of its own at low priority,
     so that bots at tables answer as quickly as before. All methods belong to one event loop.
@@ -121,7 +123,7 @@ class BoardTrials:
         self._workers = workers
         self._of: dict[str, Trial] = {}
         """By client, the oldest first."""
-        self._turns = Turns(config.trials_at_once)
+        self._slots = TrialSlots(config.trials_at_once)
 
     async def start(self, client: str, address: str, setup: Setup, royals: list[str], games: int) -> Trial:
         """Begins a trial. Raises `ApiError` if too many wait, at all or from this address."""
@@ -152,7 +154,7 @@ class BoardTrials:
 
     async def _play(self, trial: Trial, setup: Setup, games: int, figures: BoardTrial) -> None:
         try:
-            async with self._turns.turn(trial.address), asyncio.timeout(self._config.longest_trial):
+            async with self._slots.slot(trial.address), asyncio.timeout(self._config.longest_trial):
                 trial.waits = False
                 await self._workers.play_trial(setup, games, figures.add)
         except TimeoutError:  # what has been played counts

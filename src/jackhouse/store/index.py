@@ -152,11 +152,6 @@ class IndexQueries:
         query = "SELECT code FROM tables WHERE due <= ? ORDER BY due, code LIMIT ?"
         return [code for (code,) in self._read(query, (before, most))]
 
-    def next_due(self) -> float | None:
-        """Returns the uptime of the earliest timer, None if there is none."""
-        found: float | None = self._read("SELECT min(due) FROM tables WHERE due IS NOT NULL")[0][0]
-        return found
-
     def unindexed(self, most: int) -> list[str]:
         """Returns tables that have entries but no row, sorted. It visits all tables: about 10 ms for thousands."""
         return [tab for (tab,) in self._read(_UNINDEXED, (most,))]

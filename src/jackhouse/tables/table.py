@@ -96,10 +96,6 @@ class Table:
         return loader.table
 
     @property
-    def is_started(self) -> bool:
-        return self.current.state is not None or self.past is not None
-
-    @property
     def board(self) -> Any:
         """The name or the document of the board; of one that the players build, what lies there now."""
         if self.current.state is None or self.opened.board != "":

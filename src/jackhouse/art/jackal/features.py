@@ -121,13 +121,13 @@ def _bandit(palette: Palette) -> str:
 def _treasure(coins: int, palette: Palette) -> str:
     """Draws an open chest with that many coins, and their number on its lock (JK-2.1)."""
     timber, edge = palette.land.timber
-    spots = {1: [(0, -10)], 2: [(-11, -9), (11, -9)], 3: [(-15, -7), (15, -7), (0, -17)]}[coins]
+    points = {1: [(0, -10)], 2: [(-11, -9), (11, -9)], 3: [(-15, -7), (15, -7), (0, -17)]}[coins]
     box: dict[str, object] = dict(stroke=edge, stroke_width=2.2, stroke_linejoin="round")
     return "".join(
         (
             path("M-31-8-27-30C-24-37 24-37 27-30L31-8Z", fill=palette.land.hollow, **box),
             path("M-30-26C-26-38 26-38 30-26L28-31C24-41-24-41-28-31Z", fill=timber, **box),
-            "".join(coin(palette, at, 11) for at in spots),
+            "".join(coin(palette, at, 11) for at in points),
             path("M-32-4H32L29 34H-29Z", fill=timber, **box),
             path("M-18-4-17 34M18-4 17 34", fill="none", stroke=edge, stroke_width=3.4),
             tag("circle", cy=15, r=14, fill=palette.card, stroke=edge, stroke_width=2.2),

@@ -12,8 +12,8 @@ __all__ = ["CELL", "IslandGeometry", "anchors", "geometry_of"]
 CELL: Final = 100.0
 SEATS: Final = 4
 _MARGIN: Final = 62.0
-# The spot of each seat's pirate on a space, beside the feature of the space.
-_SPOTS: Final = ((-27.0, 24.0), (27.0, 24.0), (-27.0, -20.0), (27.0, -20.0))
+# The point of each seat's pirate on a space, beside the feature of the space.
+_PIRATE_POINTS: Final = ((-27.0, 24.0), (27.0, 24.0), (-27.0, -20.0), (27.0, -20.0))
 
 
 class IslandGeometry:
@@ -41,13 +41,13 @@ class IslandGeometry:
         x, y = self.corner(cell)
         return x + CELL / 2, y + CELL / 2
 
-    def spot(self, cell: int, seat: int) -> Point:
-        """Returns the spot of a seat's pirate on a space."""
-        (x, y), (dx, dy) = self.centre(cell), _SPOTS[seat]
+    def pirate_point(self, cell: int, seat: int) -> Point:
+        """Returns the point of a seat's pirate on a space."""
+        (x, y), (dx, dy) = self.centre(cell), _PIRATE_POINTS[seat]
         return x + dx, y + dy
 
     def aboard(self, seat: int) -> Point:
-        """Returns the spot of a pirate that has not landed: in its boat, off the coast."""
+        """Returns the point of a pirate that has not landed: in its boat, off the coast."""
         return self.left + 34 + 60 * seat, self.top + self.side - 30
 
     def name(self, cell: int) -> str:
@@ -68,8 +68,8 @@ def anchors(key: str, text: str) -> dict[str, Any]:
     """Returns the positions in an island's picture, as plain data for a page that places pirates. Points are `[x, y]`.
 
     - `viewBox`: x, y, width, height of the picture
-    - `spaces`: by name, `centre` and `pirates` (the spot of each seat)
-    - `aboard`: by seat, the spot of a pirate that has not landed
+    - `spaces`: by name, `centre` and `pirates` (the point of each seat)
+    - `aboard`: by seat, the point of a pirate that has not landed
     """
     geometry = geometry_of(key, text)
     return {
@@ -77,7 +77,7 @@ def anchors(key: str, text: str) -> dict[str, Any]:
         "spaces": {
             geometry.name(cell): {
                 "centre": list(geometry.centre(cell)),
-                "pirates": [list(geometry.spot(cell, seat)) for seat in range(SEATS)],
+                "pirates": [list(geometry.pirate_point(cell, seat)) for seat in range(SEATS)],
             }
             for cell in geometry.island.cells()
         },

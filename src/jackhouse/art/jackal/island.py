@@ -142,8 +142,8 @@ def _tufts(geometry: IslandGeometry, cell: int, palette: Palette) -> str:
     """Draws grass, in a slightly different place on each space."""
     x, y = geometry.centre(cell)
     turn = cell * 37 % 5
-    spots = [(x - 28 + 3 * turn, y + 24 - 4 * turn), (x + 26 - 2 * turn, y - 12 + 3 * turn)]
-    d = "".join(f"M{number(at)} {number(foot)}v-9m-5 9q0-5-2.5-7.5m12.5 7.5q0-5 2.5-7.5" for at, foot in spots)
+    points = [(x - 28 + 3 * turn, y + 24 - 4 * turn), (x + 26 - 2 * turn, y - 12 + 3 * turn)]
+    d = "".join(f"M{number(at)} {number(foot)}v-9m-5 9q0-5-2.5-7.5m12.5 7.5q0-5 2.5-7.5" for at, foot in points)
     return path(d, fill="none", stroke=palette.land.plaza[1], stroke_width=2, stroke_linecap="round")
 
 
@@ -154,7 +154,7 @@ def _pirates(geometry: IslandGeometry, view: Mapping[str, Any], lexicon: Lexicon
     for seat, at in enumerate(view["pirates"]):
         if view["away"][seat]:
             continue
-        x, y = geometry.spot(cells[at], seat) if at is not None else geometry.aboard(seat)
+        x, y = geometry.pirate_point(cells[at], seat) if at is not None else geometry.aboard(seat)
         boat = "" if at is not None else tag("use", href=f"#{prefix}sprite-boat", x=x, y=y)
         words = pirate_title(seat, cells[at] if at is not None else None, lexicon, names)
         sprite = tag("use", href=f"#{prefix}sprite-pirate-{seat}", x=x, y=y)

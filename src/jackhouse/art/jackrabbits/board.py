@@ -166,7 +166,7 @@ def sea(context: DrawingContext, layout: Layout) -> str:
     """Returns open water that fills the view box."""
     box = layout.box
     water = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=context.palette.sea)
-    return water + waves(_wave_spots(box), context.palette)
+    return water + waves(_wave_points(box), context.palette)
 
 
 def shore(context: DrawingContext) -> str:
@@ -195,7 +195,7 @@ def jetty(context: DrawingContext, port: int) -> str:
     return translated(context.geometry.middles[port], context.use("jetty"), turn=60 * (port % EDGES))
 
 
-def _wave_spots(box: Box) -> list[Point]:
+def _wave_points(box: Box) -> list[Point]:
     """Returns the positions of waves over the whole sea. The land hides some of them."""
     found: list[Point] = []
     for row in range(1, int(box.height / _SWELL * 2)):

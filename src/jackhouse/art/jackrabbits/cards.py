@@ -129,12 +129,12 @@ def _inside(name: str, palette: Palette, prefix: str) -> str:
 def _pips(rank: str, kind: str, palette: Palette, prefix: str) -> str:
     rows, size, across, down = PIPS[rank]
     middle = _MIDDLE[0] - 3 * (max(rows) > 3)
-    spots = [
+    points = [
         (middle + (place - (count - 1) / 2) * across, _MIDDLE[1] + (row - (len(rows) - 1) / 2) * down)
         for row, count in enumerate(rows)
         for place in range(count)
     ]
-    return use_suits(kind, size, suit_colour(kind, palette), spots, prefix)
+    return use_suits(kind, size, suit_colour(kind, palette), points, prefix)
 
 
 def _ace(kind: str, palette: Palette, prefix: str) -> str:

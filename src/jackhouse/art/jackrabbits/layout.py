@@ -1,4 +1,4 @@
-"""The layout of a board's picture: view box, Underground and off-board, spots of rabbits and carrots (JR-1.4).
+"""The layout of a board's picture: view box, Underground and off-board, points of rabbits and carrots (JR-1.4).
 
 The Underground and off-board are placed where the sea has room for them, otherwise below the map. `anchors` returns
 the layout as plain data.
@@ -29,11 +29,11 @@ _CLEAR: Final = 26.0  # the distance between a place off the map and the land
 _OUTSIDE: Final = 12.0  # this much less is enough at the border of the picture
 _STEP: Final = 10.0
 _ROW: Final = UNIT * 3**0.5 / 2  # the distance between two rows of the lattice
-# The spots around a hex's house, as angles clockwise from north: one for each seat, and one for the carrot.
+# The points around a hex's house, as angles clockwise from north: one for each seat, and one for the carrot.
 _RING: Final = 66.0
 _RABBITS: Final = (220, 140, 180, 260, 100, 300, 340, 20)
 _CARROT: Final = 60
-#   in a place off the map: a spot for each seat
+#   in a place off the map: a point for each seat
 _ROWS: Final = ((-52, -20), (0, -20), (52, -20), (-52, 28), (0, 28), (52, 28), (-26, 76), (26, 76))
 Squares = list[list[bool]]
 
@@ -64,7 +64,7 @@ def layout_of(board: Board) -> "Layout":
 
 
 class Layout:
-    """The view box of a board's picture and the spots of the pieces in it."""
+    """The view box of a board's picture and the points of the pieces in it."""
 
     def __init__(self, geometry: BoardGeometry) -> None:
         self.geometry = geometry
@@ -86,22 +86,22 @@ class Layout:
             self._take(taken, self.box_of(place))
 
     def rabbits(self, place: int) -> list[Point]:
-        """Returns a spot for each seat; on a road tile, a spot for each end of its roads where a rabbit may stop."""
+        """Returns a point for each seat; on a road tile, a point for each end of its roads where a rabbit may stop."""
         if place in self.off_map:
             x, y = self.off_map[place]
             return [(x + dx, y + dy) for dx, dy in _ROWS]
         if IS_HEX[place]:
             return [_about(self.geometry.centre(place), angle) for angle in _RABBITS]
         ends = [place * EDGES + edge for road in self.geometry.roads(place) for edge in road.edges]
-        spots: list[Point] = []
+        points: list[Point] = []
         for port in ends:
-            spot = self.geometry.halt(port)
-            if all(abs(spot[0] - x) + abs(spot[1] - y) > 1 for x, y in spots):
-                spots.append(spot)
-        return spots
+            point = self.geometry.halt(port)
+            if all(abs(point[0] - x) + abs(point[1] - y) > 1 for x, y in points):
+                points.append(point)
+        return points
 
     def carrot(self, place: int) -> Point:
-        """Returns the spot of a hex's carrot."""
+        """Returns the point of a hex's carrot."""
         return _about(self.geometry.centre(place), _CARROT)
 
     def brink(self, port: int) -> Point:
@@ -195,7 +195,7 @@ def anchors(board: Board) -> dict[str, Any]:
     """Returns the layout as plain data, for a page that places pieces. Points are `[x, y]`, ways are path data.
 
     - `viewBox`: x, y, width, height of the picture
-    - `places`: by name, `centre`, `outline`, `rabbits` (by seat; on a road tile, the spots where a rabbit may stop),
+    - `places`: by name, `centre`, `outline`, `rabbits` (by seat; on a road tile, the points where a rabbit may stop),
       `carrot` (null where there is none) and `exits` (by edge; in the Underground by cave, its mouth)
     - `roads`: by port of entry and edge of exit, the way across the tile (edge 6 is a cave's mouth)
     - `exits`: by hex and edge, the way from the house to the edge
@@ -244,7 +244,7 @@ def _place(layout: Layout, place: int) -> dict[str, Any]:
 
 def _roads(layout: Layout, entry: int) -> dict[str, str]:
     board, place = layout.geometry.board, entry // EDGES
-    outs = [INSIDE] if board.onward[entry] == ENDS_MOUTH else [out % EDGES for out in board.ways[entry]]
+    outs = [INSIDE] if board.onward[entry] == ENDS_MOUTH else [out % EDGES for out in board.ports_out[entry]]
     return {str(out): path_data(layout.geometry.across(place, entry % EDGES, out)) for out in outs}
 
 

@@ -34,9 +34,9 @@ class DrawingContext:
         x, y = at or (None, None)
         return tag("use", href=f"#{self.prefix}motif-{motif}", x=x, y=y, **attributes)
 
-    def scatter(self, motif: str, spots: list[Point]) -> str:
+    def scatter(self, motif: str, points: list[Point]) -> str:
         """Returns a motif placed at several points, from top to bottom."""
-        return "".join(self.use(motif, at) for at in sorted(spots, key=lambda at: (round(at[1], 1), at[0])))
+        return "".join(self.use(motif, at) for at in sorted(points, key=lambda at: (round(at[1], 1), at[0])))
 
 
 @dataclass(frozen=True)
@@ -56,21 +56,21 @@ def translated(at: Point, *inside: str, turn: float = 0, **attributes: object) -
 # ---- lines on water -------------------------------------------------------------------------------------------------
 
 
-def waves(spots: list[Point], palette: Palette) -> str:
+def waves(points: list[Point], palette: Palette) -> str:
     """Draws waves of the sea, each with its centre at a point."""
-    lines = _repeated("q4.5-5 9 0t9 0 9 0", [(x - 13, y) for x, y in spots])
+    lines = _repeated("q4.5-5 9 0t9 0 9 0", [(x - 13, y) for x, y in points])
     return path(lines, fill="none", stroke=palette.sea_line, stroke_width=2.2, stroke_linecap="round")
 
 
-def ripples(spots: list[Point], palette: Palette) -> str:
+def ripples(points: list[Point], palette: Palette) -> str:
     """Draws ripples of a river, each with its centre at a point."""
-    lines = _repeated("q2.5-2.8 5 0t5 0", [(x - 5, y) for x, y in spots])
+    lines = _repeated("q2.5-2.8 5 0t5 0", [(x - 5, y) for x, y in points])
     return path(lines, fill="none", stroke=palette.land.water_line, stroke_width=1.8, stroke_linecap="round")
 
 
-def _repeated(line: str, spots: list[Point]) -> str:
+def _repeated(line: str, points: list[Point]) -> str:
     """Returns path data of the same line from each point."""
-    return "".join(f"M{number(x)} {number(y)}{line}" for x, y in spots)
+    return "".join(f"M{number(x)} {number(y)}{line}" for x, y in points)
 
 
 # ---- the motifs -----------------------------------------------------------------------------------------------------

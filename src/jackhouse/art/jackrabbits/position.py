@@ -185,18 +185,18 @@ def _carrots(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: 
 
 
 def _rabbits(layout: Layout, view: Mapping[str, Any], lexicon: Lexicon, prefix: str, names: SeatNames) -> str:
-    """Draws rabbits on their spots. A rabbit on a journey is drawn on its road, and faded where it started."""
-    spots: list[tuple[Point, int, str, bool]] = []
+    """Draws rabbits at their points. A rabbit on a journey is drawn on its road, and faded where it started."""
+    rabbits: list[tuple[Point, int, str, bool]] = []
     for seat, place in enumerate(view["rabbits"]):
         home = layout.rabbits(PLACE_CODES[place])[seat]
         journey = view.get("journey") if seat == view["turn"] else None
         if journey:
-            spots.append((home, seat, place, True))
-            spots.append((_on_the_way(layout, journey), seat, journey["at"], False))
+            rabbits.append((home, seat, place, True))
+            rabbits.append((_on_the_way(layout, journey), seat, journey["at"], False))
         else:
-            spots.append((home, seat, place, False))
+            rabbits.append((home, seat, place, False))
     drawn: list[str] = []
-    for (x, y), seat, place, ghost in sorted(spots, key=lambda spot: (spot[0][1], spot[0][0])):
+    for (x, y), seat, place, ghost in sorted(rabbits, key=lambda rabbit: (rabbit[0][1], rabbit[0][0])):
         sprite = tag("use", href=f"#{prefix}sprite-rabbit-{seat}", x=x, y=y, opacity="0.4" if ghost else None)
         drawn.append(
             sprite if ghost else titled(rabbit_title(seat, place, lexicon, names), sprite, id=f"{prefix}rabbit-{seat}")
@@ -268,7 +268,7 @@ def _crossing(geometry: BoardGeometry, entry: int, out: int) -> Curve:
     place = entry // EDGES
     if out // EDGES != place:
         return geometry.halfway(entry)
-    if out in geometry.board.ways[entry]:
+    if out in geometry.board.ports_out[entry]:
         return geometry.across(place, entry % EDGES, out % EDGES)
     return geometry.halfway(entry) + _leaving(geometry, entry, out)
 
@@ -288,7 +288,7 @@ def _over_the_brink(layout: Layout, start: str) -> Curve:
         opens = [place * EDGES + edge for edge in board.exits[place] if board.leads[place * EDGES + edge] == BRINK]
         return geometry.exit(opens[0]) + line(geometry.middles[opens[0]], layout.brink(opens[0])) if opens else []
     entry = parse_port(start)
-    opens = [out for out in board.ways[entry] if board.leads[out] == BRINK]
+    opens = [out for out in board.ports_out[entry] if board.leads[out] == BRINK]
     if not opens:
         return geometry.halfway(entry)
     return _crossing(geometry, entry, opens[0]) + line(geometry.middles[opens[0]], layout.brink(opens[0]))

@@ -30,7 +30,7 @@ def draw_road(context: DrawingContext, road: Road) -> str:
 
 
 def road_curves(geometry: BoardGeometry, road: Road) -> list[Curve]:
-    """Returns the ways along a road."""
+    """Returns the curves along a road."""
     if IS_HEX[road.place]:
         return [geometry.exit(road.place * EDGES + road.edges[0])]
     if KIND[road.place] == CAVE:
@@ -38,10 +38,10 @@ def road_curves(geometry: BoardGeometry, road: Road) -> list[Curve]:
     return [geometry.across(road.place, here, there) for here, there in combinations(road.edges, 2)]
 
 
-def _paved(context: DrawingContext, road: Road, ways: list[Curve]) -> str:
+def _paved(context: DrawingContext, road: Road, curves: list[Curve]) -> str:
     palette = context.palette
     casing, surface = (
-        "".join(path_data(_lapped(context.geometry, road, way, lap)) for way in ways)
+        "".join(path_data(_lapped(context.geometry, road, curve, lap)) for curve in curves)
         for lap in (_CASING_LAP, _SURFACE_LAP)
     )
     return path(casing, fill="none", stroke=palette.road_edge, stroke_width=CASING) + path(
@@ -49,18 +49,18 @@ def _paved(context: DrawingContext, road: Road, ways: list[Curve]) -> str:
     )
 
 
-def _lapped(geometry: BoardGeometry, road: Road, way: Curve, lap: float) -> Curve:
-    """Returns a way extended slightly across each edge, except at a dead end."""
+def _lapped(geometry: BoardGeometry, road: Road, curve: Curve, lap: float) -> Curve:
+    """Returns a curve extended slightly across each edge, except at a dead end."""
     for edge in road.edges:
         port = road.place * EDGES + edge
         if geometry.board.leads[port] == DEAD:
             continue
         over = line(geometry.middles[port], geometry.beyond(port, lap))
-        if stop(way) == start(over):
-            way = way + over
-        elif start(way) == start(over):
-            way = reverse(over) + way
-    return way
+        if stop(curve) == start(over):
+            curve = curve + over
+        elif start(curve) == start(over):
+            curve = reverse(over) + curve
+    return curve
 
 
 def _barriers(context: DrawingContext, road: Road) -> str:
@@ -80,8 +80,8 @@ def _barriers(context: DrawingContext, road: Road) -> str:
 def _stubs(context: DrawingContext, road: Road) -> str:
     """Draws the visible ends of the road in the tunnel (JR-2.3)."""
     geometry = context.geometry
-    way = geometry.across(road.place, road.edges[0], road.edges[1])
-    return _paved(context, road, [split(way, 0.3)[0], split(way, 0.7)[1]])
+    curve = geometry.across(road.place, road.edges[0], road.edges[1])
+    return _paved(context, road, [split(curve, 0.3)[0], split(curve, 0.7)[1]])
 
 
 def _ridge(context: DrawingContext, road: Road) -> str:
@@ -89,10 +89,10 @@ def _ridge(context: DrawingContext, road: Road) -> str:
     geometry, land = context.geometry, context.palette.land
     crest = _heading(geometry.across(road.place, road.edges[0], road.edges[1]), 0.5)
     under = next(other for other in geometry.roads(road.place) if other != road)
-    way = geometry.across(road.place, under.edges[0], under.edges[1])
+    curve = geometry.across(road.place, under.edges[0], under.edges[1])
     flanks = [crest.at(forth, aside) for forth, aside in _RIDGE] + [crest.at(-forth, -aside) for forth, aside in _RIDGE]
     ridge = tag("polygon", points=points(flanks), fill=land.mountain[1])
-    portals = "".join(_portal(context, _heading(walk, _MOUTH)) for walk in (way, reverse(way)))
+    portals = "".join(_portal(context, _heading(walk, _MOUTH)) for walk in (curve, reverse(curve)))
     return ridge + portals
 
 
@@ -106,9 +106,9 @@ def _portal(context: DrawingContext, inward: Axes) -> str:
     )
 
 
-def _heading(way: Curve, share: float) -> Axes:
-    """Returns the point at that share of a way, and the direction of the way there."""
-    before, after = split(way, share)
+def _heading(curve: Curve, share: float) -> Axes:
+    """Returns the point at that share of a curve, and the direction of the curve there."""
+    before, after = split(curve, share)
     (x, y), (ahead_x, ahead_y) = stop(before), after[0][1]
     length = hypot(ahead_x - x, ahead_y - y)
     return Axes((x, y), ((ahead_x - x) / length, (ahead_y - y) / length))

@@ -15,7 +15,7 @@ from jackhouse.art.palette import Palette
 from jackhouse.art.svg import sprite_sheet, symbol
 from jackhouse.jackrabbits.board import Board
 from jackhouse.jackrabbits.building.pieces import PIECE_NAMES, PIECES, ROTATIONS, cells_of, roads_of
-from jackhouse.jackrabbits.document import Laid
+from jackhouse.jackrabbits.document import BoardTile
 from jackhouse.jackrabbits.tiles import KIND, PLACE_CODES, first_tile
 from jackhouse.text import Lexicon
 
@@ -42,7 +42,7 @@ def tile_sheet(lexicon: Lexicon, palette: Palette) -> str:
 def _tile(piece: int, rotation: int, palette: Palette) -> str:
     name = PIECE_NAMES[piece]
     place = PLACE_CODES[name] if name in PLACE_CODES else first_tile(name)
-    board = Board(name, {}, [Laid(place, cells_of(piece, rotation), roads_of(piece, rotation))])
+    board = Board(name, {}, [BoardTile(place, cells_of(piece, rotation), roads_of(piece, rotation))])
     context = DrawingContext(BoardGeometry(board), palette, _PREFIX, numbers_caves=False)
     layers = TILE_DRAWERS[KIND[place]](context, place)
     # As on a board: the road in a mountain's tunnel is drawn first.

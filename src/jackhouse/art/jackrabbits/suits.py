@@ -62,10 +62,10 @@ def use_suit(suit: str, size: float, fill: str, at: Point = (0, 0), prefix: str 
     return tag("use", href=f"#{prefix}suit-{suit}", fill=fill, transform=transform)
 
 
-def use_suits(suit: str, size: float, fill: str, spots: Iterable[Point], prefix: str = "") -> str:
+def use_suits(suit: str, size: float, fill: str, points: Iterable[Point], prefix: str = "") -> str:
     """Returns a suit at several points, in a picture whose `<defs>` contain `suit_defs(prefix)`."""
     scale = size / _BOX
-    pips = [tag("use", href=f"#{prefix}suit-{suit}", x=f"{x / scale:.0f}", y=f"{y / scale:.0f}") for x, y in spots]
+    pips = [tag("use", href=f"#{prefix}suit-{suit}", x=f"{x / scale:.0f}", y=f"{y / scale:.0f}") for x, y in points]
     return group(*pips, fill=fill, transform=f"scale({scale:.4g})")
 
 

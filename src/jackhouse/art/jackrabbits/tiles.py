@@ -37,9 +37,9 @@ def paying_suits(place: int) -> list[str]:
     return [letter for code, letter in enumerate(SUITS) if TILE_SUITS[KIND[place]] >> code & 1]
 
 
-def coins(context: DrawingContext, place: int, spots: list[Point]) -> str:
+def coins(context: DrawingContext, place: int, points: list[Point]) -> str:
     """Draws a coin for each suit that pays, from left to right, then from top to bottom."""
-    ordered = sorted(spots, key=lambda at: (round(at[0] + at[1] / 2), at[1]))
+    ordered = sorted(points, key=lambda at: (round(at[0] + at[1] / 2), at[1]))
     return "".join(context.use(f"coin-{letter}", at) for letter, at in zip(paying_suits(place), ordered))
 
 
@@ -117,9 +117,9 @@ def mountain(context: DrawingContext, place: int) -> TileLayers:
     return TileLayers(under=facets + context.use("peak", axes.at(50)), over=paid)
 
 
-def _mirrored(axes: Axes, spots: list[Point]) -> list[Point]:
+def _mirrored(axes: Axes, points: list[Point]) -> list[Point]:
     """Returns the points of one quarter of a rhombus, mirrored into all four."""
-    return [axes.at(u * forth, v * aside) for forth, aside in spots for u in (1, -1) for v in (1, -1)]
+    return [axes.at(u * forth, v * aside) for forth, aside in points for u in (1, -1) for v in (1, -1)]
 
 
 # ---- triangles ------------------------------------------------------------------------------------------------------

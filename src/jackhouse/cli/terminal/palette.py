@@ -27,9 +27,9 @@ def seat_badge(seat: int) -> tuple[str, str]:
     return str(seat + 1), f"bold reverse {seat_style(seat)}"
 
 
-def colour_text(line: str, names: Sequence[str] = (), style: str = "") -> Text:
+def colour_text(line: str, names: Sequence[str] = ()) -> Text:
     """Returns a line with the cards in the colours of their suits and the players' names in those of their seats."""
-    coloured = Text(line, style)
+    coloured = Text(line)
     for symbol, pattern in _CARDS.items():
         coloured.highlight_regex(pattern, SUITS[symbol])
     for seat, name in enumerate(names):

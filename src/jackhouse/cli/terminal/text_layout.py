@@ -22,14 +22,14 @@ def wrap(words: Text, width: int, indent: int = 0) -> list[Text]:
     return [first, *[Text(" " * indent) + line for line in rest]]
 
 
-def flow(pieces: Sequence[Text], width: int, indent: int = 0, between: str = " ") -> list[Text]:
+def flow(pieces: Sequence[Text], width: int, indent: int = 0) -> list[Text]:
     """Joins the pieces, with line breaks only between them; all lines but the first are indented."""
     lines = [Text("")]
     for number, piece in enumerate(pieces):
-        if number and lines[-1].cell_len + len(between) + piece.cell_len > width:
+        if number and lines[-1].cell_len + 1 + piece.cell_len > width:
             lines.append(Text(" " * indent) + piece)
         else:
-            lines[-1] = lines[-1] + Text(between if number else "") + piece
+            lines[-1] = lines[-1] + Text(" " if number else "") + piece
     return [line for words in lines for line in wrap(words, width, indent)]
 
 

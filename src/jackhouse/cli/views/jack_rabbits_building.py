@@ -11,9 +11,8 @@ from jackhouse.cli.terminal.palette import colour_text, seat_badge, seat_style
 from jackhouse.cli.terminal.text_layout import flow
 from jackhouse.cli.views.map_drawing import centre
 from jackhouse.cli.views.renderer import View
-from jackhouse.jackrabbits.building.construction import Placed, cell_of
-from jackhouse.jackrabbits.building.pieces import PIECE_CODES, ROTATIONS, SHAPES, roads_of
-from jackhouse.jackrabbits.building.spots import LOOKS
+from jackhouse.jackrabbits.building.construction import LaidTile, cell_of
+from jackhouse.jackrabbits.building.pieces import LOOKS, PIECE_CODES, ROTATIONS, SHAPES, roads_of
 from jackhouse.jackrabbits.ruleset import KEY
 from jackhouse.text import Lexicon
 
@@ -27,7 +26,7 @@ _INDENT: Final = 3
 _ROOM: Final[dict[Point, str]] = {(-5.0, -4.0): "", (5.0, 4.0): ""}
 
 
-class Laying(NamedTuple):
+class NumberedPlacement(NamedTuple):
     """A choice that lays the tile in hand: its number in the list, where it lies, the letters of the advice."""
 
     number: int
@@ -44,7 +43,7 @@ class BuildingChoices:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.layings: dict[str, Laying] = {}  # by action
+        self.placements: dict[str, NumberedPlacement] = {}  # by action
         question = view["question"]
         if question is None or question["code"] != "building" or question["tile"] is None:
             return
@@ -59,19 +58,19 @@ class BuildingChoices:
             verb, _, rest = text.partition(" ")
             if verb == "place":
                 a, b = (int(part) for part in rest.split(","))
-                middle = centre([cell_of(code) for code in Placed(piece, rotation, a, b).cells])
-                self.layings[text] = Laying(number, middle, letters.get((a, b), ""))
+                middle = centre([cell_of(code) for code in LaidTile(piece, rotation, a, b).cells])
+                self.placements[text] = NumberedPlacement(number, middle, letters.get((a, b), ""))
 
     def labels(self) -> Mapping[Point, str]:
         """Returns the numbers of the choices, at their places on the map; and room round the Citadel, at least."""
-        return {**_ROOM, **{laying.middle: str(laying.number) for laying in self.layings.values()}}
+        return {**_ROOM, **{one.middle: str(one.number) for one in self.placements.values()}}
 
     def hint(self, lexicon: Lexicon, action: str) -> str:
         """Returns where the roads of a turned tile would leave it, or the advice that a spot would not follow."""
         verb, _, rest = action.partition(" ")
         if verb == "turn":
             return f" → {_roads(lexicon, PIECE_CODES[self.view['question']['tile']], int(rest))}"
-        found = self.layings.get(action)
+        found = self.placements.get(action)
         if found is None or not found.letters:
             return ""
         return f" ({', '.join([lexicon.say(f'screen-breaks-{LETTERS[letter]}') for letter in found.letters])})"

@@ -86,5 +86,5 @@ def _ends_from(board: Board, port: int) -> list[str]:
     """Returns the ends for a rabbit that has entered a tile by this port."""
     if board.onward[port] == ENDS_HEX:
         return [PLACE_NAMES[port // EDGES]]
-    found = {end for out in board.ways[port] for end in board.ends(out // EDGES, out % EDGES)}
+    found = {end for out in board.ports_out[port] for end in board.ends(out // EDGES, out % EDGES)}
     return sorted(found)

@@ -13,9 +13,9 @@ the code of the first version that knows all of its tiles.
 import hashlib
 from typing import Any, Final
 
-from jackhouse.jackrabbits.building.construction import Placed, read, written
+from jackhouse.jackrabbits.building.construction import LaidTile, read, written
 from jackhouse.jackrabbits.building.map_number import (
-    Tile,
+    LatticeTile,
     TileSet,
     centred,
     fits,
@@ -57,8 +57,8 @@ def encode(document: object) -> str:
     reader = DocumentReader()
     reader.read(document)
     entries: Any = reader.document["tiles"]
-    placed = [read(entry) for entry in entries]
-    tiles = [Tile(tile.piece, tile.rotation, tile.a, tile.b) for tile in placed]
+    laid = [read(entry) for entry in entries]
+    tiles = [LatticeTile(tile.piece, tile.rotation, tile.a, tile.b) for tile in laid]
     number = _in_letters(smallest_number(tiles, _TILE_SETS[_VERSION]))
     return f"{_PREFIX}{_VERSION}{_checksum(_VERSION, number)}{number}"
 
@@ -81,7 +81,7 @@ def decode(code: str) -> dict[str, Any]:
     tiles = tiles_of_number(_of_letters(number), _TILE_SETS[version])
     if not tiles or not fits(tiles):
         raise _refusal(code, "no-such-map")
-    laid = [Placed(tile.piece, tile.rotation, tile.a, tile.b) for tile in centred(tiles)]
+    laid = [LaidTile(tile.piece, tile.rotation, tile.a, tile.b) for tile in centred(tiles)]
     document = {"name": code[:_HEAD], "tiles": [written(tile) for tile in laid]}
     if not _has_code(document, code):  # overlapping tiles, or not the smallest number of the map
         raise _refusal(code, "no-such-map")

@@ -1,6 +1,6 @@
 """Lays the tiles that are left, each where the advice is followed best (JR-3.2)."""
 
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.placement_choice import best_placement, score_of
 from jackhouse.kernel.reason import BadInput, Reason
 
@@ -9,7 +9,7 @@ def complete(site: Construction, pieces: list[int]) -> None:
     """Lays the pieces, the one that fits best first; `BadInput` if one fits nowhere."""
     left = pieces[:]
     while left:
-        best: Placed | None = None
+        best: LaidTile | None = None
         most = 0
         for piece in sorted(set(left)):
             tile = best_placement(site, piece)

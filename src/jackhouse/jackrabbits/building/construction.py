@@ -75,8 +75,8 @@ ROAD_BITS: Final[list[list[int]]] = [
 ]
 
 
-class Placed:
-    """A tile that lies on the map. `by`: the seat that has laid it, -1 if nobody has."""
+class LaidTile:
+    """A tile on the map, or one that may be laid there. `by`: the seat that has laid it, -1 if nobody has."""
 
     __slots__ = ("a", "b", "by", "cells", "piece", "rotation")
 
@@ -124,14 +124,14 @@ class Construction:
     """Tiles on the lattice. The Citadel is the first (JR-3.2)."""
 
     def __init__(self) -> None:
-        self.tiles: list[Placed] = []
-        self.owner: dict[int, Placed] = {}
+        self.tiles: list[LaidTile] = []
+        self.owner: dict[int, LaidTile] = {}
 
     @staticmethod
     def begun() -> "Construction":
         """Returns a map of the Citadel alone."""
         site = Construction()
-        site.lay(Placed(CAPITAL_PIECE, 0, 0, 0))
+        site.lay(LaidTile(CAPITAL_PIECE, 0, 0, 0))
         return site
 
     def clone(self) -> "Construction":
@@ -141,13 +141,13 @@ class Construction:
         other.owner = self.owner.copy()
         return other
 
-    def lay(self, tile: Placed) -> None:
+    def lay(self, tile: LaidTile) -> None:
         """Adds a tile, without checking it."""
         self.tiles.append(tile)
         for cell in tile.cells:
             self.owner[cell] = tile
 
-    def lift(self, tile: Placed) -> None:
+    def lift(self, tile: LaidTile) -> None:
         """Takes a tile away."""
         self.tiles.remove(tile)
         for cell in tile.cells:
@@ -155,7 +155,7 @@ class Construction:
 
     # ---- the law -----------------------------------------------------------------------------------------------
 
-    def problem(self, tile: Placed) -> str:
+    def problem(self, tile: LaidTile) -> str:
         """Returns why a tile may not lie there: `too-far-out`, `overlap`, `no-shared-edge`, `island-too-far`; or ""."""
         if not self._small_enough([tile]):
             return "too-far-out"
@@ -168,7 +168,7 @@ class Construction:
             return "no-shared-edge"
         return "" if self._is_near(tile) else "island-too-far"
 
-    def touches(self, tile: Placed) -> bool:
+    def touches(self, tile: LaidTile) -> bool:
         """Whether the tile shares an edge with the map."""
         for cell in tile.cells:
             for _, step in SIDES[cell & 1]:
@@ -176,18 +176,9 @@ class Construction:
                     return True
         return False
 
-    def spots(self, piece: int, rotation: int) -> list[Placed]:
+    def spots(self, piece: int, rotation: int) -> list[LaidTile]:
         """Returns the tiles that may be laid with a shared edge, in reading order."""
-        found: dict[int, Placed] = {}
-        steps = _CELLS[piece][rotation]
-        for rim in self.rim():
-            for step in steps:
-                if (rim ^ (_ORIGIN + step)) & 1:
-                    continue  # D on U
-                origin = rim - step
-                if origin not in found and self._is_free(origin, steps):
-                    found[origin] = self._placed(piece, rotation, origin)
-        return self._small_enough([found[origin] for origin in sorted(found)])
+        return self._laid_on(piece, rotation, self.rim())
 
     def has_spot(self, piece: int, rotation: int) -> bool:
         """Whether the piece may be laid somewhere with a shared edge."""
@@ -197,23 +188,27 @@ class Construction:
                 if (rim ^ (_ORIGIN + step)) & 1:
                     continue  # D on U
                 origin = rim - step
-                if self._is_free(origin, steps) and self._small_enough([self._placed(piece, rotation, origin)]):
+                if self._is_free(origin, steps) and self._small_enough([self._tile(piece, rotation, origin)]):
                     return True
         return False
 
-    def islands(self, piece: int, rotation: int) -> list[Placed]:
+    def islands(self, piece: int, rotation: int) -> list[LaidTile]:
         """Returns the hexes that may be laid as new islands, in reading order."""
-        steps, near = _CELLS[piece][rotation], self.nearby(ISLAND_DISTANCE + 1)
-        found: dict[int, Placed] = {}
-        for cell in near:
+        tiles = self._laid_on(piece, rotation, self.nearby(ISLAND_DISTANCE + 1))
+        return [tile for tile in tiles if not self.touches(tile)]
+
+    def _laid_on(self, piece: int, rotation: int, cells: list[int]) -> list[LaidTile]:
+        """Returns the tiles that may be laid on free cells, one of these among them, in reading order."""
+        found: dict[int, LaidTile] = {}
+        steps = _CELLS[piece][rotation]
+        for cell in cells:
             for step in steps:
                 if (cell ^ (_ORIGIN + step)) & 1:
-                    continue
+                    continue  # D on U
                 origin = cell - step
                 if origin not in found and self._is_free(origin, steps):
-                    found[origin] = self._placed(piece, rotation, origin)
-        tiles = self._small_enough([found[origin] for origin in sorted(found)])
-        return [tile for tile in tiles if not self.touches(tile)]
+                    found[origin] = self._tile(piece, rotation, origin)
+        return self._small_enough([found[origin] for origin in sorted(found)])
 
     def rim(self) -> list[int]:
         """Returns the free cells that share an edge with the map."""
@@ -238,7 +233,7 @@ class Construction:
             newest = reached
         return list(found)
 
-    def _is_near(self, tile: Placed) -> bool:
+    def _is_near(self, tile: LaidTile) -> bool:
         near = set(self.nearby(ISLAND_DISTANCE + 1))
         return any(cell in near for cell in tile.cells)
 
@@ -248,10 +243,10 @@ class Construction:
                 return False
         return True
 
-    def _small_enough(self, tiles: list[Placed]) -> list[Placed]:
+    def _small_enough(self, tiles: list[LaidTile]) -> list[LaidTile]:
         """Returns those of the tiles with which the map stays as small as a document must be."""
         west, east, north, south = bounds(self.owner)
-        found: list[Placed] = []
+        found: list[LaidTile] = []
         for tile in tiles:
             left, right, top, bottom = bounds(tile.cells)
             width, height = max(east, right) - min(west, left), max(south, bottom) - min(north, top)
@@ -260,13 +255,13 @@ class Construction:
                 found.append(tile)
         return found
 
-    def _placed(self, piece: int, rotation: int, origin: int) -> Placed:
+    def _tile(self, piece: int, rotation: int, origin: int) -> LaidTile:
         a, b, _ = cell_of(origin)
-        return Placed(piece, rotation, a, b)
+        return LaidTile(piece, rotation, a, b)
 
     # ---- the advice --------------------------------------------------------------------------------------------
 
-    def touch(self, tile: Placed) -> Touch:
+    def touch(self, tile: LaidTile) -> Touch:
         """Returns how a tile touches the others."""
         found, shape = Touch(), SHAPE[tile.piece]
         for cell in tile.cells:
@@ -331,7 +326,7 @@ class Construction:
         return site
 
 
-def written(tile: Placed) -> dict[str, Any]:
+def written(tile: LaidTile) -> dict[str, Any]:
     """Returns a tile as a document has it."""
     roads = roads_of(tile.piece, tile.rotation)
     name = DOCUMENT_NAMES[tile.piece]
@@ -340,16 +335,16 @@ def written(tile: Placed) -> dict[str, Any]:
     return {"tile": name, "cells": [list(cell) for cell in sorted(map(cell_of, tile.cells))], "roads": roads}
 
 
-def read(entry: dict[str, Any]) -> Placed:
+def read(entry: dict[str, Any]) -> LaidTile:
     """Returns the tile of an entry of a valid document."""
     piece = DOCUMENT_CODES[entry["tile"]]
     if SHAPE[piece] == HEX:
-        return Placed(piece, entry["rotation"], entry["vertex"][0], entry["vertex"][1])
+        return LaidTile(piece, entry["rotation"], entry["vertex"][0], entry["vertex"][1])
     cells = sorted([code_of((cell[0], cell[1], cell[2])) for cell in entry["cells"]])
     roads = sorted([sorted(road) for road in entry["roads"]])
     a, b, _ = next((cell_of(cell) for cell in cells if not cell & 1), cell_of(cells[0]))
     for rotation in range(ROTATIONS[piece]):
-        tile = Placed(piece, rotation, a, b)
+        tile = LaidTile(piece, rotation, a, b)
         if sorted(tile.cells) == cells and roads_of(piece, rotation) == roads:
             return tile
     raise ValueError(f"no such tile: {entry}")  # the document was not validated

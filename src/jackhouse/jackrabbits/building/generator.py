@@ -9,7 +9,7 @@ from math import isqrt
 from typing import Any, Final
 
 from jackhouse.jackrabbits.board import EDGES, INSIDE, Board
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.growth import CAVE_PIECE, EDGES_OF, LAND_OF, Growth, margin
 from jackhouse.jackrabbits.building.measures import distances
 from jackhouse.jackrabbits.building.pieces import (
@@ -119,17 +119,17 @@ class _Attempt:
             if self._most_open_roads(shares) >= 6 + len(shares[0]) // 8:
                 break
             shares = self._shares()
-        main = Growth(self.site, Placed(CAPITAL_PIECE, 0, 0, 0), set(), self.rng)
+        main = Growth(self.site, LaidTile(CAPITAL_PIECE, 0, 0, 0), set(), self.rng)
         if not main.lay_all(shares[0]) or not self._improve(main, self._main_limits(shares), _STEPS):
             return None
         grown = [main]
-        left = self.most - len(main.ports)
+        left = self.most - len(main.open_roads)
         for share in shares[1:]:
             island = self._island(share, grown, left)
             if island is None:
                 return None
             grown.append(island)
-            left -= len(island.ports)
+            left -= len(island.open_roads)
         site = Construction()
         for growth in grown:
             for tile in growth.connected():
@@ -182,7 +182,7 @@ class _Attempt:
     def _improve(self, growth: Growth, limits: _Limits, steps: int) -> bool:
         """Lays tiles anew until nothing is lacking; returns whether it has come so far."""
         rng = self.rng
-        unreached: list[Placed] = []
+        unreached: list[LaidTile] = []
         cost = self._cost(growth, limits, unreached)
         for _ in range(steps):
             if not cost:
@@ -190,10 +190,10 @@ class _Attempt:
             if len(growth.tiles) == 1:
                 return False
             start = unreached[rng.below(len(unreached))] if unreached and rng.below(2) else growth.any_tile()
-            change = growth.relay(start, _LIFTED)
+            change = growth.lay_anew(start, _LIFTED)
             if change is None:
                 continue
-            missed: list[Placed] = []
+            missed: list[LaidTile] = []
             new_cost = self._cost(growth, limits, missed)
             if new_cost <= cost or (new_cost == cost + 1 and rng.below(_WORSE) == 0):
                 cost, unreached = new_cost, missed
@@ -201,7 +201,7 @@ class _Attempt:
                 growth.undo(change)
         return not cost
 
-    def _cost(self, growth: Growth, limits: _Limits, unreached: list[Placed]) -> int:
+    def _cost(self, growth: Growth, limits: _Limits, unreached: list[LaidTile]) -> int:
         """Returns 0 for a landmass that has all that is asked for. Adds the hexes that no free road reaches."""
         excess = self._excess(growth, limits)
         if excess:
@@ -222,13 +222,13 @@ class _Attempt:
 
     def _excess(self, growth: Growth, limits: _Limits) -> int:
         """Returns by how much a landmass is not compact, has too many or too few open roads, or goes against advice."""
-        shape, tiles = growth.shape(), len(growth.tiles)
+        counts, tiles = growth.counts(), len(growth.tiles)
         return (
-            max(0, shape.coast - isqrt(limits.compact * growth.land()))
-            + max(0, shape.open_roads - limits.most, limits.fewest - shape.open_roads)
-            + 2 * max(0, shape.triangles - 1 - tiles // _TILES_PER_PAIR)
-            + max(0, shape.spikes - 1 - tiles // _TILES_PER_SPIKE)
-            + 4 * shape.roadless
+            max(0, counts.coast - isqrt(limits.compact * growth.land()))
+            + max(0, counts.open_roads - limits.most, limits.fewest - counts.open_roads)
+            + 2 * max(0, counts.triangles - 1 - tiles // _TILES_PER_PAIR)
+            + max(0, counts.spikes - 1 - tiles // _TILES_PER_SPIKE)
+            + 4 * counts.roadless
         )
 
     # ---- islands -----------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ class _Attempt:
                 self.site.lift(tile)
         return None
 
-    def _island_spot(self, piece: int, barred: set[int]) -> Placed | None:
+    def _island_spot(self, piece: int, barred: set[int]) -> LaidTile | None:
         """Draws three spots for the first hex of an island and returns the nearest to the Citadel."""
         spots = [
             tile for tile in self.site.islands(piece, self.rng.below(ROTATIONS[piece])) if barred.isdisjoint(tile.cells)

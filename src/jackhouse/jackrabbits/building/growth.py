@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.building.construction import SIDES, Construction, Placed, cell_of, code_of
-from jackhouse.jackrabbits.building.pieces import HEX, PIECE_CODES, PIECES, ROTATIONS, SHAPE, cells_of, roads_of
-from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, Cell, corners, outline
+from jackhouse.jackrabbits.building.construction import SIDES, Construction, LaidTile, cell_of, code_of
+from jackhouse.jackrabbits.building.pieces import HEX, LOOKS, PIECE_CODES, PIECES, SHAPE, cells_of, roads_of
+from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, corners, outline
 from jackhouse.kernel.rng import Rng
 
 #                  by shape
@@ -13,14 +13,14 @@ LAND_OF: Final = (6, 2, 1)  # cells
 
 CAVE_PIECE: Final = PIECE_CODES["cave"]
 
-Port = tuple[int, int]
+OpenRoad = tuple[int, int]
 """The cell of water that a road faces, and the direction from there back to the road."""
 
 _ORIGIN: Final = code_of((0, 0, DOWN))
 
-# Scores by which a port and a spot are chosen.
+# Scores by which an open road and a spot are chosen.
 _ENCLOSED: Final = 6  # for each side of the cell that is land
-_PORT_NOISE: Final = 5
+_ROAD_NOISE: Final = 5
 _SHARED: Final = 60  # if all edges are shared
 _ROAD: Final = 12
 _TRIANGLE: Final = 24
@@ -28,29 +28,24 @@ _SPOT_NOISE: Final = 40
 _NEVER: Final = -1000
 
 
-def _joining_ways() -> list[list[list[tuple[int, int]]]]:
-    """Returns the ways to lay a piece so that a road leaves it in a direction, by piece and direction.
+def _joining_placements() -> list[list[list[tuple[int, int]]]]:
+    """Returns how to lay a piece so that a road leaves it in a direction, by piece and direction.
 
-    A way is the rotation, and what is added to the number of a spot to get the cell behind that edge.
+    Each is the rotation, and what is added to the number of a spot to get the cell behind that edge.
     """
     found: list[list[list[tuple[int, int]]]] = []
     for piece in range(PIECES):
-        ways: list[list[tuple[int, int]]] = [[] for _ in range(DIRECTIONS)]
-        seen: list[tuple[list[Cell], list[list[int]]]] = []
-        for rotation in range(ROTATIONS[piece]):
-            cells, roads = cells_of(piece, rotation), roads_of(piece, rotation)
-            if (cells, roads) in seen:
-                continue  # a fork looks the same after a third of a turn
-            seen.append((cells, roads))
-            with_road = [direction for road in roads for direction in road]
-            for direction, cell, _ in outline(cells):
+        joining: list[list[tuple[int, int]]] = [[] for _ in range(DIRECTIONS)]
+        for rotation in sorted(set(LOOKS[piece])):
+            with_road = [direction for road in roads_of(piece, rotation) for direction in road]
+            for direction, cell, _ in outline(cells_of(piece, rotation)):
                 if direction in with_road:
-                    ways[direction].append((rotation, code_of(cell) - _ORIGIN))
-        found.append(ways)
+                    joining[direction].append((rotation, code_of(cell) - _ORIGIN))
+        found.append(joining)
     return found
 
 
-_WAYS: Final = _joining_ways()
+_JOINING: Final = _joining_placements()
 
 
 def _cells_round() -> list[list[int]]:
@@ -71,13 +66,13 @@ def _cells_round() -> list[list[int]]:
 _ROUND: Final = _cells_round()
 
 
-def margin(tiles: list[Placed]) -> set[int]:
+def margin(tiles: list[LaidTile]) -> set[int]:
     """Returns the cells of tiles, and those that share an edge or a corner with one."""
     return {cell + step for tile in tiles for cell in tile.cells for step in _ROUND[cell & 1]}
 
 
-class Shape:
-    """What a landmass looks like, in counts."""
+class LandmassCounts:
+    """The figures of a landmass by which it is judged."""
 
     __slots__ = ("coast", "open_roads", "roadless", "spikes", "triangles")
 
@@ -89,12 +84,12 @@ class Shape:
         self.spikes = spikes  # road tiles but caves that hang on one edge
 
 
-class Change:
+class LaidAnew:
     """Tiles that have been laid anew: the tiles of the landmass before, and those that lay elsewhere."""
 
     __slots__ = ("before", "lifted")
 
-    def __init__(self, before: list[Placed], lifted: list[Placed]) -> None:
+    def __init__(self, before: list[LaidTile], lifted: list[LaidTile]) -> None:
         self.before = before
         self.lifted = lifted
 
@@ -102,14 +97,14 @@ class Change:
 class Growth:
     """A landmass on a map. It never grows into the cells of `barred`. Its first tile stays."""
 
-    def __init__(self, site: Construction, first: Placed, barred: set[int], rng: Rng) -> None:
+    def __init__(self, site: Construction, first: LaidTile, barred: set[int], rng: Rng) -> None:
         self.site = site
-        self.tiles: list[Placed] = [first]
+        self.tiles: list[LaidTile] = [first]
         self.barred = barred
         self.rng = rng
         self.a = first.a
         self.b = first.b
-        self.ports: dict[Port, None] = {}  # where roads of the landmass are open
+        self.open_roads: dict[OpenRoad, None] = {}  # where roads of the landmass are open
         self._put(first)
 
     # ---- laying ------------------------------------------------------------------------------------------------
@@ -125,82 +120,82 @@ class Growth:
             left.remove(tile.piece)
         return True
 
-    def _next(self, pieces: list[int]) -> Placed | None:
-        """Returns a tile that fits at the first port where one does; None if there is none."""
+    def _next(self, pieces: list[int]) -> LaidTile | None:
+        """Returns a tile that fits at the first open road where one does; None if there is none."""
         kinds = sorted(set(pieces))
-        ports = list(self.ports)
-        scores = [self._port_score(port) for port in ports]
-        for _ in ports:
+        roads = list(self.open_roads)
+        scores = [self._road_score(road) for road in roads]
+        for _ in roads:
             best = scores.index(max(scores))
             if scores[best] <= _NEVER:
                 return None
-            tile = self._best(ports[best], kinds)
+            tile = self._best(roads[best], kinds)
             if tile is not None:
                 return tile
             scores[best] = _NEVER
         return None
 
-    def lay(self, tile: Placed) -> None:
+    def lay(self, tile: LaidTile) -> None:
         """Adds a tile."""
         self._put(tile)
         self.tiles.append(tile)
 
-    def lift(self, tile: Placed) -> None:
+    def lift(self, tile: LaidTile) -> None:
         """Takes a tile away."""
         self._take(tile)
         self.tiles.remove(tile)
 
-    def _put(self, tile: Placed) -> None:
+    def _put(self, tile: LaidTile) -> None:
         self.site.lay(tile)
-        owner, ports = self.site.owner, self.ports
+        owner, open_roads = self.site.owner, self.open_roads
         for cell in tile.cells:
             for direction, step in SIDES[cell & 1]:
                 if cell + step not in owner:
                     if tile.has_road(direction):
-                        ports[cell + step, (direction + 3) % DIRECTIONS] = None
-                elif (cell, direction) in ports:
-                    del ports[cell, direction]
+                        open_roads[cell + step, (direction + 3) % DIRECTIONS] = None
+                elif (cell, direction) in open_roads:
+                    del open_roads[cell, direction]
 
-    def _take(self, tile: Placed) -> None:
+    def _take(self, tile: LaidTile) -> None:
         self.site.lift(tile)
-        owner, ports = self.site.owner, self.ports
+        owner, open_roads = self.site.owner, self.open_roads
         for cell in tile.cells:
             for direction, step in SIDES[cell & 1]:
                 other = owner.get(cell + step)
                 back = (direction + 3) % DIRECTIONS
                 if other is not None:
                     if other.has_road(back):
-                        ports[cell, direction] = None
-                elif (cell + step, back) in ports:
-                    del ports[cell + step, back]
+                        open_roads[cell, direction] = None
+                elif (cell + step, back) in open_roads:
+                    del open_roads[cell + step, back]
 
-    def _port_score(self, port: Port) -> int:
-        """Ports in narrow places and near the first tile come first."""
-        if port[0] in self.barred:
+    def _road_score(self, road: OpenRoad) -> int:
+        """Returns a score, which is higher in narrow places and near the first tile."""
+        if road[0] in self.barred:
             return _NEVER
         owner = self.site.owner
-        score: int = self.rng.below(_PORT_NOISE)
-        for _, step in SIDES[port[0] & 1]:
-            if port[0] + step in owner:
+        score: int = self.rng.below(_ROAD_NOISE)
+        for _, step in SIDES[road[0] & 1]:
+            if road[0] + step in owner:
                 score += _ENCLOSED
-        a, b, _ = cell_of(port[0])
+        a, b, _ = cell_of(road[0])
         return score - max(abs(a - self.a), abs(b - self.b), abs(a - self.a + b - self.b))
 
-    def _best(self, port: Port, pieces: list[int]) -> Placed | None:
-        """Returns the tile that fits best at a port; None if no piece can lie there."""
-        best: Placed | None = None
+    def _best(self, road: OpenRoad, pieces: list[int]) -> LaidTile | None:
+        """Returns the tile that fits best at an open road; None if no piece can lie there."""
+        best: LaidTile | None = None
         best_score = 0
-        cell, direction = port
+        cell, direction = road
         for piece in pieces:
-            for rotation, step in _WAYS[piece][direction]:
+            for rotation, step in _JOINING[piece][direction]:
                 a, b, _ = cell_of(cell - step)
-                tile = Placed(piece, rotation, a, b)
+                tile = LaidTile(piece, rotation, a, b)
                 score = self._score(tile)
                 if score > _NEVER and (best is None or score > best_score):
                     best, best_score = tile, score
         return best
 
-    def _score(self, tile: Placed) -> int:
+    def _score(self, tile: LaidTile) -> int:
         owner, barred = self.site.owner, self.barred
         for cell in tile.cells:
             if cell in owner or cell in barred:
@@ -213,8 +208,8 @@ class Growth:
 
     # ---- improving ---------------------------------------------------------------------------------------------
 
-    def shape(self) -> Shape:
-        """Returns what it looks like."""
+    def counts(self) -> LandmassCounts:
+        """Returns the figures of the landmass."""
         coast = triangles = roadless = spikes = 0
         for tile in self.tiles:
             touch = self.site.touch(tile)
@@ -224,9 +219,9 @@ class Growth:
                 roadless += 1
             if touch.shared == 1 and SHAPE[tile.piece] != HEX and tile.piece != CAVE_PIECE:
                 spikes += 1
-        return Shape(coast, len(self.ports), triangles // 2, roadless, spikes)
+        return LandmassCounts(coast, len(self.open_roads), triangles // 2, roadless, spikes)
 
-    def connected(self) -> list[Placed]:
+    def connected(self) -> list[LaidTile]:
         """Returns the tiles that hang together with the first, in an order in which they may be laid."""
         owner = self.site.owner
         reached = {self.tiles[0].cells[0]}
@@ -244,14 +239,14 @@ class Growth:
         """Returns the number of its cells."""
         return sum([len(tile.cells) for tile in self.tiles])
 
-    def any_tile(self) -> Placed:
+    def any_tile(self) -> LaidTile:
         """Draws a tile, but not the first."""
         return self.tiles[1 + self.rng.below(len(self.tiles) - 1)]
 
-    def relay(self, start: Placed, most: int) -> Change | None:
+    def lay_anew(self, start: LaidTile, most: int) -> LaidAnew | None:
         """Lifts a tile and a few near it and lays them anew; None if that cannot be done, and nothing is changed."""
         lifted = self.neighbourhood(start, 2 + self.rng.below(most - 1))
-        change = Change(self.tiles, lifted)
+        change = LaidAnew(self.tiles, lifted)
         self.tiles = self.tiles[:]
         for tile in lifted:
             self.lift(tile)
@@ -260,7 +255,7 @@ class Growth:
         self.undo(change)
         return None
 
-    def undo(self, change: Change) -> None:
+    def undo(self, change: LaidAnew) -> None:
         """Takes back the last change."""
         for tile in self.tiles[len(change.before) - len(change.lifted) :]:
             self._take(tile)
@@ -268,7 +263,7 @@ class Growth:
             self._put(tile)
         self.tiles = change.before
 
-    def neighbourhood(self, tile: Placed, count: int) -> list[Placed]:
+    def neighbourhood(self, tile: LaidTile, count: int) -> list[LaidTile]:
         """Returns the tile and others near it, but not the first tile of the landmass."""
         owner = self.site.owner
         found = [tile]

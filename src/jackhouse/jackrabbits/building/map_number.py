@@ -9,11 +9,11 @@ Board codes hold these numbers, so their form never changes (`board_code`).
 
 from typing import Final, NamedTuple
 
-from jackhouse.jackrabbits.building.pieces import HEX, ROTATIONS, SHAPE, cells_of, roads_of
+from jackhouse.jackrabbits.building.pieces import HEX, LOOKS, ROTATIONS, SHAPE, cells_of
 from jackhouse.jackrabbits.document import FARTHEST, LARGEST
 from jackhouse.jackrabbits.lattice import DIRECTIONS, DOWN, UP, Cell, region_size, turned_cell, turned_vertex
 
-__all__ = ["Tile", "TileSet", "centred", "fits", "smallest_number", "tiles_of_number"]
+__all__ = ["LatticeTile", "TileSet", "centred", "fits", "smallest_number", "tiles_of_number"]
 
 _WIDTHS: Final = 256  # radix of the width of a map in columns, less one
 _LENGTHS: Final = 16  # radix of the length of the longest gap in bits
@@ -23,18 +23,21 @@ def _reading_order(cell: Cell) -> tuple[int, int, str]:
     return cell[1], cell[0], cell[2]
 
 
-class Tile:
-    """A tile of a map of any extent. Spot and rotation are those of `pieces`; `cells` are in reading order."""
+class LatticeTile:
+    """A laid tile whose coordinates have no limit, since a turned map may reach farther than a document allows.
+
+    Its rotation is the first that looks the same; `cells` are in reading order.
+    """
 
     def __init__(self, piece: int, rotation: int, a: int, b: int) -> None:
         self.piece = piece
-        self.rotation: int = _FIRST_ALIKE[piece][rotation]
+        self.rotation: int = LOOKS[piece][rotation]
         self.a = a
         self.b = b
         cells = [(a + cell[0], b + cell[1], cell[2]) for cell in cells_of(piece, rotation)]
         self.cells: list[Cell] = sorted(cells, key=_reading_order)
 
-    def turned(self) -> "Tile":
+    def turned(self) -> "LatticeTile":
         """Returns the tile after turning the lattice clockwise by a sixth."""
         rotation = (self.rotation + 1) % ROTATIONS[self.piece]
         if SHAPE[self.piece] == HEX:
@@ -42,16 +45,7 @@ class Tile:
         else:
             cells = [turned_cell(cell) for cell in self.cells]
             a, b, _ = next((cell for cell in cells if cell[2] == DOWN), cells[0])
-        return Tile(self.piece, rotation, a, b)
-
-
-def _first_alike(piece: int) -> list[int]:
-    """Returns, for each rotation of a piece, the first rotation that looks the same."""
-    looks = [(sorted(cells_of(piece, turn)), roads_of(piece, turn)) for turn in range(ROTATIONS[piece])]
-    return [looks.index(look) for look in looks]
-
-
-_FIRST_ALIKE: Final[list[list[int]]] = [_first_alike(piece) for piece in range(len(ROTATIONS))]
+        return LatticeTile(self.piece, rotation, a, b)
 
 
 # ---- tiles that a number can hold ------------------------------------------------------------------------------------
@@ -75,8 +69,8 @@ class TileSet:
         self._looks: list[tuple[str, Look]] = [
             (first[2], Look(piece, rotation, -first[0], -first[1]))
             for piece in stock
-            for rotation in sorted(set(_FIRST_ALIKE[piece]))
-            for first in [Tile(piece, rotation, 0, 0).cells[0]]
+            for rotation in sorted(set(LOOKS[piece]))
+            for first in [LatticeTile(piece, rotation, 0, 0).cells[0]]
         ]
 
     def looks(self, pointing: str, stock: dict[int, int]) -> list[Look]:
@@ -107,16 +101,16 @@ class _Walk:
         """Whether no tile lies here."""
         return self.cell not in self._taken
 
-    def lay(self, tile: Tile) -> None:
+    def lay(self, tile: LatticeTile) -> None:
         self._taken.update(tile.cells)
 
 
-def _number(tiles: list[Tile], known: TileSet) -> int:
+def _number(tiles: list[LatticeTile], known: TileSet) -> int:
     """Returns the number of a map as it is turned."""
     columns = [cell[0] for tile in tiles for cell in tile.cells]
     left, right = min(columns), max(columns)
     top = min([cell[1] for tile in tiles for cell in tile.cells])
-    moved = [Tile(tile.piece, tile.rotation, tile.a - left, tile.b - top) for tile in tiles]
+    moved = [LatticeTile(tile.piece, tile.rotation, tile.a - left, tile.b - top) for tile in tiles]
     moved.sort(key=_first_cell)
     walk, stock = _Walk(right - left), known.stock.copy()
     gaps: list[int] = []
@@ -145,7 +139,7 @@ def _number(tiles: list[Tile], known: TileSet) -> int:
     return number
 
 
-def _first_cell(tile: Tile) -> tuple[int, int, str]:
+def _first_cell(tile: LatticeTile) -> tuple[int, int, str]:
     return _reading_order(tile.cells[0])
 
 
@@ -161,7 +155,7 @@ class _Digits:
         return digit
 
 
-def tiles_of_number(number: int, known: TileSet) -> list[Tile]:
+def tiles_of_number(number: int, known: TileSet) -> list[LatticeTile]:
     """Returns the tiles of a number; none if it is not one of a map. They can overlap: only `smallest_number` tells."""
     digits = _Digits(number)
     count = digits.take(known.most) + 1
@@ -169,7 +163,7 @@ def tiles_of_number(number: int, known: TileSet) -> list[Tile]:
     lengths = digits.take(_LENGTHS) + 1
     rows = LARGEST // (2 * (last + 3)) - 2  # of the largest map that is so wide
     walk, stock = _Walk(last), known.stock.copy()
-    tiles: list[Tile] = []
+    tiles: list[LatticeTile] = []
     for _ in range(count):
         length = digits.take(lengths)
         gap = length if length < 2 else (1 << length - 1) + digits.take(1 << length - 1)
@@ -182,7 +176,7 @@ def tiles_of_number(number: int, known: TileSet) -> list[Tile]:
         if not looks:
             return []
         look = looks[digits.take(len(looks))]
-        tile = Tile(look.piece, look.rotation, walk.cell[0] + look.a, walk.cell[1] + look.b)
+        tile = LatticeTile(look.piece, look.rotation, walk.cell[0] + look.a, walk.cell[1] + look.b)
         tiles.append(tile)
         walk.lay(tile)
         stock[tile.piece] -= 1
@@ -192,7 +186,7 @@ def tiles_of_number(number: int, known: TileSet) -> list[Tile]:
 # ---- rotation and place ----------------------------------------------------------------------------------------------
 
 
-def smallest_number(tiles: list[Tile], known: TileSet) -> int:
+def smallest_number(tiles: list[LatticeTile], known: TileSet) -> int:
     """Returns the smallest number of the rotations of a map, of those that a document can hold."""
     numbers: list[int] = []
     for _ in range(DIRECTIONS):
@@ -202,21 +196,21 @@ def smallest_number(tiles: list[Tile], known: TileSet) -> int:
     return min(numbers)
 
 
-def fits(tiles: list[Tile]) -> bool:
+def fits(tiles: list[LatticeTile]) -> bool:
     """Whether a document can hold the map (JR-2.7): a long one does not fit when it lies aslant."""
     a, b = _named(tiles)
     is_near = max(a) - min(a) <= 2 * FARTHEST and max(b) - min(b) <= 2 * FARTHEST
     return is_near and region_size({cell for tile in tiles for cell in tile.cells}) <= LARGEST
 
 
-def centred(tiles: list[Tile]) -> list[Tile]:
+def centred(tiles: list[LatticeTile]) -> list[LatticeTile]:
     """Returns a map that fits with its middle at P(0, 0), so that no coordinate goes too far."""
     a, b = _named(tiles)
     middle_a, middle_b = (min(a) + max(a)) // 2, (min(b) + max(b)) // 2
-    return [Tile(tile.piece, tile.rotation, tile.a - middle_a, tile.b - middle_b) for tile in tiles]
+    return [LatticeTile(tile.piece, tile.rotation, tile.a - middle_a, tile.b - middle_b) for tile in tiles]
 
 
-def _named(tiles: list[Tile]) -> tuple[list[int], list[int]]:
+def _named(tiles: list[LatticeTile]) -> tuple[list[int], list[int]]:
     """Returns the coordinates that a document names: the vertices of hexes, the cells of road tiles."""
     named = [(tile.a, tile.b) for tile in tiles if SHAPE[tile.piece] == HEX]
     named += [(cell[0], cell[1]) for tile in tiles if SHAPE[tile.piece] != HEX for cell in tile.cells]

@@ -59,7 +59,7 @@ def _one_journey(board: Board, entered: list[int]) -> dict[int, int]:
     for port in ahead:  # grows while it is read, nearest first
         if board.onward[port] == ENDS_HEX:
             found.setdefault(port // EDGES, crossed[port])
-        for out in board.ways[port]:
+        for out in board.ports_out[port]:
             beyond = board.leads[out]
             if beyond >= 0 and beyond not in crossed:
                 crossed[beyond] = crossed[port] + 1

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from jackhouse.jackrabbits.building.construction import ISLAND_DISTANCE, Construction, Placed
+from jackhouse.jackrabbits.building.construction import ISLAND_DISTANCE, Construction, LaidTile
 from jackhouse.jackrabbits.building.pieces import CAPITAL_PIECE, PIECE_CODES, PIECE_NAMES, SHAPE, SHAPES
 from jackhouse.jackrabbits.building.placement_choice import best_of, best_placement, faces_water, placements
-from jackhouse.jackrabbits.building.spots import could_be_laid, written_placed
+from jackhouse.jackrabbits.building.spots import could_be_laid, written_laid
 from jackhouse.kernel.rng import Rng
 
 __all__ = [
@@ -111,29 +111,29 @@ class BuildingPhase:
                 return False
         return True
 
-    def lay(self, tile: Placed) -> None:
+    def lay(self, tile: LaidTile) -> None:
         """Lays a tile of the hand of the seat that it is laid by."""
         self.hands[tile.by].remove(tile.piece)
         self.site.lay(tile)
 
-    def give_back(self, tile: Placed) -> None:
+    def give_back(self, tile: LaidTile) -> None:
         """Lifts a tile into the hand of the seat that has laid it."""
         self.site.lift(tile)
         self.hands[tile.by].insert(0, tile.piece)
 
-    def placement_for(self, seat: int, piece: int) -> Placed:
+    def placement_for(self, seat: int, piece: int) -> LaidTile:
         """Returns how a tile is laid for a seat: as the advice has it.
 
         When the board has been given back too often, caves go where their road faces water, so that it can be played.
         """
-        best: Placed | None = None
+        best: LaidTile | None = None
         if piece == _CAVE and self.reopened > MOST_REOPENINGS:
             best = best_of(self.site, [t for t in placements(self.site, piece) if faces_water(self.site, t)])
         best = best or best_placement(self.site, piece)
         assert best is not None  # a map always has a coast where a tile fits
-        return Placed(piece, best.rotation, best.a, best.b, seat)
+        return LaidTile(piece, best.rotation, best.a, best.b, seat)
 
-    def last_of(self, seat: int) -> Placed | None:
+    def last_of(self, seat: int) -> LaidTile | None:
         """Returns the tile that the seat has laid last."""
         for tile in reversed(self.site.tiles):
             if tile.by == seat:
@@ -154,13 +154,13 @@ class BuildingPhase:
             others.lay(later)
         return not others.touches(tile) and could_be_laid([other for other in tiles if other is not tile])
 
-    def tiles_to_give_back(self) -> list[Placed]:
+    def tiles_to_give_back(self) -> list[LaidTile]:
         """Returns the tiles that are given back when no rabbit could come up from Underground (a ruling).
 
         These are the caves without which the rest could lie as it does; if there is none, the tiles that were laid
         last, back to a cave.
         """
-        found: list[Placed] = []
+        found: list[LaidTile] = []
         kept = self.site.tiles[:]
         for tile in reversed(self.site.tiles):
             rest = [other for other in kept if other is not tile]
@@ -188,7 +188,7 @@ class BuildingPhase:
         """Returns all of it, as views hold it: everybody may know it."""
         found: dict[str, Any] = {
             "style": self.style,
-            "tiles": [written_placed(tile) for tile in self.site.tiles],
+            "tiles": [written_laid(tile) for tile in self.site.tiles],
             "stacks": [stack[:] for stack in self.stacks],
             "open": [[PIECE_NAMES[piece] for piece in hand] for hand in self.hands],
             "advice": self.advice(),
@@ -210,12 +210,12 @@ def shares(count: int, order: list[int]) -> list[tuple[int, int]]:
     return [(seat, each + (1 if at < over else 0)) for at, seat in enumerate(order)]
 
 
-def islands_offered(site: Construction, piece: int, rotation: int) -> list[Placed]:
+def islands_offered(site: Construction, piece: int, rotation: int) -> list[LaidTile]:
     """Returns the spots of new islands that are offered, in reading order; of too many, those nearest to the map."""
     found = site.islands(piece, rotation)
     if len(found) <= MOST_ISLANDS:
         return found
-    kept: list[Placed] = []
+    kept: list[LaidTile] = []
     for distance in range(1, ISLAND_DISTANCE + 2):
         cells = set(site.nearby(distance))
         nearer = [tile for tile in found if tile not in kept and not cells.isdisjoint(tile.cells)]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.phase import MOST_REOPENINGS, MOST_TAKEN_BACK, BuildingPhase
 from jackhouse.jackrabbits.building.pieces import PIECE_CODES, PIECES, ROTATIONS, SHAPES, pieces_in_play
 from jackhouse.jackrabbits.components import Components
@@ -37,12 +37,12 @@ def phase_seen(reader: ViewReader, components: Components) -> BuildingPhase:
     return phase
 
 
-def _tile(part: ViewReader, entry: dict[str, Any], players: int) -> Placed:
+def _tile(part: ViewReader, entry: dict[str, Any], players: int) -> LaidTile:
     piece = PIECE_CODES[entry["tile"]]
     a, b = part.check_numbers("tiles", entry["at"], -FARTHEST, FARTHEST, 2)
     (rotation,) = part.check_numbers("tiles", [entry["rotation"]], 0, ROTATIONS[piece] - 1)
     by = -1 if entry["by"] is None else part.check_numbers("tiles", [entry["by"]], 0, players - 1)[0]
-    return Placed(piece, rotation, a, b, by)
+    return LaidTile(piece, rotation, a, b, by)
 
 
 def _others(pieces: list[int], phase: BuildingPhase) -> list[int]:

@@ -67,6 +67,18 @@ def roads_of(piece: int, rotation: int) -> list[list[int]]:
     return turned_roads(PIECE_NAMES[piece], rotation)
 
 
+def _looks(piece: int) -> list[int]:
+    """Returns, by rotation, the first rotation in which the piece looks the same."""
+    seen: list[tuple[list[Cell], list[list[int]]]] = []
+    for rotation in range(ROTATIONS[piece]):
+        seen.append((cells_of(piece, rotation), roads_of(piece, rotation)))
+    return [seen.index(look) for look in seen]
+
+
+LOOKS: Final[list[list[int]]] = [_looks(piece) for piece in range(PIECES)]
+"""By piece and rotation, the first rotation in which it looks the same: a fork has two looks, straight roads three."""
+
+
 def pieces_in_play(components: Components) -> list[int]:
     """Returns all pieces of a game but the Citadel: its hexes, and a set of road tiles for each suit."""
     hexes = [HEX_PIECES.index(place) for place in components.hexes]

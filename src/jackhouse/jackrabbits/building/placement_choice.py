@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jackhouse.jackrabbits.building.construction import SIDES, Construction, Placed
+from jackhouse.jackrabbits.building.construction import SIDES, Construction, LaidTile
 from jackhouse.jackrabbits.building.pieces import ROTATIONS
 
 # What counts for a spot and against it.
@@ -16,23 +16,23 @@ _NO_ROAD: Final = -24
 _FARTHER: Final = 3  # steps from the Citadel that weigh as much as one point
 
 
-def best_placement(site: Construction, piece: int, rotation: int = -1) -> Placed | None:
-    """Returns the edge-joined placement that follows the advice best; with a rotation, only turned so.
+def best_placement(site: Construction, piece: int) -> LaidTile | None:
+    """Returns the edge-joined placement that follows the advice best; None if the piece fits nowhere.
 
-    The same map gives the same answer. None if the piece fits nowhere so.
+    The same map gives the same answer.
     """
-    return best_of(site, placements(site, piece, rotation))
+    return best_of(site, placements(site, piece))
 
 
-def placements(site: Construction, piece: int, rotation: int = -1) -> list[Placed]:
-    """Returns the edge-joined placements of a piece, by rotation."""
+def placements(site: Construction, piece: int, rotation: int = -1) -> list[LaidTile]:
+    """Returns the edge-joined placements of a piece, by rotation; with a rotation, only those turned so."""
     rotations = range(ROTATIONS[piece]) if rotation < 0 else range(rotation, rotation + 1)
     return [tile for turned in rotations for tile in site.spots(piece, turned)]
 
 
-def best_of(site: Construction, tiles: list[Placed]) -> Placed | None:
+def best_of(site: Construction, tiles: list[LaidTile]) -> LaidTile | None:
     """Returns the placement that follows the advice best; the first of equal ones, None of none."""
-    best: Placed | None = None
+    best: LaidTile | None = None
     most = 0
     for tile in tiles:
         score = score_of(site, tile)
@@ -41,7 +41,7 @@ def best_of(site: Construction, tiles: list[Placed]) -> Placed | None:
     return best
 
 
-def score_of(site: Construction, tile: Placed) -> int:
+def score_of(site: Construction, tile: LaidTile) -> int:
     """Returns how well a placement follows the advice, near the Citadel and in touch with the map: more is better."""
     touch = site.touch(tile)
     score = (
@@ -57,7 +57,7 @@ def score_of(site: Construction, tile: Placed) -> int:
     return score - _steps(tile.a, tile.b) // _FARTHER
 
 
-def faces_water(site: Construction, tile: Placed) -> bool:
+def faces_water(site: Construction, tile: LaidTile) -> bool:
     """Whether a road of the tile faces a cell without a tile."""
     for cell in tile.cells:
         for direction, step in SIDES[cell & 1]:

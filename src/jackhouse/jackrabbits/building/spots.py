@@ -2,18 +2,8 @@
 
 from typing import Any, Final
 
-from jackhouse.jackrabbits.building.construction import SIDES, Construction, Placed, Touch
-from jackhouse.jackrabbits.building.pieces import (
-    CAPITAL_PIECE,
-    HEX,
-    PIECE_NAMES,
-    PIECES,
-    ROTATIONS,
-    SHAPE,
-    cells_of,
-    roads_of,
-)
-from jackhouse.jackrabbits.lattice import Cell
+from jackhouse.jackrabbits.building.construction import SIDES, Construction, LaidTile, Touch
+from jackhouse.jackrabbits.building.pieces import CAPITAL_PIECE, HEX, LOOKS, PIECE_NAMES, SHAPE
 
 # The letters of the advice that a tile would not follow.
 DEAD_END: Final = "T"
@@ -21,18 +11,6 @@ HEX_TO_HEX: Final = "X"
 TRIANGLES: Final = "!"
 SAME_TRIANGLES: Final = "S"  # beside TRIANGLES
 NO_ROAD: Final = "N"
-
-
-def _looks(piece: int) -> list[int]:
-    """Returns, by rotation, the first rotation in which the piece looks the same."""
-    seen: list[tuple[list[Cell], list[list[int]]]] = []
-    for rotation in range(ROTATIONS[piece]):
-        seen.append((cells_of(piece, rotation), roads_of(piece, rotation)))
-    return [seen.index(look) for look in seen]
-
-
-LOOKS: Final[list[list[int]]] = [_looks(piece) for piece in range(PIECES)]
-"""By piece and rotation, the first rotation in which it looks the same: a fork has two looks, straight roads three."""
 
 
 def letters(touch: Touch) -> str:
@@ -61,8 +39,8 @@ def offered(site: Construction, piece: int) -> dict[str, Any]:
     return {"tile": PIECE_NAMES[piece], "spots": spots, "islands": islands}
 
 
-def written_placed(tile: Placed) -> dict[str, Any]:
-    """Returns a tile that lies, as a page gets it; `by` is the seat that laid it, or null."""
+def written_laid(tile: LaidTile) -> dict[str, Any]:
+    """Returns a laid tile as a page gets it; `by` is the seat that laid it, or null."""
     return {
         "tile": PIECE_NAMES[tile.piece],
         "at": [tile.a, tile.b],
@@ -74,7 +52,7 @@ def written_placed(tile: Placed) -> dict[str, Any]:
 # ---- lifting -------------------------------------------------------------------------------------------------------
 
 
-def landmasses(tiles: list[Placed]) -> list[list[Placed]]:
+def landmasses(tiles: list[LaidTile]) -> list[list[LaidTile]]:
     """Returns the tiles by landmass, each in the order of the tiles."""
     owner = {cell: number for number, tile in enumerate(tiles) for cell in tile.cells}
     part = [-1] * len(tiles)
@@ -95,7 +73,7 @@ def landmasses(tiles: list[Placed]) -> list[list[Placed]]:
     return [[tile for number, tile in enumerate(tiles) if part[number] == one] for one in range(parts)]
 
 
-def could_be_laid(tiles: list[Placed]) -> bool:
+def could_be_laid(tiles: list[LaidTile]) -> bool:
     """Whether there is an order in which the tiles follow the law of building: the Citadel first (JR-3.2)."""
     waiting = landmasses(tiles)
     reached = Construction()
@@ -112,11 +90,11 @@ def could_be_laid(tiles: list[Placed]) -> bool:
     return len(reached.tiles) == len(tiles)
 
 
-def _can_begin(site: Construction, part: list[Placed]) -> bool:
+def _can_begin(site: Construction, part: list[LaidTile]) -> bool:
     return any(SHAPE[tile.piece] == HEX and not site.problem(tile) for tile in part)
 
 
-def _lay_all(site: Construction, part: list[Placed]) -> None:
+def _lay_all(site: Construction, part: list[LaidTile]) -> None:
     for tile in part:
         site.lay(tile)
 

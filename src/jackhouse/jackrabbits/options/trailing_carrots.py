@@ -2,7 +2,7 @@
 
 from jackhouse.jackrabbits.board import DEAD, EDGES, PASSED
 from jackhouse.jackrabbits.grammar import EXIT, ON, RIDE, SAIL, STAY, TAKE, TO_EXIT, TO_STAY
-from jackhouse.jackrabbits.journey_point import Spot
+from jackhouse.jackrabbits.journey_point import JourneyPoint
 from jackhouse.jackrabbits.lattice import DIRECTIONS
 from jackhouse.jackrabbits.roads import exits, rides
 from jackhouse.jackrabbits.rule import Rule
@@ -34,66 +34,66 @@ class TrailingJourney(Journey):
 
     name = "journey"
 
-    def spot(self, state: RabbitState) -> Spot:
-        spot = super().spot(state)
-        visited = hexes_visited(state, spot)
+    def point(self, state: RabbitState) -> JourneyPoint:
+        point = super().point(state)
+        visited = hexes_visited(state, point)
         if visited:
-            spot.barred = [*spot.barred, *visited]
-        return spot
+            point.barred = [*point.barred, *visited]
+        return point
 
-    def stop(self, state: RabbitState, spot: Spot) -> None:
-        if not at_own_carrot(state, spot):
-            super().stop(state, spot)
+    def stop(self, state: RabbitState, point: JourneyPoint) -> None:
+        if not at_own_carrot(state, point):
+            super().stop(state, point)
             return
-        state.replace(spot.stage, spot.as_args())
+        state.replace(point.stage, point.as_args())
         if state.emitting and state.draft:
-            state.emit("stepped", {"seat": state.turn, "path": path_names(spot.memory)}, only(state.turn))
+            state.emit("stepped", {"seat": state.turn, "path": path_names(point.memory)}, only(state.turn))
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        spot = self.spot(state)
-        if not at_own_carrot(state, spot):
+        point = self.point(state)
+        if not at_own_carrot(state, point):
             return super().legal(state, seat)
-        found = [TO_STAY, *[way for way in exits(state, spot) if way.args[0] != road_of_arrival(spot)]]
-        rides(state, spot, found)
+        found = [TO_STAY, *[way for way in exits(state, point) if way.args[0] != road_of_arrival(point)]]
+        rides(state, point, found)
         return found
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
-        spot = self.spot(state)
-        if not at_own_carrot(state, spot):
+        point = self.point(state)
+        if not at_own_carrot(state, point):
             super().answer(state, seat, action)
         elif action.verb == STAY:
-            end_journey(state, seat, spot.memory, spot.tile)
+            end_journey(state, seat, point.memory, point.tile)
         elif action.verb == EXIT:
             state.draft.append(action)
-            self.pass_hex(state, spot)
-            spot.leave(state.rules.board, action.args[0])
-            self.go_on(state, spot)
+            self.pass_hex(state, point)
+            point.leave(state.rules.board, action.args[0])
+            self.go_on(state, point)
         else:
             state.draft.append(action)
-            self.choose(state, spot, action)
+            self.choose(state, point, action)
 
-    def pass_hex(self, state: RabbitState, spot: Spot) -> None:
+    def pass_hex(self, state: RabbitState, point: JourneyPoint) -> None:
         """Keeps in mind that the rabbit leaves this hex, and has left the one where it began."""
-        for place in hexes_visited(state, spot):
-            if place * EDGES + PASSED not in spot.memory:
-                spot.memory.append(place * EDGES + PASSED)
+        for place in hexes_visited(state, point):
+            if place * EDGES + PASSED not in point.memory:
+                point.memory.append(place * EDGES + PASSED)
 
-    def memory_after_transfer(self, state: RabbitState, spot: Spot) -> list[int]:
-        if at_own_carrot(state, spot):
-            self.pass_hex(state, spot)
-        return [port for port in spot.memory if port % EDGES == PASSED]
+    def memory_after_transfer(self, state: RabbitState, point: JourneyPoint) -> list[int]:
+        if at_own_carrot(state, point):
+            self.pass_hex(state, point)
+        return [port for port in point.memory if port % EDGES == PASSED]
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
-        spot = self.spot(state)
-        if not at_own_carrot(state, spot):
+        point = self.point(state)
+        if not at_own_carrot(state, point):
             return super().candidates(state, seat)
-        return [TO_STAY, *[TO_EXIT[edge] for edge in state.rules.board.exits[spot.tile]]]
+        return [TO_STAY, *[TO_EXIT[edge] for edge in state.rules.board.exits[point.tile]]]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
-        spot = self.spot(state)
-        if at_own_carrot(state, spot) and action.verb == EXIT:
-            reason: Reason | None = self.refuse_setting_out(state, spot, action)
-            if action.args[0] == road_of_arrival(spot):
+        point = self.point(state)
+        if at_own_carrot(state, point) and action.verb == EXIT:
+            reason: Reason | None = self.refuse_setting_out(state, point, action)
+            if action.args[0] == road_of_arrival(point):
                 return Reason("no-turning-back", "JR-4.5")
         else:
             reason = super().refuse(state, seat, action)
@@ -103,39 +103,39 @@ class TrailingJourney(Journey):
 
     def is_visited(self, state: RabbitState, action: Action) -> bool:
         """Whether an action that is not legal would be, if the hexes visited might be entered again."""
-        spot = self.spot(state)
-        board, base, visited = state.rules.board, spot.tile * EDGES, hexes_visited(state, spot)
+        point = self.point(state)
+        board, base, visited = state.rules.board, point.tile * EDGES, hexes_visited(state, point)
         if action.verb in (RIDE, SAIL):
             return action.args[0] in visited
         if not visited or action.verb not in (EXIT, TAKE, ON):
             return False
-        road = board.onward[base + spot.edge] if action.verb == ON else action.args[0]
+        road = board.onward[base + point.edge] if action.verb == ON else action.args[0]
         lead = board.leads[base + road] if road >= 0 else DEAD
-        blocked = [place for place in spot.barred if place not in visited]
-        return lead >= 0 and lead not in spot.memory and board.free_end(lead, spot.memory, blocked)
+        blocked = [place for place in point.barred if place not in visited]
+        return lead >= 0 and lead not in point.memory and board.free_end(lead, point.memory, blocked)
 
 
-def hexes_visited(state: RabbitState, spot: Spot) -> list[int]:
+def hexes_visited(state: RabbitState, point: JourneyPoint) -> list[int]:
     """Returns the hexes that may not be entered again: those passed, and at an own carrot this one and the first."""
-    passed = [port // EDGES for port in spot.memory if port % EDGES == PASSED]
-    if not at_own_carrot(state, spot):
+    passed = [port // EDGES for port in point.memory if port % EDGES == PASSED]
+    if not at_own_carrot(state, point):
         return passed
-    return [*passed, *[place for place in [*hex_left(state), spot.tile] if place not in passed]]
+    return [*passed, *[place for place in [*hex_left(state), point.tile] if place not in passed]]
 
 
-def road_of_arrival(spot: Spot) -> int:
+def road_of_arrival(point: JourneyPoint) -> int:
     """Returns the road by which the rabbit came to a hex, which would lead it back (JR-4.5); -1 after a ride."""
-    return spot.edge if spot.edge < DIRECTIONS else -1
+    return point.edge if point.edge < DIRECTIONS else -1
 
 
-def at_own_carrot(state: RabbitState, spot: Spot) -> bool:
+def at_own_carrot(state: RabbitState, point: JourneyPoint) -> bool:
     """Whether the rabbit has come in mid-journey to a hex that its own carrot marks.
 
     Back on the hex where it began it has arrived, as in any journey.
     """
-    if spot.stage != ON_ROAD or not IS_HEX[spot.tile] or spot.tile == state.rabbits[state.turn]:
+    if point.stage != ON_ROAD or not IS_HEX[point.tile] or point.tile == state.rabbits[state.turn]:
         return False
-    royal = ROYAL_OF[spot.tile]
+    royal = ROYAL_OF[point.tile]
     return royal >= 0 and state.where[royal] == state.turn
 
 

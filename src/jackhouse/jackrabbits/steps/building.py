@@ -3,7 +3,7 @@
 from typing import Final
 
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.jackrabbits.building.construction import Construction, Placed
+from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.phase import (
     MOST_REOPENINGS,
     MOST_TAKEN_BACK,
@@ -55,8 +55,8 @@ class Held:
             elif action.verb == ISLAND:
                 self.is_island = True
 
-    def at(self, a: int, b: int, seat: int) -> Placed:
-        return Placed(self.piece, self.rotation, a, b, seat)
+    def at(self, a: int, b: int, seat: int) -> LaidTile:
+        return LaidTile(self.piece, self.rotation, a, b, seat)
 
 
 class Building(Step[RabbitState]):
@@ -90,7 +90,7 @@ class Building(Step[RabbitState]):
         """Returns the seat whose tile is laid for it now, or NOBODY."""
         return NOBODY
 
-    def ways_to_choose(self, phase: BuildingPhase, seat: int) -> list[Action]:
+    def tile_choices(self, phase: BuildingPhase, seat: int) -> list[Action]:
         """Returns how the seat may choose a tile, while it holds none."""
         return []
 
@@ -126,7 +126,7 @@ class Building(Step[RabbitState]):
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         phase, held = phase_of(state), self.held(state, seat)
         if held.piece == NO_PIECE:
-            return [*self.ways_to_choose(phase, seat), TO_FINISH]
+            return [*self.tile_choices(phase, seat), TO_FINISH]
         site = phase.site
         islands = islands_offered(site, held.piece, held.rotation) if SHAPE[held.piece] == HEX else []
         spots = islands if held.is_island and islands else site.spots(held.piece, held.rotation)
@@ -147,7 +147,7 @@ class Building(Step[RabbitState]):
             return False
         held, verb = self.held(state, seat), action.verb
         if verb == PICK:
-            return held.piece == NO_PIECE and action in self.ways_to_choose(state.building, seat)
+            return held.piece == NO_PIECE and action in self.tile_choices(state.building, seat)
         if held.piece == NO_PIECE:
             return False
         if verb == TURN:
@@ -175,7 +175,7 @@ class Building(Step[RabbitState]):
         if state.emitting:
             state.emit("flipped", {"seat": seat, "tile": PIECE_NAMES[piece]})
 
-    def lay(self, state: RabbitState, phase: BuildingPhase, tile: Placed) -> None:
+    def lay(self, state: RabbitState, phase: BuildingPhase, tile: LaidTile) -> None:
         """Lays a tile for all to see."""
         phase.lay(tile)
         state.turn_decisions = 0

@@ -31,7 +31,7 @@ class FreeBuilding(Building):
                 return seat
         return NOBODY
 
-    def ways_to_choose(self, phase: BuildingPhase, seat: int) -> list[Action]:
+    def tile_choices(self, phase: BuildingPhase, seat: int) -> list[Action]:
         found = [TO_PICK[piece] for piece in dict.fromkeys(phase.hands[seat])]
         if phase.may_take_back(seat):
             found.append(TO_TAKE_BACK)

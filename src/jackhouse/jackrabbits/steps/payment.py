@@ -18,7 +18,7 @@ def ask_payment(state: RabbitState, suits: int, price: int, joker: int) -> None:
 
 
 class Payment(Step[RabbitState]):
-    """`pay 7S,AC` or `pay horse`, asked even if there is one way only; its frame holds (suits, price, joker, *put).
+    """`pay 7S,AC` or `pay horse`, asked even if there is one answer only; its frame holds (suits, price, joker, *put).
 
     Where one of several cards will be kept (`RabbitRules.keepers`), the payer names it at its value: `pay AC=11,AS`.
     """
@@ -31,7 +31,7 @@ class Payment(Step[RabbitState]):
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         args = state.frames[-1].args
         suits, price, joker, put = args[0], args[1], args[2], args[3:]
-        found = ways_to_pay(state, seat, suits, price, put) if suits else []
+        found = payment_actions(state, seat, suits, price, put) if suits else []
         if joker != NO_JOKER and not put:
             found.append(with_card(PAY, joker))
         return found
@@ -58,18 +58,18 @@ class Payment(Step[RabbitState]):
         return {"price": price, "suits": suit_names(suits), "put": put, **about_naming(state, seat, suits)}
 
 
-def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tuple[int, ...]) -> list[Action]:
+def payment_actions(state: RabbitState, seat: int, suits: int, price: int, put: tuple[int, ...]) -> list[Action]:
     """Returns the payments that hold the cards put down, if they are not too many, and the cards to put down next.
 
     A payment put down card by card may hold more cards than it needs (JR-5.1).
     """
     cards = purse(state, seat, suits)
-    ways = payments(state, seat, cards, price, put, LIST_LIMIT)
-    if not ways and total_of(state, seat, cards) < price:
+    found = payments(state, seat, cards, price, put, LIST_LIMIT)
+    if not found and total_of(state, seat, cards) < price:
         return []
     lines: list[Action] = []
-    for way in ways:
-        add_lines(state, seat, way, lines)
+    for paid in found:
+        add_lines(state, seat, paid, lines)
     if len(lines) >= LIST_LIMIT:
         lines = []
     if put:
@@ -78,7 +78,7 @@ def ways_to_pay(state: RabbitState, seat: int, suits: int, price: int, put: tupl
         for card in cards:
             (laid if card in put else others).append(card)
         cards = others
-        if total_of(state, seat, laid) >= price and tuple(laid) not in ways:
+        if total_of(state, seat, laid) >= price and tuple(laid) not in found:
             add_lines(state, seat, tuple(laid), lines)
     for card in cards:
         lines.append(with_card(PUT, card))
@@ -146,7 +146,9 @@ def payment_refusal(
         return Reason("price-unmet", "JR-5.1", {"price": price, "best": total})
     for keeper in state.rules.keepers:
         names = [CARD_NAMES[card_of(named)] for named in keeper.named(state, seat, list(action.args))]
-        lines = [GRAMMAR.without_values(line) for line in ways_to_pay(state, seat, suits, price, put)] if names else []
+        lines = (
+            [GRAMMAR.without_values(line) for line in payment_actions(state, seat, suits, price, put)] if names else []
+        )
         if action in lines:
             return Reason("name-one-card", keeper.rule, {"cards": names})
     shorter = [[kept for kept in action.args if kept != card] for card in action.args]

@@ -46,7 +46,7 @@ class StrictBuilding(Building):
             found.append(TO_FINISH)  # the tile in hand was not flipped but given back
         return found
 
-    def ways_to_choose(self, phase: BuildingPhase, seat: int) -> list[Action]:
+    def tile_choices(self, phase: BuildingPhase, seat: int) -> list[Action]:
         return [TO_FLIP[shape] for shape in range(len(SHAPES)) if phase.stacks[seat][shape]]
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:

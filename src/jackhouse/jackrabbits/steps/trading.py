@@ -9,7 +9,7 @@ from jackhouse.jackrabbits.payment_search import worth
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed
 from jackhouse.jackrabbits.steps.hand_limit import look_at_limit
-from jackhouse.jackrabbits.steps.payment import about_naming, pay, payment_refusal, suit_names, ways_to_pay
+from jackhouse.jackrabbits.steps.payment import about_naming, pay, payment_actions, payment_refusal, suit_names
 from jackhouse.jackrabbits.transfers.transfer import NO_JOKER
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
@@ -104,7 +104,7 @@ class Trading(Step[RabbitState]):
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         counter = list(state.frames[-1].args)
         return [
-            *ways_to_pay(state, seat, money(state), cost(state, counter), ()),
+            *payment_actions(state, seat, money(state), cost(state, counter), ()),
             *affordable(state, seat, counter),
         ]
 

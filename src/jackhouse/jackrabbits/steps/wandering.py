@@ -3,7 +3,7 @@
 from typing import Final
 
 from jackhouse.jackrabbits.grammar import GRAMMAR, HOLE, declare_verb
-from jackhouse.jackrabbits.journey_point import Spot
+from jackhouse.jackrabbits.journey_point import JourneyPoint
 from jackhouse.jackrabbits.roads import choices, transfer_of
 from jackhouse.jackrabbits.ruleset import SET_OUT, Counter
 from jackhouse.jackrabbits.state import RabbitState
@@ -34,16 +34,16 @@ class Wandering(Journey):
         state.phase = "journey"
         super().resume(state, frame)
 
-    def spot(self, state: RabbitState) -> Spot:
-        spot = super().spot(state)
-        spot.price = _UNPAYABLE
-        return spot
+    def point(self, state: RabbitState) -> JourneyPoint:
+        point = super().point(state)
+        point.price = _UNPAYABLE
+        return point
 
     def may_propose_end(self, state: RabbitState) -> bool:
         return state.frames[-1].stage == SET_OUT and not state.counters[self.proposed.slot]
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        found = choices(state, self.spot(state))
+        found = choices(state, self.point(state))
         return [*found, TO_PROPOSE_END] if self.may_propose_end(state) else found
 
     def answer(self, state: RabbitState, seat: int, action: Action) -> None:
@@ -56,17 +56,17 @@ class Wandering(Journey):
         state.push(state.rules.step_code("agreement"))
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
-        return [action for action in super().candidates(state, seat) if not is_transfer(self.spot(state), action)]
+        return [action for action in super().candidates(state, seat) if not is_transfer(self.point(state), action)]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb == ENOUGH:
             return Reason("end-proposed-already", "JR-3.3")
-        if is_transfer(self.spot(state), action):
+        if is_transfer(self.point(state), action):
             return Reason("no-transfers", "JR-3.3")
         return super().refuse(state, seat, action)
 
 
-def is_transfer(spot: Spot, action: Action) -> bool:
+def is_transfer(point: JourneyPoint, action: Action) -> bool:
     """Whether it is a transfer that somebody would pay for: coming up out of a cave is free."""
-    comes_up = action.verb == HOLE and spot.tile == UNDERGROUND
+    comes_up = action.verb == HOLE and point.tile == UNDERGROUND
     return transfer_of(action.verb) is not None and not comes_up

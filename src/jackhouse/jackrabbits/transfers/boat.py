@@ -3,7 +3,7 @@
 from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import BOAT
 from jackhouse.jackrabbits.grammar import SAIL, to_sail
-from jackhouse.jackrabbits.journey_point import Spot, enters_free
+from jackhouse.jackrabbits.journey_point import JourneyPoint, enters_free
 from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import FORK, IS_TILE, KIND, TILE_SUITS
@@ -18,27 +18,27 @@ class Boat(Transfer):
     verb = SAIL
     rule = "JR-6.2"
 
-    def suits(self, state: RabbitState, spot: Spot) -> int:
-        return TILE_SUITS[FORK] if spot.stage == ON_ROAD and KIND[spot.tile] == FORK else 0
+    def suits(self, state: RabbitState, point: JourneyPoint) -> int:
+        return TILE_SUITS[FORK] if point.stage == ON_ROAD and KIND[point.tile] == FORK else 0
 
-    def joker(self, spot: Spot) -> int:
-        return BOAT if spot.boat and IS_TILE[spot.tile] else NO_JOKER
+    def joker(self, point: JourneyPoint) -> int:
+        return BOAT if point.boat and IS_TILE[point.tile] else NO_JOKER
 
-    def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
+    def targets(self, state: RabbitState, point: JourneyPoint) -> list[Action]:
         board = state.rules.board
-        waters = board.waters_at[spot.tile]
+        waters = board.waters_at[point.tile]
         if not waters:
             return []
         return [
             to_sail(port)
             for port in board.open_ports
-            if board.water_of[port] in waters and port // EDGES != spot.tile and enters_free(board, spot, port)
+            if board.water_of[port] in waters and port // EDGES != point.tile and enters_free(board, point, port)
         ]
 
-    def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
-        if IS_TILE[spot.tile] and not state.rules.board.waters_at[spot.tile]:
+    def refuse(self, state: RabbitState, point: JourneyPoint, action: Action) -> Reason:
+        if IS_TILE[point.tile] and not state.rules.board.waters_at[point.tile]:
             return Reason("landlocked", self.rule)
-        return super().refuse(state, spot, action)
+        return super().refuse(state, point, action)
 
-    def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
-        spot.enter(args[0] * EDGES + args[1])
+    def carry_out(self, state: RabbitState, point: JourneyPoint, args: tuple[int, ...]) -> None:
+        point.enter(args[0] * EDGES + args[1])

@@ -3,7 +3,7 @@
 from jackhouse.jackrabbits.board import EDGES, INSIDE
 from jackhouse.jackrabbits.cards import HORSE
 from jackhouse.jackrabbits.grammar import RIDE, TO_RIDE
-from jackhouse.jackrabbits.journey_point import Spot
+from jackhouse.jackrabbits.journey_point import JourneyPoint
 from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import FORK, IS_TILE, KIND, TILE_SUITS
@@ -17,15 +17,15 @@ class Horse(Transfer):
     verb = RIDE
     rule = "JR-6.2"
 
-    def suits(self, state: RabbitState, spot: Spot) -> int:
-        return TILE_SUITS[FORK] if spot.stage == ON_ROAD and KIND[spot.tile] == FORK else 0
+    def suits(self, state: RabbitState, point: JourneyPoint) -> int:
+        return TILE_SUITS[FORK] if point.stage == ON_ROAD and KIND[point.tile] == FORK else 0
 
-    def joker(self, spot: Spot) -> int:
-        return HORSE if spot.horse and IS_TILE[spot.tile] else NO_JOKER
+    def joker(self, point: JourneyPoint) -> int:
+        return HORSE if point.horse and IS_TILE[point.tile] else NO_JOKER
 
-    def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
-        found = [TO_RIDE[place] for place in state.rules.rides[spot.tile] if place != spot.tile]
-        return [ride for ride in found if ride.args[0] not in spot.barred] if spot.barred else found
+    def targets(self, state: RabbitState, point: JourneyPoint) -> list[Action]:
+        found = [TO_RIDE[place] for place in state.rules.rides[point.tile] if place != point.tile]
+        return [ride for ride in found if ride.args[0] not in point.barred] if point.barred else found
 
-    def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
-        spot.enter(args[0] * EDGES + INSIDE)
+    def carry_out(self, state: RabbitState, point: JourneyPoint, args: tuple[int, ...]) -> None:
+        point.enter(args[0] * EDGES + INSIDE)

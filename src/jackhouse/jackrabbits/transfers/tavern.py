@@ -4,7 +4,7 @@ from jackhouse.jackrabbits.board import EDGES
 from jackhouse.jackrabbits.cards import BOAT, CARD_NAMES, COURTED, HORSE
 from jackhouse.jackrabbits.dealing import take_from_court
 from jackhouse.jackrabbits.grammar import BUY, with_card
-from jackhouse.jackrabbits.journey_point import Spot, leaves_free
+from jackhouse.jackrabbits.journey_point import JourneyPoint, leaves_free
 from jackhouse.jackrabbits.ruleset import ON_ROAD
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.tiles import KIND, TAVERN, TILE_SUITS
@@ -19,34 +19,34 @@ class Tavern(Transfer):
     verb = BUY
     rule = "JR-6.3"
 
-    def suits(self, state: RabbitState, spot: Spot) -> int:
-        sells = spot.stage == ON_ROAD and KIND[spot.tile] == TAVERN and not spot.bought
+    def suits(self, state: RabbitState, point: JourneyPoint) -> int:
+        sells = point.stage == ON_ROAD and KIND[point.tile] == TAVERN and not point.bought
         return TILE_SUITS[TAVERN] if sells else 0
 
-    def targets(self, state: RabbitState, spot: Spot) -> list[Action]:
+    def targets(self, state: RabbitState, point: JourneyPoint) -> list[Action]:
         board = state.rules.board
-        if not leaves_free(board, spot, spot.tile, board.onward[spot.tile * EDGES + spot.edge]):
+        if not leaves_free(board, point, point.tile, board.onward[point.tile * EDGES + point.edge]):
             return []
         return [with_card(BUY, joker) for joker in (BOAT, HORSE) if state.where[joker] == COURTED]
 
-    def candidates(self, state: RabbitState, spot: Spot) -> list[Action]:
-        return [with_card(BUY, BOAT), with_card(BUY, HORSE)] if KIND[spot.tile] == TAVERN else []
+    def candidates(self, state: RabbitState, point: JourneyPoint) -> list[Action]:
+        return [with_card(BUY, BOAT), with_card(BUY, HORSE)] if KIND[point.tile] == TAVERN else []
 
-    def refuse(self, state: RabbitState, spot: Spot, action: Action) -> Reason:
-        if spot.bought:
+    def refuse(self, state: RabbitState, point: JourneyPoint, action: Action) -> Reason:
+        if point.bought:
             return Reason("one-joker-a-pass", "JR-6.3")
         card = action.args[0]
-        if self.suits(state, spot) and card in (BOAT, HORSE) and state.where[card] != COURTED:
+        if self.suits(state, point) and card in (BOAT, HORSE) and state.where[card] != COURTED:
             return Reason("not-in-court", "JR-6.3", {"card": CARD_NAMES[card]})
-        return super().refuse(state, spot, action)
+        return super().refuse(state, point, action)
 
-    def carry_out(self, state: RabbitState, spot: Spot, args: tuple[int, ...]) -> None:
+    def carry_out(self, state: RabbitState, point: JourneyPoint, args: tuple[int, ...]) -> None:
         joker = args[0]
         take_from_court(state, state.turn, joker)
-        spot.bought = True
+        point.bought = True
         if joker == HORSE:
-            spot.horse = True
+            point.horse = True
         else:
-            spot.boat = True
+            point.boat = True
         if state.emitting:
             state.emit("bought-joker", {"seat": state.turn, "card": CARD_NAMES[joker]})

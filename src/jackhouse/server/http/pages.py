@@ -48,8 +48,8 @@ _LONGEST_PATH: Final = 200  # of a file of the page
 _FLUENT: Final = "text/plain"
 _NOT_FOR_PAGES: Final = ("store.ftl", "screen.ftl")
 _PARTS: Final = ("page", "rooms", "table", "jackal", "builder", "meadow", "why", "rules")
-"""Of the texts: what every page says; around a game, at a table, at Jackal's; where a map is built; on a meadow; why
-something cannot be, and what else is needed later than at a table's opening; the rules."""
+"""The parts of the texts: `page` on every page, `rooms` before a game, `table` at a table. `why` has refusals, and all
+that a table needs only after it has opened."""
 _PART_OF_FILE: Final = {
     "page.ftl": "page",
     "places.ftl": "page",
@@ -89,14 +89,14 @@ _PART_OF_MESSAGE: Final = {
 
 
 @cache
-def _code_mark() -> str:
-    """Of the code that draws and of the texts: what pictures and texts depend on."""
+def _code_hash() -> str:
+    """Returns the hash of the drawing code and of the texts, on which pictures and texts depend."""
     sources = sorted([*Path(art.__file__).parent.rglob("*.py"), *_TEXTS.rglob("*.ftl")])
     return hashlib.sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()
 
 
 def current_version() -> str:
-    """Changes with any file of the page, or with what draws its pictures; the files are looked at once a second."""
+    """Returns a hash of the page's files, the drawing code and the texts; the files are checked once a second."""
     return _version_in(int(time.monotonic()))
 
 
@@ -111,10 +111,10 @@ def _web_files() -> list[Path]:
 
 @lru_cache(maxsize=4)
 def _version_of(files: tuple[tuple[str, int], ...]) -> str:
-    mark = hashlib.sha256(_code_mark().encode())
+    found = hashlib.sha256(_code_hash().encode())
     for name, _ in files:
-        mark.update(name.encode() + b"\0" + Path(name).read_bytes() + b"\0")
-    return mark.hexdigest()[:12]
+        found.update(name.encode() + b"\0" + Path(name).read_bytes() + b"\0")
+    return found.hexdigest()[:12]
 
 
 def _file(path: Path, written: int) -> Asset:
@@ -143,13 +143,13 @@ _PALETTE: Final = AssetCache(_palette)
     ["/", "/new", "/build", "/boards", "/join", "/rules", "/t/{code:str}", "/link/{code:str}"], include_in_schema=False
 )
 async def page(request: Asking) -> Response[bytes]:
-    """One page for all of these: its script looks at the address."""
+    """Returns the page, the same for all of these addresses: its script chooses the view by the address."""
     return respond(request, await _INDEX.get(current_version()))
 
 
 @get("/web/{path:path}", include_in_schema=False)
 async def web_file(request: Asking, path: FromPath[str]) -> Response[bytes]:
-    """A file of the page; `/web/@VERSION/js/main.js` is `/web/js/main.js`, to be kept."""
+    """Returns a file of the page. `/web/@VERSION/js/main.js` is `/web/js/main.js`, kept for ever by browsers."""
     if "\0" in path or len(path) > _LONGEST_PATH:
         raise not_found()
     asked = path.lstrip("/")
@@ -169,7 +169,7 @@ async def web_file(request: Asking, path: FromPath[str]) -> Response[bytes]:
 
 
 def _texts(lang: str, part: str) -> Asset:
-    """A part of all that pages say, without comments; the rules keep theirs, which are headings."""
+    """Returns a part of the texts of pages, without comments; the rules keep theirs, which are headings."""
     if part == "rules":
         books = [file for file, part_of in _PART_OF_FILE.items() if part_of == part]
         return make_asset(b"\n".join((_TEXTS / lang / book).read_bytes() for book in books), _FLUENT)
@@ -182,7 +182,7 @@ _TEXT_PARTS: Final = AssetCache(_texts)
 
 
 def _lines_of(file: Path, part: str) -> Iterator[str]:
-    """The lines of this part; what is indented, or closes a brace, belongs to the message above it."""
+    """Yields the lines of this part. A line that is indented, or closes a brace, belongs to the message above it."""
     own = ""
     for line in file.read_text("utf-8").splitlines():
         if line[:1].isalpha() or line[:1] == "-":
@@ -204,7 +204,7 @@ def language(lang: str) -> str:
 
 @get("/text/{lang:str}/{file:str}", include_in_schema=False)
 async def texts(request: Asking, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """`/text/en/page.ftl`, ...: a part of the texts of a language."""
+    """Returns a part of the texts of a language: `/text/en/page.ftl`."""
     part = stem(file, ".ftl")
     if part not in _PARTS:
         raise not_found()
@@ -215,7 +215,7 @@ async def texts(request: Asking, lang: FromPath[str], file: FromPath[str]) -> Re
 
 
 def is_current(request: Asking) -> bool:
-    """Does the address name this very version?"""
+    """Whether the address names the current version."""
     return request.query_params.get("v") == current_version()
 
 

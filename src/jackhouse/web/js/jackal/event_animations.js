@@ -145,7 +145,7 @@ export class EventAnimations {
     const { map } = this.table;
     const from = map.where(seat);
     if (!from || !map.anchors?.spaces[cell]) return;
-    const to = map.spot(cell, seat);
+    const to = map.piratePoint(cell, seat);
     this.services.sound.play("hop");
     await this.services.motion.glide(ms, (part) => {
       const done = eased(part);

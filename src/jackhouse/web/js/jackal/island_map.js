@@ -108,7 +108,7 @@ export class IslandMap {
     this.showGrid(view);
     view.pirates.forEach((at, seat) => {
       if (view.away[seat]) return;
-      this.put(view, seat, at === null ? this.anchors.aboard[seat] : this.spot(at, seat), at === null);
+      this.put(view, seat, at === null ? this.anchors.aboard[seat] : this.piratePoint(at, seat), at === null);
     });
   }
 
@@ -129,7 +129,7 @@ export class IslandMap {
   }
 
   /** Returns where a pirate stands on a space. @param {string} space @param {number} seat */
-  spot(space, seat) {
+  piratePoint(space, seat) {
     return this.anchors.spaces[space].pirates[seat];
   }
 

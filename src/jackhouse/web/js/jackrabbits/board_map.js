@@ -126,7 +126,7 @@ export class BoardMap {
   // ---- pieces ------------------------------------------------------------------------------------------------------
 
   /** Returns where a rabbit stands. @param {import("../table/game_interface.js").View} view @param {number} seat @returns {number[]} */
-  spot(view, seat) {
+  rabbitPoint(view, seat) {
     const { journey } = view;
     if (!journey || seat !== view.turn) return this.home(view.rabbits[seat], seat);
     const port = `${journey.at}:${journey.edge}`;
@@ -137,8 +137,8 @@ export class BoardMap {
 
   /** Returns where a rabbit stands at a place. @param {string} place @param {number} seat */
   home(place, seat) {
-    const spots = this.anchors.places[place].rabbits;
-    return spots[seat % spots.length];
+    const points = this.anchors.places[place].rabbits;
+    return points[seat % points.length];
   }
 
   /** @param {import("../table/game_interface.js").View} view @param {string[]} names */
@@ -147,11 +147,11 @@ export class BoardMap {
     this.showCarrots(view.carrots, names);
     clear(this.layers.rabbits);
     this.rabbits.clear();
-    const order = view.rabbits.map((_, seat) => seat).sort((one, two) => this.spot(view, one)[1] - this.spot(view, two)[1]);
+    const order = view.rabbits.map((_, seat) => seat).sort((one, two) => this.rabbitPoint(view, one)[1] - this.rabbitPoint(view, two)[1]);
     for (const seat of order) {
       const away = view.journey && seat === view.turn;
       if (away) this.layers.rabbits.append(this.rabbit(seat, this.home(view.rabbits[seat], seat), "ghost"));
-      const rabbit = this.rabbit(seat, this.spot(view, seat), view.turn === seat ? "active" : "");
+      const rabbit = this.rabbit(seat, this.rabbitPoint(view, seat), view.turn === seat ? "active" : "");
       rabbit.prepend(el("title", { text: lexicon.say("art-rabbit", { who: names[seat], at: lexicon.place(view.rabbits[seat], "at") }) }));
       this.layers.rabbits.append(rabbit);
       this.rabbits.set(seat, rabbit);

@@ -1,4 +1,4 @@
-/** The players who only have to come home: the Citadel glows for them, and each new one is told of. */
+/** The players who only have to come home: the Citadel glows for them, and each new one is announced. */
 
 import { toast } from "../notifications.js";
 import { hasTrio } from "./goal_progress.js";

@@ -112,7 +112,7 @@ export class JourneyGuide {
     map.note.show(way.to, wholeText(way, placeOf(view), this.services.lexicon), this.noteActions(way.to), () => this.services.choose(choice ?? ""));
     const { journey } = view;
     const start = journey ? `${journey.at}:${journey.edge}` : placeOf(view);
-    return map.routes.walk(map.spot(view, view.turn ?? 0), start, portsOf(way, journey?.way ?? []));
+    return map.routes.walk(map.rabbitPoint(view, view.turn ?? 0), start, portsOf(way, journey?.way ?? []));
   }
 
   /** Returns the other ways to a destination, for the note beside it. @param {string} to */

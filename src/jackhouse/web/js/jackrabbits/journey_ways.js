@@ -80,7 +80,7 @@ export function transferText({ price, suits, cards }, lexicon) {
 }
 
 /** Returns what a way costs: "8 ♠♦ (9♦), then the horse", or "" if it is free. @param {Pick<Way, "transfers">} way @param {Lexicon} lexicon */
-export function costText({ transfers }, lexicon) {
+function costText({ transfers }, lexicon) {
   const costs = transfers.map((transfer) => transferText(transfer, lexicon));
   return costs.length ? costs.reduce((first, second) => lexicon.say("table-way-then", { first, second })) : "";
 }

@@ -3,9 +3,9 @@
  * @typedef {{place: string, edge?: string, at: number[], inward?: boolean, actions: string[], cost?: string, loop?: string}} Target
  *   a target with an edge is an arrow on a road; `inward`: the arrow points into the place; `cost`: what the way to this
  *   destination costs, "" if it is free; `loop`: likewise, of a way back to the place where the rabbit is
- * @typedef {{place: string, edge?: string, inward?: boolean}} Spot
+ * @typedef {{place: string, edge?: string, inward?: boolean}} Aim what an action points to
  * @typedef {import("../table/game_interface.js").View} View
- * @typedef {Pick<import("./board_map.js").BoardMap, "anchors" | "routes" | "spot">} MapGeometry
+ * @typedef {Pick<import("./board_map.js").BoardMap, "anchors" | "routes" | "rabbitPoint">} MapGeometry
  */
 
 import { splitAction } from "../table/actions.js";
@@ -20,8 +20,8 @@ function positionOf(view) {
     : { place: view.rabbits[view.turn ?? 0], came: undefined };
 }
 
-/** Returns the place, and perhaps the edge, of an action. @param {string} action @param {View} view @param {import("./routes.js").Routes} routes @returns {Spot | null} */
-function spotOf(action, view, routes) {
+/** Returns the place, and perhaps the edge, of an action. @param {string} action @param {View} view @param {import("./routes.js").Routes} routes @returns {Aim | null} */
+function aimOf(action, view, routes) {
   const [verb, rest] = splitAction(action);
   const { place, came } = positionOf(view);
   switch (verb) {
@@ -47,14 +47,14 @@ export function targetsOf(legal, view, map) {
   /** @type {Map<string, Target>} */
   const found = new Map();
   for (const action of legal) {
-    const spot = spotOf(action, view, map.routes);
-    const place = spot && map.anchors.places[spot.place];
+    const aim = aimOf(action, view, map.routes);
+    const place = aim && map.anchors.places[aim.place];
     if (!place) continue;
-    const exit = spot.edge === undefined ? undefined : place.exits[spot.edge];
-    const key = exit ? `${spot.place}:${spot.edge}` : spot.place;
+    const exit = aim.edge === undefined ? undefined : place.exits[aim.edge];
+    const key = exit ? `${aim.place}:${aim.edge}` : aim.place;
     const at = exit ? inside(place, exit) : place.centre;
     /** @type {Target} */
-    const target = found.get(key) ?? { place: spot.place, edge: exit ? spot.edge : undefined, inward: spot.inward, at, actions: [] };
+    const target = found.get(key) ?? { place: aim.place, edge: exit ? aim.edge : undefined, inward: aim.inward, at, actions: [] };
     target.actions.push(action);
     found.set(key, target);
   }
@@ -112,7 +112,7 @@ export function routeOf(action, view, map) {
   const [verb, rest] = splitAction(action ?? "");
   const { routes, anchors } = map;
   const { place, came } = positionOf(view);
-  const from = map.spot(view, view.turn ?? 0);
+  const from = map.rabbitPoint(view, view.turn ?? 0);
   const to = (name) => leap(from, anchors.places[name].centre);
   switch (verb) {
     case "exit": case "take": case "hike": return routes.ahead(place, rest, came).path;

@@ -93,7 +93,7 @@ export class RabbitTable extends RabbitGame {
     const names = this.services.names();
     this.follow(view);
     this.map.show(view, names);
-    this.map.begin(this.map.spot(view, state.seat ?? view.turn ?? 0));
+    this.map.begin(this.map.rabbitPoint(view, state.seat ?? view.turn ?? 0));
     this.map.attend(view.turn);
     this.finalists.show(view, names);
     this.status.show(view, this.facts.cards);
@@ -203,7 +203,7 @@ export class RabbitTable extends RabbitGame {
   /** Returns the points of the map that a question is about: the rabbit whose turn it is, and where a payment takes it. */
   questionPoints() {
     const paid = this.chosen ? targetsOf([this.chosen], this.view, this.map) : [];
-    return [this.map.spot(this.view, this.view.turn ?? 0), ...paid.map(({ at }) => at)];
+    return [this.map.rabbitPoint(this.view, this.view.turn ?? 0), ...paid.map(({ at }) => at)];
   }
 
   /** Returns the cards of the hand while a payment or a proof is picked. */

@@ -323,7 +323,7 @@ class TablePage {
   setPlaying(playing) {
     const { tools } = this.layout;
     tools.skip.hidden = !playing;
-    this.layout.element.classList.toggle("playing", playing); // who decides is told once that is what is on the page
+    this.layout.element.classList.toggle("playing", playing); // hides who decides until the view catches up with the events
     if (!playing) {
       this.handOver();
       return;

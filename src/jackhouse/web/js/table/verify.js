@@ -16,7 +16,7 @@ const NONCE = /^[0-9a-f]{0,32}$/;
 const digest = (text) => sha256(new TextEncoder().encode(text));
 
 /** Returns the commitment to a secret, which is shown before the game. @param {string} secret */
-export function commitmentOf(secret) {
+function commitmentOf(secret) {
   return [...digest(secret)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -307,7 +307,7 @@ class BuildPage {
     return boardHash(this.look?.code ?? "", this.left.length ? this.state.suits : "");
   }
 
-  /** Keeps a map that was built here before another one takes its place, so that it can be had back. */
+  /** Keeps a map that was built here before another one takes its place, so that it can be restored. */
   keepOwn() {
     const { state } = this;
     if (state.isOwn !== false && state.laid.length > 1) this.context.settings.set("buildingBefore", state);

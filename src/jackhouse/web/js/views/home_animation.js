@@ -15,7 +15,7 @@ const near = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < NEAR;
  * @param {any} anchors of the board
  */
 export function animateRabbits(walkers, anchors, seats = 3) {
-  const ways = lines(anchors);
+  const roads = lines(anchors);
   const homes = Object.keys(anchors.exits);
   const rabbits = Array.from({ length: seats }, (_, seat) => {
     const home = homes[(seat * 5 + 3) % homes.length];
@@ -31,7 +31,7 @@ export function animateRabbits(walkers, anchors, seats = 3) {
   let over = false;
 
   async function walk(rabbit) {
-    const trips = trip(ways, rabbit.home);
+    const trips = trip(roads, rabbit.home);
     if (!trips) return;
     let done = 0;
     for (const { node, length, backward } of trips.parts) {
@@ -87,8 +87,8 @@ function stand(rabbit, at) {
 }
 
 function point(anchors, place, seat) {
-  const spots = anchors.places[place].rabbits;
-  const [x, y] = spots[seat % spots.length];
+  const points = anchors.places[place].rabbits;
+  const [x, y] = points[seat % points.length];
   return { x, y };
 }
 
@@ -106,25 +106,25 @@ function lines(anchors) {
 }
 
 /** Returns a random trip from one place to another, or null if a few tries find none. */
-function trip(ways, home) {
+function trip(roads, home) {
   for (let tries = 0; tries < 24; tries += 1) {
-    const starts = ways.filter((way) => way.home === home);
-    let way = starts[Math.floor(Math.random() * starts.length)];
-    const parts = [{ ...way, backward: false }];
-    let { last } = way;
-    let total = way.length;
+    const starts = roads.filter((road) => road.home === home);
+    let road = starts[Math.floor(Math.random() * starts.length)];
+    const parts = [{ ...road, backward: false }];
+    let { last } = road;
+    let total = road.length;
     while (total < LONGEST) {
-      const ends = ways.filter((other) => other.home && other.home !== home && near(other.last, last));
+      const ends = roads.filter((other) => other.home && other.home !== home && near(other.last, last));
       if (ends.length) {
         parts.push({ ...ends[0], backward: true });
         return { parts, to: ends[0].home };
       }
-      const onward = ways.filter((other) => !other.home && near(other.first, last) && !parts.some((part) => part.node === other.node));
+      const onward = roads.filter((other) => !other.home && near(other.first, last) && !parts.some((part) => part.node === other.node));
       if (!onward.length) break;
-      way = onward[Math.floor(Math.random() * onward.length)];
-      parts.push({ ...way, backward: false });
-      last = way.last;
-      total += way.length;
+      road = onward[Math.floor(Math.random() * onward.length)];
+      parts.push({ ...road, backward: false });
+      last = road.last;
+      total += road.length;
     }
   }
   return null;

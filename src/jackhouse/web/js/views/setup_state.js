@@ -19,7 +19,7 @@ import { isCode } from "./board_link.js";
  * @typedef {any} GameInfo a game as the API lists it
  */
 
-export const SEAT_KINDS = ["me", "friend", "bot", "here"];
+const SEAT_KINDS = ["me", "friend", "bot", "here"];
 export const TIMERS = [0, 30, 60, 120, 300, 86400];
 
 /** Returns the default setup of a game. @param {GameInfo} game @param {string} bot @returns {Setup} */

@@ -10,7 +10,7 @@ import { adviceAt, adviceMark, boxOf, jetties, placeMark, shores, waves } from "
 import { MapControls } from "./map_controls.js";
 import { tileUse } from "./tile_pictures.js";
 import { round } from "../view_box.js";
-import { bestWay, draftOf, nearest, placesOf, towards, turned } from "./tile_spots.js";
+import { bestPlacement, draftOf, nearest, placesOf, towards, turned } from "./tile_spots.js";
 
 /**
  * @typedef {import("./map_drawing.js").MapTile} MapTile
@@ -162,7 +162,7 @@ export class BuilderMap {
   redraw() {
     const { draft, offer } = this;
     clear(this.layers.places, this.places.map((place) => placeMark(place, place === draft?.place)));
-    clear(this.layers.ghost, draft && offer ? this.drawGhost({ tile: offer.tile, ...draft.way }) : null);
+    clear(this.layers.ghost, draft && offer ? this.drawGhost({ tile: offer.tile, ...draft.placement }) : null);
     this.drawSelection();
     this.controls.draw();
   }
@@ -177,10 +177,10 @@ export class BuilderMap {
     clear(this.layers.chosen, tile && !this.offer ? el("polygon", { class: "ghost-edge", points: cornersOf(tile).map((corner) => corner.map(round).join(",")).join(" ") }) : null);
   }
 
-  /** Drafts the tile in hand at a place, in the best way. @param {import("./tile_spots.js").Place | null} place */
+  /** Drafts the tile in hand at a place, in the best placement. @param {import("./tile_spots.js").Place | null} place */
   draftAt(place) {
     if (!place || place === this.draft?.place) return;
-    this.draft = { place, way: bestWay(place, this.draft?.way.rotation ?? this.rotation) };
+    this.draft = { place, placement: bestPlacement(place, this.draft?.placement.rotation ?? this.rotation) };
     this.redraw();
     this.panZoom.reveal(place.centre);
   }
@@ -196,7 +196,7 @@ export class BuilderMap {
     const { x, y } = this.panZoom.at(clientX, clientY);
     const place = nearest(this.places, [x, y], REACH);
     if (!place || place === this.draft?.place) return false;
-    this.draft = { place, way: bestWay(place, this.draft?.way.rotation ?? this.rotation) };
+    this.draft = { place, placement: bestPlacement(place, this.draft?.placement.rotation ?? this.rotation) };
     return true;
   }
 
@@ -205,7 +205,7 @@ export class BuilderMap {
     if (!this.offer) return;
     if (this.draft) {
       this.draft = turned(this.places, this.draft, step);
-      this.rotation = this.draft.way.rotation;
+      this.rotation = this.draft.placement.rotation;
     } else this.rotation = (this.rotation + step + 6) % 6;
     this.onTurn(this.rotation);
     this.redraw();
@@ -215,7 +215,7 @@ export class BuilderMap {
   /** Lays the tile in hand where it is drafted. */
   lay() {
     if (!this.offer || !this.draft) return;
-    const { rotation, at } = this.draft.way;
+    const { rotation, at } = this.draft.placement;
     this.onPlace(this.offer.tile, rotation, at, this.islands);
   }
 
@@ -334,7 +334,7 @@ export class BuilderMap {
   /** Returns the names of the tiles beside the tile in hand. @returns {string[]} */
   beside() {
     if (!this.draft || !this.offer) return [];
-    const around = edgesAround({ tile: this.offer.tile, ...this.draft.way }, ownersOf(this.tiles));
+    const around = edgesAround({ tile: this.offer.tile, ...this.draft.placement }, ownersOf(this.tiles));
     const numbers = [...new Set(around.map(({ beyond }) => beyond).filter((number) => number >= 0))];
     return numbers.map((number) => this.services.lexicon.tile(this.tiles[number].tile));
   }

@@ -78,7 +78,7 @@ export function edgeMiddle(laid, direction) {
 }
 
 /** Returns the directions of a cell's edges. @param {Cell} cell */
-export const edgesOf = (cell) => (cell[2] === "D" ? [0, 2, 4] : [1, 3, 5]);
+const edgesOf = (cell) => (cell[2] === "D" ? [0, 2, 4] : [1, 3, 5]);
 
 /** Returns the cell across an edge. @param {Cell} cell @param {number} direction @returns {Cell} */
 export const neighbour = ([a, b, pointing], direction) =>

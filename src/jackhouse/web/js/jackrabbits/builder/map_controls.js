@@ -5,7 +5,7 @@ import { lineIcon } from "../../icons.js";
 
 const WORDS = { "!": "triangles", S: "same" }; // letters that cannot be part of a message id, or say little
 
-/** Returns the advice that a way breaks, for the ids of messages. @param {import("./tile_spots.js").Way} way */
+/** Returns the advice that a placement breaks, for the ids of messages. @param {import("./tile_spots.js").Placement} placement */
 const brokenBy = ({ letters }) => [...letters].filter((letter) => letter !== "!" || !letters.includes("S")).map((letter) => WORDS[letter] ?? letter);
 
 export class MapControls {
@@ -34,7 +34,7 @@ export class MapControls {
       if (!map.draft) return lexicon.say("builder-in-hand", { tile });
       const beside = map.beside();
       const where = beside.length ? lexicon.say("builder-beside", { tile, others: beside.join(", ") }) : lexicon.say("builder-apart", { tile });
-      const broken = brokenBy(map.draft.way).map((letter) => lexicon.say(`builder-breaks-${letter}`));
+      const broken = brokenBy(map.draft.placement).map((letter) => lexicon.say(`builder-breaks-${letter}`));
       return [where[0].toUpperCase() + where.slice(1), ...broken].join(" ");
     }
     const laid = map.tiles[map.selected];

@@ -3,7 +3,7 @@
 import { el } from "../../dom.js";
 import { cornersOf, edgeMiddle, edgesAround, ownersOf, centreOf } from "./lattice.js";
 import { round } from "../view_box.js";
-import { bestWay, cost } from "./tile_spots.js";
+import { bestPlacement, cost } from "./tile_spots.js";
 
 /**
  * @typedef {import("./lattice.js").LaidTile & {roads?: number[]}} MapTile `roads`: the directions in which a road leaves it
@@ -68,14 +68,14 @@ export function adviceMark(tiles, advice, title) {
     el("title", { text: title }), el("circle", { r: 19 }), el("text", { y: 9, text: letters }));
 }
 
-/** Draws the mark of a place where the tile in hand may lie: a disc, or a diamond with letters if each way breaks an advice. @param {import("./tile_spots.js").Place} place @param {boolean} chosen */
+/** Draws the mark of a place where the tile in hand may lie: a disc, or a diamond with letters if each placement breaks an advice. @param {import("./tile_spots.js").Place} place @param {boolean} chosen */
 export function placeMark(place, chosen) {
   const [x, y] = place.centre.map(round);
-  const way = bestWay(place);
-  const good = cost(way) === 0;
+  const placement = bestPlacement(place);
+  const good = cost(placement) === 0;
   const shape = good ? el("circle", { r: 17 }) : el("rect", { x: -15, y: -15, width: 30, height: 30, transform: "rotate(45)" });
   return el("g", { class: `place-mark ${good ? "good" : "poor"}${chosen ? " chosen" : ""}`, transform: `translate(${x} ${y})` },
-    shape, good ? el("path", { d: "M-8 0H8M0-8V8" }) : el("text", { y: 7, text: way.letters.replace("!S", "!!") }));
+    shape, good ? el("path", { d: "M-8 0H8M0-8V8" }) : el("text", { y: 7, text: placement.letters.replace("!S", "!!") }));
 }
 
 /** Returns the box round the tiles, with room for others. @param {MapTile[]} tiles @param {number} room */

@@ -8,12 +8,12 @@ import { centreOf } from "./lattice.js";
 /**
  * @typedef {{tile: string, spots: Record<string, [number, number, string][]>, islands: Record<string, [number, number, string][]>, isPlain?: boolean}} Offer
  *   `isPlain`: without advice, and only as the tile is turned now
- * @typedef {{rotation: number, at: [number, number], letters: string}} Way a way to lay the tile; `letters`: of the advice that it breaks
- * @typedef {{centre: number[], ways: Way[]}} Place
- * @typedef {{place: Place, way: Way}} Draft
+ * @typedef {{rotation: number, at: [number, number], letters: string}} Placement how the tile may lie; `letters`: of the advice that it breaks
+ * @typedef {{centre: number[], placements: Placement[]}} Place
+ * @typedef {{place: Place, placement: Placement}} Draft
  */
 
-/** How much each broken advice counts against a way. */
+/** How much each broken advice counts against a placement. */
 const WEIGHTS = { X: 4, T: 5, S: 3, "!": 2, N: 6 };
 
 /** Returns the places of an offer, in reading order. @param {Offer} offer @param {boolean} islands new islands instead of spots @returns {Place[]} */
@@ -22,25 +22,25 @@ export function placesOf({ tile, spots, islands: apart }, islands = false) {
   const places = new Map();
   for (const [rotation, found] of Object.entries(islands ? apart : spots)) {
     for (const [a, b, letters] of found) {
-      /** @type {Way} */
-      const way = { rotation: Number(rotation), at: [a, b], letters };
-      const centre = centreOf({ tile, ...way });
+      /** @type {Placement} */
+      const placement = { rotation: Number(rotation), at: [a, b], letters };
+      const centre = centreOf({ tile, ...placement });
       const key = centre.map(Math.round).join(" ");
-      const place = places.get(key) ?? { centre, ways: [] };
-      place.ways.push(way);
+      const place = places.get(key) ?? { centre, placements: [] };
+      place.placements.push(placement);
       places.set(key, place);
     }
   }
   return [...places.values()].sort((one, two) => one.centre[1] - two.centre[1] || one.centre[0] - two.centre[0]);
 }
 
-/** Returns how much advice a way breaks. @param {Way} way */
+/** Returns how much advice a placement breaks. @param {Placement} placement */
 export const cost = ({ letters }) => [...letters].reduce((sum, letter) => sum + (WEIGHTS[letter] ?? 1), 0);
 
-/** Returns the way at a place that breaks the least advice; of equal ones, the first from a rotation on. @param {Place} place @param {number} rotation @returns {Way} */
-export function bestWay(place, rotation = 0) {
-  const later = (way) => (way.rotation - rotation + 6) % 6;
-  return [...place.ways].sort((one, two) => cost(one) - cost(two) || later(one) - later(two))[0];
+/** Returns the placement at a place that breaks the least advice; of equal ones, the first from a rotation on. @param {Place} place @param {number} rotation @returns {Placement} */
+export function bestPlacement(place, rotation = 0) {
+  const later = (placement) => (placement.rotation - rotation + 6) % 6;
+  return [...place.placements].sort((one, two) => cost(one) - cost(two) || later(one) - later(two))[0];
 }
 
 /** Returns the place whose centre is nearest to a point, if it is within reach. @param {Place[]} places @param {number[]} point @param {number} reach @returns {Place | null} */
@@ -75,22 +75,22 @@ export function towards(places, from, key) {
  * Returns the draft after a turn: the next rotation at the same place, or, where there is only one, about the same spot.
  * @param {Place[]} places @param {Draft} draft @param {number} step 1 clockwise, -1 back @returns {Draft}
  */
-export function turned(places, { place, way }, step) {
-  if (place.ways.length > 1) {
-    const number = place.ways.indexOf(way);
-    return { place, way: place.ways[(number + step + place.ways.length) % place.ways.length] };
+export function turned(places, { place, placement }, step) {
+  if (place.placements.length > 1) {
+    const number = place.placements.indexOf(placement);
+    return { place, placement: place.placements[(number + step + place.placements.length) % place.placements.length] };
   }
-  const about = places.flatMap((other) => other.ways.filter(({ at }) => at[0] === way.at[0] && at[1] === way.at[1])
-    .map((found) => ({ place: other, way: found }))).sort((one, two) => one.way.rotation - two.way.rotation);
-  const number = about.findIndex((other) => other.way === way);
-  return about[(number + step + about.length) % about.length] ?? { place, way };
+  const about = places.flatMap((other) => other.placements.filter(({ at }) => at[0] === placement.at[0] && at[1] === placement.at[1])
+    .map((found) => ({ place: other, placement: found }))).sort((one, two) => one.placement.rotation - two.placement.rotation);
+  const number = about.findIndex((other) => other.placement === placement);
+  return about[(number + step + about.length) % about.length] ?? { place, placement };
 }
 
-/** Returns the draft of a way that the tile lies in already. @param {Place[]} places @param {{at: number[], rotation: number}} laid @returns {Draft | null} */
+/** Returns the draft of a placement that the tile lies in already. @param {Place[]} places @param {{at: number[], rotation: number}} laid @returns {Draft | null} */
 export function draftOf(places, { at, rotation }) {
   for (const place of places) {
-    const way = place.ways.find((one) => one.rotation === rotation && one.at[0] === at[0] && one.at[1] === at[1]);
-    if (way) return { place, way };
+    const placement = place.placements.find((one) => one.rotation === rotation && one.at[0] === at[0] && one.at[1] === at[1]);
+    if (placement) return { place, placement };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-/** What is told beside the map that players build: progress, advice, and the tiles that each player has still to lay. */
+/** What is shown beside the map that players build: progress, advice, and the tiles that each player has still to lay. */
 
 import { clear, el } from "../../dom.js";
 import { lineIcon } from "../../icons.js";

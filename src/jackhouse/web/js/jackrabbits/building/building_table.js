@@ -159,7 +159,7 @@ export class BuildingTable extends RabbitGame {
     else if (offer) this.offer = /** @type {any} */ (offer);
     else if (state && !state.isGuidanceLoading) this.offer = plainOffer(this.view, state.legal ?? []);
     else if (this.offer && this.offer.tile !== held) this.offer = null;
-    const same = map.offer?.tile === held ? map.draft?.way : undefined;
+    const same = map.offer?.tile === held ? map.draft?.placement : undefined;
     const island = map.islands;
     if (map.offer === this.offer) map.redraw();
     else {
