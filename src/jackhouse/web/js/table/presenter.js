@@ -152,7 +152,9 @@ export class Presenter {
     const isSame = key === this.shownGuidance; // then what is being chosen stays as it is
     this.shownGuidance = key;
     const offer = state.guidance && !isSame ? game.showGuidance?.(state) : null;
-    if (offer) keepFocus(layout.prompt, () => layout.showOffer(offer, this.services.names()));
+    if (!offer) return;
+    layout.pressGuard.interrupt(); // the choices have other numbers and places now
+    keepFocus(layout.prompt, () => layout.showOffer(offer, this.services.names()));
   }
 
   /** @param {State} state */
