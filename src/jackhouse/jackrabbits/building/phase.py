@@ -16,6 +16,7 @@ __all__ = [
     "MOST_REOPENINGS",
     "MOST_TAKEN_BACK",
     "NO_FREE_CAVE",
+    "UNWINNABLE",
     "BuildingPhase",
     "islands_offered",
 ]
@@ -30,8 +31,12 @@ MOST_ISLANDS: Final = 150
 
 NO_FREE_CAVE: Final = "no-free-cave"
 """The problem of a board on which no rabbit could come up from Underground (JR-4.5)."""
+UNWINNABLE: Final = "unwinnable"
+"""The problem of a board on which nobody could meet the objective (JR-3.5)."""
 
 _CAVE: Final = PIECE_CODES["cave"]
+_GIVEN_BACK: Final = {NO_FREE_CAVE: _CAVE, UNWINNABLE: PIECE_CODES["fork"]}
+"""By problem: the tiles that are given back, with which it can mostly be mended. A fork sells ways to all hexes."""
 
 
 @mypyc_attr(acyclic=True)
@@ -154,24 +159,43 @@ class BuildingPhase:
             others.lay(later)
         return not others.touches(tile) and could_be_laid([other for other in tiles if other is not tile])
 
-    def tiles_to_give_back(self) -> list[Placed]:
-        """Returns the tiles that are given back when no rabbit could come up from Underground (a ruling).
+    def all_laid(self) -> list[Placed]:
+        """Returns all tiles on the map but the Citadel, the newest first."""
+        return [tile for tile in reversed(self.site.tiles) if tile.piece != CAPITAL_PIECE]
 
-        These are the caves without which the rest could lie as it does; if there is none, the tiles that were laid
-        last, back to a cave.
+    def tiles_to_give_back(self, problem: str) -> list[Placed]:
+        """Returns the tiles that are given back when the board cannot be played (a ruling).
+
+        These are the caves, or the forks, without which the rest could lie as it does; if there is none, the tiles
+        that were laid last, back to one of them.
         """
+        wanted = _GIVEN_BACK[problem]
         found: list[Placed] = []
         kept = self.site.tiles[:]
         for tile in reversed(self.site.tiles):
             rest = [other for other in kept if other is not tile]
-            if tile.piece == _CAVE and could_be_laid(rest):
+            if tile.piece == wanted and could_be_laid(rest):
                 found.append(tile)
                 kept = rest
         if not found:
             for tile in reversed(self.site.tiles):
                 found.append(tile)
-                if tile.piece == _CAVE:
+                if tile.piece == wanted:
                     break
+        return found
+
+    def tiles_as_on(self, other: Construction) -> list[Placed]:
+        """Returns the tiles in all hands as they lie on another map of the same tiles, with the Citadel in the middle.
+
+        Each is laid by a seat that has such a tile.
+        """
+        hands = [hand[:] for hand in self.hands]
+        found: list[Placed] = []
+        for tile in other.tiles:
+            if tile.piece != CAPITAL_PIECE:
+                seat = next(seat for seat in range(len(hands)) if tile.piece in hands[seat])
+                hands[seat].remove(tile.piece)
+                found.append(Placed(tile.piece, tile.rotation, tile.a, tile.b, seat))
         return found
 
     # ---- as plain data -----------------------------------------------------------------------------------------
