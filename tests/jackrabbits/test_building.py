@@ -256,6 +256,22 @@ def test_a_draft_without_a_map_is_no_view() -> None:
     assert refused.value.reason.code == "bad-view"
 
 
+def test_a_map_that_does_not_begin_with_the_citadel_in_the_middle_is_no_view() -> None:
+    state = new("free", 1)
+    shifted = state.view(0)
+    shifted["building"]["tiles"][0]["at"] = [1, 0]
+    shifted["board"]["tiles"][0]["vertex"] = [1, 0]
+    lay(state, 0, "QD", 0, 3, 0, island=True)  # without advice, whose tiles are numbers
+    reordered = state.view(0)
+    assert reordered["building"]["advice"] == []
+    for part in ("building", "board"):
+        reordered[part]["tiles"].reverse()
+    for view in (shifted, reordered):
+        with pytest.raises(BadInput) as refused:
+            RABBITS.determinise(view, 1)
+        assert refused.value.reason.code == "bad-view"
+
+
 def test_a_draft_of_another_form_is_no_view() -> None:
     state = new("free", 2)
     mine = next(tile for tile in hand(state, 0) if SHAPE[PIECE_CODES[tile]] == 0)

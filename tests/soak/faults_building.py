@@ -120,16 +120,15 @@ FAULTS = [
     Fault(
         "JR-3.3", STEP, "if built.trios and why_unwinnable(built) is not None:", "if why_unwinnable(built) is not None:"
     ),
-    Fault(
-        "JR-3.2", STEP, "            self.reopen(state, UNWINNABLE)\n", "            self.reopen(state, NO_FREE_CAVE)\n"
-    ),
+    Fault("JR-3.2", STEP, 'self.reopen(state, "unwinnable")', 'self.reopen(state, "no-free-cave")'),
     Fault(
         "JR-3.2",
         STEP,
         "phase.reopened > MOST_REOPENINGS\n        given",
         "phase.reopened > MOST_REOPENINGS + 1\n        given",
     ),
-    Fault("JR-3.2", PHASE, 'UNWINNABLE: PIECE_CODES["fork"]}', "UNWINNABLE: _CAVE}"),
+    Fault("JR-3.2", PHASE, '"unwinnable": PIECE_CODES["fork"],', '"unwinnable": _CAVE,'),
+    Fault("JR-3.2", PHASE, "        and (first.piece, first.a, first.b) == (CAPITAL_PIECE, 0, 0)\n", ""),
     Fault("JR-3.2", PHASE, "                hands[seat].remove(tile.piece)\n", "                hands[seat].pop()\n"),
     Fault("JR-3.2", STRICT, "phase_of(state).reopened and not state.window.drafted(seat)", "False"),
     Fault("JR-3.2", STRICT, "phase_of(state).reopened and not state", "not state"),

@@ -15,8 +15,6 @@ __all__ = [
     "MOST_ISLANDS",
     "MOST_REOPENINGS",
     "MOST_TAKEN_BACK",
-    "NO_FREE_CAVE",
-    "UNWINNABLE",
     "BuildingPhase",
     "islands_offered",
 ]
@@ -29,14 +27,12 @@ MOST_REOPENINGS: Final = 2
 MOST_ISLANDS: Final = 150
 """Spots for an island that are offered, the nearest to the map, so that lists stay short (a ruling)."""
 
-NO_FREE_CAVE: Final = "no-free-cave"
-"""The problem of a board on which no rabbit could come up from Underground (JR-4.5)."""
-UNWINNABLE: Final = "unwinnable"
-"""The problem of a board on which nobody could meet the objective (JR-3.5)."""
-
 _CAVE: Final = PIECE_CODES["cave"]
-_GIVEN_BACK: Final = {NO_FREE_CAVE: _CAVE, UNWINNABLE: PIECE_CODES["fork"]}
-"""By problem: the tiles that are given back, with which it can mostly be mended. A fork sells ways to all hexes."""
+_GIVEN_BACK: Final = {
+    "no-free-cave": _CAVE,  # no rabbit could come up from Underground (JR-4.5)
+    "unwinnable": PIECE_CODES["fork"],  # nobody could meet the objective (JR-3.5); a fork sells ways to all hexes
+}
+"""By problem of a board: the tiles that are given back, with which it can mostly be mended."""
 
 
 @mypyc_attr(acyclic=True)
@@ -248,8 +244,14 @@ def islands_offered(site: Construction, piece: int, rotation: int) -> list[Place
 
 
 def is_whole(phase: BuildingPhase, pieces: list[int]) -> bool:
-    """Whether the phase has exactly these pieces and the Citadel, and its map follows the law."""
+    """Whether the phase has exactly these pieces and the Citadel, and its map follows the law.
+
+    The Citadel is the first tile, in the middle.
+    """
     tiles = phase.site.tiles
+    if not tiles:
+        return False
+    first = tiles[0]
     laid = [tile.piece for tile in tiles]
     held = [piece for hand in phase.hands for piece in hand]
     by_shape = [sum([stack[shape] for stack in phase.stacks]) for shape in range(len(SHAPES))]
@@ -257,6 +259,7 @@ def is_whole(phase: BuildingPhase, pieces: list[int]) -> bool:
     cells = sum([len(tile.cells) for tile in tiles])
     return (
         sorted([*laid, *held, *phase.unseen]) == sorted([CAPITAL_PIECE, *pieces])
+        and (first.piece, first.a, first.b) == (CAPITAL_PIECE, 0, 0)
         and by_shape == unseen
         and cells == len(phase.site.owner)
         and could_be_laid(tiles)

@@ -7,8 +7,6 @@ from jackhouse.jackrabbits.building.construction import Construction, Placed
 from jackhouse.jackrabbits.building.phase import (
     MOST_REOPENINGS,
     MOST_TAKEN_BACK,
-    NO_FREE_CAVE,
-    UNWINNABLE,
     BuildingPhase,
     islands_offered,
 )
@@ -218,12 +216,12 @@ class Building(Step[RabbitState]):
         try:
             built = state.rules.on_board(load_board(document))
         except BadInput as bad:  # it has every tile in play, so all that may be wrong is that no cave is free
-            if bad.reason.params.get("problem") != NO_FREE_CAVE:
+            if bad.reason.params.get("problem") != "no-free-cave":
                 raise
-            self.reopen(state, NO_FREE_CAVE)
+            self.reopen(state, "no-free-cave")
             return
         if built.trios and why_unwinnable(built) is not None:
-            self.reopen(state, UNWINNABLE)
+            self.reopen(state, "unwinnable")
             return
         if state.emitting:
             state.emit("built", {"board": document, "advice": phase.advice()})
