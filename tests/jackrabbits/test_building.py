@@ -9,22 +9,18 @@ import pytest
 
 from jackhouse import bots
 from jackhouse.jackrabbits.board import load_board
-from jackhouse.jackrabbits.building.construction import Construction, LaidTile
+from jackhouse.jackrabbits.building.construction import Construction
 from jackhouse.jackrabbits.building.phase import (
     MOST_ISLANDS,
-    MOST_REOPENINGS,
     MOST_TAKEN_BACK,
-    BuildingPhase,
     islands_offered,
     shares,
 )
-from jackhouse.jackrabbits.building.pieces import LOOKS, PIECE_CODES, PIECE_NAMES, ROTATIONS, SHAPE
-from jackhouse.jackrabbits.building.placement_choice import faces_water
+from jackhouse.jackrabbits.building.pieces import LOOKS, PIECE_CODES, ROTATIONS, SHAPE
 from jackhouse.jackrabbits.invariants import audit
 from jackhouse.kernel import BadInput, Rng
-from jackhouse.kernel.build import COMPILED
 from tests.helpers import RABBITS, codes, legal, play, told, why
-from tests.jackrabbits.builders import build, dead_cave, finished, hand, lay, lay_all, new, tiles_on_map
+from tests.jackrabbits.builders import build, finished, hand, lay, new, tiles_on_map
 
 pytestmark = pytest.mark.rule("JR-3.2")
 
@@ -257,6 +253,22 @@ def test_a_draft_without_a_map_is_no_view() -> None:
     with pytest.raises(BadInput) as refused:
         RABBITS.determinise({**state.view(0), "building": None, "board": "sample"}, 1)
     assert refused.value.reason.code == "bad-view"
+
+
+def test_a_map_that_does_not_begin_with_the_citadel_in_the_middle_is_no_view() -> None:
+    state = new("free", 1)
+    shifted = state.view(0)
+    shifted["building"]["tiles"][0]["at"] = [1, 0]
+    shifted["board"]["tiles"][0]["vertex"] = [1, 0]
+    lay(state, 0, "QD", 0, 3, 0, island=True)  # without advice, whose tiles are numbers
+    reordered = state.view(0)
+    assert reordered["building"]["advice"] == []
+    for part in ("building", "board"):
+        reordered[part]["tiles"].reverse()
+    for view in (shifted, reordered):
+        with pytest.raises(BadInput) as refused:
+            RABBITS.determinise(view, 1)
+        assert refused.value.reason.code == "bad-view"
 
 
 def test_a_draft_of_another_form_is_no_view() -> None:
@@ -563,130 +575,3 @@ def test_without_building_nothing_is_said_of_it() -> None:
     assert "building" not in state.view(0)
     assert "building" not in state.ruleset.options
     assert RABBITS.new(2, 1, options={"building": "off"}).ruleset is state.ruleset
-
-
-# ---- a board that cannot be played -----------------------------------------------------------------------------------
-
-
-def lay_dead_caves(state: Any) -> list[Any]:
-    events: list[Any] = []
-    for _ in range(hand(state, 0).count("cave")):
-        tile = dead_cave(state.building.site)
-        events += lay(state, 0, "cave", tile.rotation, tile.a, tile.b)
-    return events
-
-
-@pytest.mark.rule("JR-4.5")
-def test_a_board_without_a_free_cave_reopens_and_says_why() -> None:
-    state = new("free", 1)
-    lay_all(state, but=("cave",))
-    events = lay_dead_caves(state)
-    assert told(events, "reopened") == [{"problem": "no-free-cave", "tiles": ["cave"] * 4}]
-    assert state.view(0)["building"]["problem"] == "no-free-cave"
-    assert hand(state, 0) == ["cave"] * 4
-    assert state.awaited == [0]
-    build(state)
-    assert state.building is None
-    assert state.phase == "lottery"
-
-
-@pytest.mark.rule("JR-4.5")
-def test_it_reopens_twice_and_then_the_caves_are_laid_by_the_game() -> None:
-    state = new("free", 1)
-    lay_all(state, but=("cave",))
-    for _ in range(2):
-        events = lay_dead_caves(state)
-        assert codes(events)[-1] == "reopened"
-    events = lay_dead_caves(state)
-    assert codes(events).count("reopened") == 1
-    assert codes(events)[-2:] == ["built", "turn-began"]
-    assert state.building is None
-    assert RABBITS.replay(state.record).view(0) == state.view(0)
-
-
-def test_after_the_last_reopening_the_game_lays_caves_with_their_road_at_the_water() -> None:
-    phase = new("free", 1).building.copy()
-    cave = PIECE_CODES["cave"]
-    assert not faces_water(phase.site, phase.placement_for(0, cave))  # it joins a road of the Citadel
-    phase.reopened = MOST_REOPENINGS + 1
-    assert faces_water(phase.site, phase.placement_for(0, cave))
-
-
-@pytest.mark.rule("JR-4.5")
-def test_in_strict_building_tiles_that_were_given_back_may_be_left_to_the_game() -> None:
-    state = new("strict", 1)
-    while state.building is not None and not state.building.reopened:
-        if not hand(state, 0):
-            flip = next(line for line in ("flip hex", "flip rhombus", "flip triangle") if line in legal(state))
-            play(state, flip)
-            assert "finish" not in legal(state)
-            assert why(state, "finish").code == "lay-it-first"
-        if hand(state, 0) == ["cave"]:
-            tile = dead_cave(state.building.site)
-            play(state, f"turn {tile.rotation}", f"place {tile.a},{tile.b}")
-        else:
-            for line in RABBITS.prospects(state.view(0))[0]["actions"]:
-                play(state, line)
-    assert hand(state, 0) == ["cave"] * 4
-    assert legal(state)[-1] == "finish"
-    play(state, "turn 1")
-    assert "finish" not in legal(state)
-    state.undo(0)
-    play(state, "finish")
-    assert state.building is None
-
-
-@pytest.mark.rule("JR-3.4")
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("first", [0, 1])
-def test_the_first_player_begins_after_a_reopening_too(first: int, seed: int) -> None:
-    """Then the seats have tiles of different numbers to lay, so that anyone may lay the last one."""
-    state = new("strict", 3, seed, **{"first-player": str(first)})
-    while state.building is not None:
-        seat = state.awaited[0]
-        if not hand(state, seat):
-            flip = next(line for line in ("flip hex", "flip rhombus", "flip triangle") if line in legal(state, seat))
-            play(state, f"{seat}: {flip}")
-        if hand(state, seat)[0] == "cave" and not state.building.reopened:
-            tile = dead_cave(state.building.site)
-            play(state, f"{seat}: turn {tile.rotation}", f"{seat}: place {tile.a},{tile.b}")
-        else:
-            for line in RABBITS.prospects(state.view(seat))[0]["actions"]:
-                play(state, f"{seat}: {line}")
-    assert state.awaited == [first]
-
-
-@pytest.mark.skipif(COMPILED, reason="a compiled method cannot be replaced")
-def test_a_board_that_the_game_itself_cannot_lay_does_not_reopen_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = new("free", 1)
-    lay_all(state, but=("cave",))
-    for _ in range(MOST_REOPENINGS):
-        lay_dead_caves(state)
-
-    def dead(phase: BuildingPhase, seat: int, piece: int) -> LaidTile:
-        tile = dead_cave(phase.site)
-        return LaidTile(piece, tile.rotation, tile.a, tile.b, seat)
-
-    monkeypatch.setattr(BuildingPhase, "placement_for", dead)
-    with pytest.raises(BadInput) as refused:
-        lay_dead_caves(state)
-    assert refused.value.reason.params["problem"] == "no-free-cave"
-
-
-def test_caves_that_hold_others_are_given_back_with_what_was_laid_after_them() -> None:
-    """Caves and taverns in a chain: behind every cave a tavern hangs on it alone, so that no cave could be lifted."""
-    state = new("free", 1)
-    phase = state.building.copy()
-    for _ in range(4):
-        phase.site.lay(hanging_on(phase.site, "cave", phase.site.tiles[-1]))
-        phase.site.lay(hanging_on(phase.site, "tavern", phase.site.tiles[-1]))
-    assert [PIECE_NAMES[tile.piece] for tile in phase.tiles_to_give_back()] == ["tavern", "cave"]
-
-
-def hanging_on(site: Construction, name: str, only: LaidTile) -> LaidTile:
-    """Returns a placement of a tile so that it touches no tile but that one."""
-    piece, alone, rest = PIECE_CODES[name], Construction(), Construction()
-    for other in site.tiles:
-        (alone if other is only else rest).lay(other)
-    spots = [tile for rotation in range(6) for tile in site.spots(piece, rotation)]
-    return next(tile for tile in spots if alone.touches(tile) and not rest.touches(tile))

@@ -110,12 +110,26 @@ FAULTS = [
     Fault(
         "JR-3.2",
         PHASE,
-        "            if tile.piece == _CAVE and could_be_laid(rest):\n",
-        "            if tile.piece == _CAVE:\n",
+        "            if tile.piece == wanted and could_be_laid(rest):\n",
+        "            if tile.piece == wanted:\n",
     ),
     Fault("JR-3.2", PHASE, "MOST_REOPENINGS: Final = 2", "MOST_REOPENINGS: Final = 1"),
     Fault("JR-3.2", PHASE, "if piece == _CAVE and self.reopened > MOST_REOPENINGS:", "if False:"),
-    Fault("JR-3.2", STEP, "        phase.problem = NO_FREE_CAVE\n", ""),
+    Fault("JR-3.2", STEP, "        phase.problem = problem\n", ""),
+    Fault("JR-3.2", STEP, "if built.trios and why_unwinnable(built) is not None:", "if False:"),
+    Fault(
+        "JR-3.3", STEP, "if built.trios and why_unwinnable(built) is not None:", "if why_unwinnable(built) is not None:"
+    ),
+    Fault("JR-3.2", STEP, 'self.reopen(state, "unwinnable")', 'self.reopen(state, "no-free-cave")'),
+    Fault(
+        "JR-3.2",
+        STEP,
+        "phase.reopened > MOST_REOPENINGS\n        given",
+        "phase.reopened > MOST_REOPENINGS + 1\n        given",
+    ),
+    Fault("JR-3.2", PHASE, '"unwinnable": PIECE_CODES["fork"],', '"unwinnable": _CAVE,'),
+    Fault("JR-3.2", PHASE, "        and (first.piece, first.a, first.b) == (CAPITAL_PIECE, 0, 0)\n", ""),
+    Fault("JR-3.2", PHASE, "                hands[seat].remove(tile.piece)\n", "                hands[seat].pop()\n"),
     Fault("JR-3.2", STRICT, "phase_of(state).reopened and not state.window.drafted(seat)", "False"),
     Fault("JR-3.2", STRICT, "phase_of(state).reopened and not state", "not state"),
     # a board that nobody can win on

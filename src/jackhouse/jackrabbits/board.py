@@ -20,6 +20,7 @@ from jackhouse.jackrabbits.lattice import (
     region,
     take_connected,
 )
+from jackhouse.jackrabbits.read_only import read_only
 from jackhouse.jackrabbits.tiles import (
     CAVE,
     FORK,
@@ -58,7 +59,7 @@ class Board:
     def __init__(self, name: str, document: dict[str, object], laid: list[BoardTile]) -> None:
         self.name: str = name
         self.built_in: bool = False  # whether its name identifies it
-        self._document = document
+        self.document = read_only(document)  # the same object in every view
         self.tiles: list[int] = [tile.place for tile in laid]
         self.cells: dict[int, list[Cell]] = {tile.place: tile.cells for tile in laid}
         self.present: list[bool] = [place in self.tiles for place in range(PLACES)]
@@ -117,8 +118,8 @@ class Board:
         return Board(reader.name, reader.document, reader.laid)
 
     def written(self) -> object:
-        """Returns a copy of the board's document."""
-        return _copied(self._document)
+        """Returns a copy of the board's document, which may be changed."""
+        return _copied(self.document)
 
     def of_kind(self, kind: int) -> list[int]:
         """Returns the tiles of that kind on this board, in place order."""
@@ -296,7 +297,7 @@ class Board:
 
 
 def _copied(value: object) -> object:
-    """Returns a copy of plain data; `copy.deepcopy` takes ten times as long, and every view of such a board has one."""
+    """Returns a copy of plain data; `copy.deepcopy` takes ten times as long."""
     if isinstance(value, dict):
         return {key: _copied(item) for key, item in value.items()}
     return [_copied(item) for item in value] if isinstance(value, list) else value
@@ -338,13 +339,17 @@ def load_board(board: object) -> Board:
 
 
 def board_seen(document: Mapping[str, Any]) -> Board:
-    """Returns the board of a view's document. One that equals a document seen lately is not read again."""
+    """Returns the board of a view's document. One that equals a document seen lately is not read again.
+
+    Mostly it is the document of the board itself, which is compared at once.
+    """
     for seen, board in _seen:
         if seen == document:
             return board
     board = load_board(document)
-    _seen.insert(0, (board.written(), board))
-    del _seen[_MOST_SEEN:]
+    if board.document == document:  # else it is not in the normal form, which views have
+        _seen.insert(0, (board.document, board))
+        del _seen[_MOST_SEEN:]
     return board
 
 

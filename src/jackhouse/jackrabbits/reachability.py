@@ -4,11 +4,33 @@ The search is optimistic: every transfer is paid, no tile is guarded, and from e
 over an open road or thrown out in a fight. So what it does not reach, nobody reaches.
 """
 
-from jackhouse.jackrabbits.board import EDGES, INSIDE
-from jackhouse.jackrabbits.ruleset import RabbitRules
-from jackhouse.jackrabbits.tiles import CITADEL, FORK, IS_HEX, KIND, TAVERN
+from functools import lru_cache
 
-__all__ = ["hexes_there_and_back"]
+from jackhouse.jackrabbits.board import EDGES, INSIDE
+from jackhouse.jackrabbits.objectives import OBJECTIVES, is_possible
+from jackhouse.jackrabbits.ruleset import RabbitRules
+from jackhouse.jackrabbits.tiles import CITADEL, FORK, IS_HEX, KIND, ROYAL_OF, TAVERN
+from jackhouse.kernel.reason import Reason
+
+__all__ = ["hexes_there_and_back", "why_unwinnable"]
+
+
+@lru_cache(maxsize=64)
+def why_unwinnable(rules: RabbitRules) -> Reason | None:
+    """Returns why nobody can win on the board of these rules (JR-3.5); None if somebody may.
+
+    Only a new game asks, and one whose board has just been built. The reason names the objectives that the board
+    allows, if there are any.
+    """
+    royals = [ROYAL_OF[place] for place in hexes_there_and_back(rules)]
+    objective = rules.options["objective"]
+    if is_possible(objective, royals):
+        return None
+    possible = [other for other in OBJECTIVES if is_possible(other, royals)]
+    board = rules.board.name
+    if possible:
+        return Reason("board-unwinnable", "JR-3.5", {"board": board, "objective": objective, "possible": possible})
+    return Reason("board-unwinnable", "JR-3.5", {"board": board, "objective": objective})
 
 
 def hexes_there_and_back(rules: RabbitRules) -> list[int]:

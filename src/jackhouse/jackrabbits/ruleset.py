@@ -224,4 +224,4 @@ class RabbitRules(Ruleset):
         return self.board_data() if self.builder is None else DEFAULT_BOARD
 
     def board_data(self) -> object:
-        return self.board.name if self.board.built_in else self.board.written()
+        return self.board.name if self.board.built_in else self.board.document

@@ -12,8 +12,8 @@ from jackhouse.jackrabbits.catalogue import CATALOGUE, board_maker, components_i
 from jackhouse.jackrabbits.components import Components
 from jackhouse.jackrabbits.dealing import deal_cards, deal_hand, take_in
 from jackhouse.jackrabbits.default_boards import default_board
-from jackhouse.jackrabbits.objectives import OBJECTIVES, is_possible, trios
-from jackhouse.jackrabbits.reachability import hexes_there_and_back
+from jackhouse.jackrabbits.objectives import trios
+from jackhouse.jackrabbits.reachability import why_unwinnable
 from jackhouse.jackrabbits.ruleset import CARROTS, DEFAULT_BOARD, MOST_PLAYERS, RabbitRules
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps import all_steps
@@ -25,7 +25,6 @@ from jackhouse.jackrabbits.tiles import (
     IS_HEX,
     OFF_BOARD,
     PLACE_CODES,
-    ROYAL_OF,
     TAVERN,
     TRAILWAYS,
     UNDERGROUND,
@@ -116,23 +115,6 @@ def check_tiles(board: Board, components: Components) -> None:
     if foreign or max([len(tiles) for tiles in roads.values()]) > components.sets:
         suits = "".join([SUITS[suit] for suit in components.suits])
         raise BadInput(Reason("board-not-of-suits", "JR-8.2", {"board": board.name, "suits": suits}))
-
-
-@lru_cache(maxsize=64)
-def why_unwinnable(rules: RabbitRules) -> Reason | None:
-    """Returns why nobody can win on the board of these rules (JR-3.5); None if somebody may. Only a new game asks.
-
-    The reason names the objectives that the board allows, if there are any.
-    """
-    royals = [ROYAL_OF[place] for place in hexes_there_and_back(rules)]
-    objective = rules.options["objective"]
-    if is_possible(objective, royals):
-        return None
-    possible = [other for other in OBJECTIVES if is_possible(other, royals)]
-    board = rules.board.name
-    if possible:
-        return Reason("board-unwinnable", "JR-3.5", {"board": board, "objective": objective, "possible": possible})
-    return Reason("board-unwinnable", "JR-3.5", {"board": board, "objective": objective})
 
 
 def why_unplayable(board: Board) -> Reason | None:

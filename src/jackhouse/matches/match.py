@@ -46,6 +46,18 @@ def new_state(setup: Setup, seed: int) -> Any:
     return game.new(setup.players, seed, preset, setup.options, board)
 
 
+def seat_to_ask(state: Any, rng: Rng) -> int:
+    """Returns the seat that a game between bots asks next.
+
+    In a shared window each answer is carried out at once, so that who is asked first matters: the seat is drawn there.
+    Elsewhere it is the first awaited one; in a sealed window the order of the answers changes nothing.
+    """
+    awaited: list[int] = state.awaited
+    if len(awaited) > 1 and state.window.shared:
+        return awaited[rng.below(len(awaited))]
+    return awaited[0]
+
+
 def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     """Plays the `number`-th game of a run. The result depends only on the settings and the number."""
     rng = Rng.of_seed(setup.seed).fork(number)
@@ -56,7 +68,7 @@ def play_game(setup: Setup, number: int, keep_record: bool = False) -> Outcome:
     tally, cause = tally_of(setup.game), ""
     usage = tally.start(state)
     while not state.over:
-        seat, mover = state.awaited[0], state.turn
+        seat, mover = seat_to_ask(state, rng), state.turn
         legal, bot = state.legal(seat), seats[seat]
         action = bot.choose(state.view(seat) if bot.needs_view(legal) else {}, legal, rng)
         decisions += 1

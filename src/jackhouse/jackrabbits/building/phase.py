@@ -15,7 +15,6 @@ __all__ = [
     "MOST_ISLANDS",
     "MOST_REOPENINGS",
     "MOST_TAKEN_BACK",
-    "NO_FREE_CAVE",
     "BuildingPhase",
     "islands_offered",
 ]
@@ -28,10 +27,12 @@ MOST_REOPENINGS: Final = 2
 MOST_ISLANDS: Final = 150
 """Spots for an island that are offered, the nearest to the map, so that lists stay short (a ruling)."""
 
-NO_FREE_CAVE: Final = "no-free-cave"
-"""The problem of a board on which no rabbit could come up from Underground (JR-4.5)."""
-
 _CAVE: Final = PIECE_CODES["cave"]
+_GIVEN_BACK: Final = {
+    "no-free-cave": _CAVE,  # no rabbit could come up from Underground (JR-4.5)
+    "unwinnable": PIECE_CODES["fork"],  # nobody could meet the objective (JR-3.5); a fork sells ways to all hexes
+}
+"""By problem of a board: the tiles that are given back, with which it can mostly be mended."""
 
 
 @mypyc_attr(acyclic=True)
@@ -154,24 +155,43 @@ class BuildingPhase:
             others.lay(later)
         return not others.touches(tile) and could_be_laid([other for other in tiles if other is not tile])
 
-    def tiles_to_give_back(self) -> list[LaidTile]:
-        """Returns the tiles that are given back when no rabbit could come up from Underground (a ruling).
+    def all_laid(self) -> list[LaidTile]:
+        """Returns all tiles on the map but the Citadel, the newest first."""
+        return [tile for tile in reversed(self.site.tiles) if tile.piece != CAPITAL_PIECE]
 
-        These are the caves without which the rest could lie as it does; if there is none, the tiles that were laid
-        last, back to a cave.
+    def tiles_to_give_back(self, problem: str) -> list[LaidTile]:
+        """Returns the tiles that are given back when the board cannot be played (a ruling).
+
+        These are the caves, or the forks, without which the rest could lie as it does; if there is none, the tiles
+        that were laid last, back to one of them.
         """
+        wanted = _GIVEN_BACK[problem]
         found: list[LaidTile] = []
         kept = self.site.tiles[:]
         for tile in reversed(self.site.tiles):
             rest = [other for other in kept if other is not tile]
-            if tile.piece == _CAVE and could_be_laid(rest):
+            if tile.piece == wanted and could_be_laid(rest):
                 found.append(tile)
                 kept = rest
         if not found:
             for tile in reversed(self.site.tiles):
                 found.append(tile)
-                if tile.piece == _CAVE:
+                if tile.piece == wanted:
                     break
+        return found
+
+    def tiles_as_on(self, other: Construction) -> list[LaidTile]:
+        """Returns the tiles in all hands as they lie on another map of the same tiles, with the Citadel in the middle.
+
+        Each is laid by a seat that has such a tile.
+        """
+        hands = [hand[:] for hand in self.hands]
+        found: list[LaidTile] = []
+        for tile in other.tiles:
+            if tile.piece != CAPITAL_PIECE:
+                seat = next(seat for seat in range(len(hands)) if tile.piece in hands[seat])
+                hands[seat].remove(tile.piece)
+                found.append(LaidTile(tile.piece, tile.rotation, tile.a, tile.b, seat))
         return found
 
     # ---- as plain data -----------------------------------------------------------------------------------------
@@ -224,8 +244,14 @@ def islands_offered(site: Construction, piece: int, rotation: int) -> list[LaidT
 
 
 def is_whole(phase: BuildingPhase, pieces: list[int]) -> bool:
-    """Whether the phase has exactly these pieces and the Citadel, and its map follows the law."""
+    """Whether the phase has exactly these pieces and the Citadel, and its map follows the law.
+
+    The Citadel is the first tile, in the middle.
+    """
     tiles = phase.site.tiles
+    if not tiles:
+        return False
+    first = tiles[0]
     laid = [tile.piece for tile in tiles]
     held = [piece for hand in phase.hands for piece in hand]
     by_shape = [sum([stack[shape] for stack in phase.stacks]) for shape in range(len(SHAPES))]
@@ -233,6 +259,7 @@ def is_whole(phase: BuildingPhase, pieces: list[int]) -> bool:
     cells = sum([len(tile.cells) for tile in tiles])
     return (
         sorted([*laid, *held, *phase.unseen]) == sorted([CAPITAL_PIECE, *pieces])
+        and (first.piece, first.a, first.b) == (CAPITAL_PIECE, 0, 0)
         and by_shape == unseen
         and cells == len(phase.site.owner)
         and could_be_laid(tiles)

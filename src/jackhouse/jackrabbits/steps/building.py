@@ -1,19 +1,20 @@
 """Building the board together, before the cards are dealt (JR-3.2)."""
 
-from typing import Final
+from typing import Any, Final
 
 from jackhouse.jackrabbits.board import load_board
 from jackhouse.jackrabbits.building.construction import Construction, LaidTile
 from jackhouse.jackrabbits.building.phase import (
     MOST_REOPENINGS,
     MOST_TAKEN_BACK,
-    NO_FREE_CAVE,
     BuildingPhase,
     islands_offered,
 )
 from jackhouse.jackrabbits.building.pieces import HEX, PIECE_NAMES, ROTATIONS, SHAPE, SHAPES, pieces_in_play
 from jackhouse.jackrabbits.dealing import deal_cards
+from jackhouse.jackrabbits.default_boards import default_board
 from jackhouse.jackrabbits.grammar import GRAMMAR, declare_verb
+from jackhouse.jackrabbits.reachability import why_unwinnable
 from jackhouse.jackrabbits.state import NOBODY, RabbitState
 from jackhouse.jackrabbits.steps.turn import begin_turn
 from jackhouse.kernel.actions import Action
@@ -215,9 +216,12 @@ class Building(Step[RabbitState]):
         try:
             built = state.rules.on_board(load_board(document))
         except BadInput as bad:  # it has every tile in play, so all that may be wrong is that no cave is free
-            if bad.reason.params.get("problem") != NO_FREE_CAVE or phase.reopened > MOST_REOPENINGS:
-                raise  # it would be laid the same way again
-            self.reopen(state)
+            if bad.reason.params.get("problem") != "no-free-cave":
+                raise
+            self.reopen(state, "no-free-cave")
+            return
+        if built.trios and why_unwinnable(built) is not None:
+            self.reopen(state, "unwinnable")
             return
         if state.emitting:
             state.emit("built", {"board": document, "advice": phase.advice()})
@@ -229,19 +233,27 @@ class Building(Step[RabbitState]):
         state.push(built.step_code("turn"))
         begin_turn(state)
 
-    def reopen(self, state: RabbitState) -> None:
-        """Gives tiles back to those who have laid them; after that happened too often, the game lays them anew."""
+    def reopen(self, state: RabbitState, problem: str) -> None:
+        """Gives tiles back to those who have laid them; after that happened too often, the game lays them anew.
+
+        If the board that it has laid cannot be played either, it lays all tiles as on the usual board, where somebody
+        can win with every objective.
+        """
         phase = change(state)
-        given = phase.tiles_to_give_back()
+        is_hopeless = phase.reopened > MOST_REOPENINGS
+        given = phase.all_laid() if is_hopeless else phase.tiles_to_give_back(problem)
         for tile in given:
             phase.give_back(tile)
-        phase.problem = NO_FREE_CAVE
+        phase.problem = problem
         phase.reopened += 1
         if phase.reopened > MOST_REOPENINGS:
             phase.finishing = [True] * state.players
         if state.emitting:
-            names = [PIECE_NAMES[tile.piece] for tile in given]
-            state.emit("reopened", {"problem": "no-free-cave", "tiles": names})
+            state.emit("reopened", {"problem": problem, "tiles": [PIECE_NAMES[tile.piece] for tile in given]})
+        if is_hopeless:
+            usual: Any = default_board(state.rules.components).document
+            for tile in phase.tiles_as_on(Construction.of_document(usual)):
+                self.lay(state, phase, tile)
 
     # ---- refusals ----------------------------------------------------------------------------------------------
 

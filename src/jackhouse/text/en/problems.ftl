@@ -16,6 +16,7 @@ problem-too-far-apart = the tiles lie too far apart: lay the islands closer to e
 problem-no-citadel = the Citadel is missing
 problem-board-not-built = a position lies on a finished board: name one, or switch off building together
 problem-tiles = the tiles on the map, in stacks and in front of the players are not those of the game
+problem-unwinnable = nobody could win on it, since too few royals of the objective can be reached from the Citadel and brought back
 problem-no-free-cave = it needs a cave whose road reaches a hex, another cave or the water for free
 
 ## Board codes

@@ -16,6 +16,7 @@ problem-too-far-apart = las piezas están demasiado lejos unas de otras: acerca 
 problem-no-citadel = falta la ciudadela
 problem-board-not-built = una posición está en un tablero ya armado: nombra uno, o desactiva la opción de armar el tablero
 problem-tiles = las piezas del mapa, de las pilas y de quienes juegan no son las de la partida
+problem-unwinnable = nadie podría ganar en él, porque hay demasiado pocas cartas reales para el fin del juego a las que se llegue desde la ciudadela y con las que se vuelva
 problem-no-free-cave = necesita una cueva cuyo camino llegue gratis a un hexágono, a otra cueva o al agua
 
 ## Códigos de tablero
