@@ -31,9 +31,9 @@ FAULTS = [
     Fault("JR-8.11", WINDFALL, "if wins(state, card) and", "if"),
     # JR-8.13 seized-surplus
     Fault("JR-8.13", SEIZED, "len(state.hands[seat]) - state.rules.hand_limit", "1"),
-    Fault("JR-8.13", SEIZED, "if left == 0:", "if len(state.hands[caught]) <= state.rules.hand_limit:"),
-    Fault("JR-8.13", SEIZED, "kept = passport_of(state, caught)", "kept = -1"),
-    Fault("JR-8.13", SEIZED, "catcher, card, [kept])", "catcher, card)"),
+    Fault("JR-8.13", SEIZED, "while left > 0:", "while len(state.hands[caught]) > state.rules.hand_limit:"),
+    Fault("JR-8.13", SEIZED, "passport_of(state, caught)", "-1"),
+    Fault("JR-8.13", SEIZED, "catcher, card, settled)", "catcher, card)"),
     Fault("JR-8.13", SEIZED, 'if is_open else {"card": only(catcher, caught)}', "if is_open or True else None"),
     Fault("JR-8.13", SEIZED, "secret = None if is_open else", "secret ="),
     Fault("JR-8.13", SEIZED, "card = hand[state.rng.below(len(hand))]", "card = hand[0]"),

@@ -97,8 +97,8 @@ FAULTS = [
     Fault(
         "leak-legal",
         "jackrabbits/steps/call.py",
-        "for other in nameable(state, seat)], TO_PASS]",
-        "for other in nameable(state, seat) if TO_PASS not in state.window.entries], TO_PASS]",
+        "for other in over_limit(state) if other != seat], TO_PASS]",
+        "for other in over_limit(state) if other != seat and TO_PASS not in state.window.entries], TO_PASS]",
     ),
     Fault(
         "leak-sealed",

@@ -16,7 +16,7 @@ TURN = "jackrabbits/steps/turn.py"
 FAULTS = [
     # zones
     Fault("seams", DEALING, "state.where[card] = IN_ZONE - zone.first - seat", "state.where[card] = IN_ZONE - seat"),
-    Fault("seams", DEALING, "if zone.held and card in state.zone(zone, seat):", "if card < 0:"),
+    Fault("seams", DEALING, "if card in state.zone(zone, seat):", "if card < 0:"),
     Fault("seams", DEALING, "if IS_ROYAL[card] or card in laid:", "if IS_ROYAL[card]:"),
     Fault("seams", DEALING, " and held not in laid]", "]"),
     Fault("seams", STATE, "other.zones = [zone[:] for zone in self.zones]", "other.zones = self.zones[:]"),
@@ -35,7 +35,12 @@ FAULTS = [
     # zones face down, and plans
     Fault("seams", "jackrabbits/view.py", "seat in zone.sight(state, owner):", "True:"),
     Fault("seams", "jackrabbits/view.py", "seat in zone.sight(state, owner):", "seat == owner:"),
-    Fault("seams", DEALING, "if zone.held and zone.sight is None for", "if zone.held for"),
+    Fault(
+        "seams",
+        "jackrabbits/ruleset.py",
+        "for zone in self.held_zones if zone.sight is None]",
+        "for zone in self.held_zones]",
+    ),
     Fault("seams", DEALING, "    laid.extend(settled)\n", ""),
     Fault("seams", DETERMINISER, "        if self._face_down:\n", "        if self._ways:\n"),
     Fault("seams", DETERMINISER, "            state.rng.shuffle(cards)\n", ""),

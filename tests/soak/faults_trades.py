@@ -8,14 +8,14 @@ BARGAIN = "jackrabbits/bargain.py"
 FAULTS = [
     # the offer
     Fault("JR-8.15", BARGAIN, "(place >= PILE and not (", "(not ("),
-    Fault("JR-8.15", BARGAIN, "not (IS_ROYAL[card] or card in opened)", "card not in opened"),
+    Fault("JR-8.15", BARGAIN, "not (IS_ROYAL[card] or is_open[card])", "not is_open[card]"),
     Fault("JR-8.15", BARGAIN, "or place == UNDERGROUND) or not", ") or not"),
     Fault("JR-8.15", BARGAIN, "if state.hands[seat]]\n", "]\n"),
     Fault(
         "JR-8.15",
         BARGAIN,
-        "return found if any_suit else [card for card in found if SUIT_BIT[card] == DIAMONDS]",
-        "return found",
+        "return left if are_diamonds(bargain.gives) else [card for card in left if SUIT_BIT[card] == DIAMONDS]",
+        "return left",
     ),
     Fault("JR-8.15", BARGAIN, "    return len(state.hands[seat])\n", "    return 2\n"),
     Fault("JR-8.15", BARGAIN, "    return len(state.hands[seat])\n", "    return 99\n"),

@@ -1,7 +1,6 @@
 """A bargain between two rabbits: what each is said to give, and which cards may be claimed (JR-8.15)."""
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, DIAMONDS, IS_ROYAL, PILE, SUIT_BIT
-from jackhouse.jackrabbits.dealing import laid_open
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.fighting import neighbours
 from jackhouse.jackrabbits.tiles import IS_HEX, UNDERGROUND
@@ -44,21 +43,38 @@ def names_of(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def claimable(state: RabbitState, giver: int) -> list[int]:
-    """Returns the cards of which nobody can see that the giver does not have them: they lie open nowhere else."""
-    opened: list[int] = []
-    for seat in range(state.players):
-        opened.extend(laid_open(state, seat))
-    found: list[int] = []
-    for card in state.rules.components.cards:
-        place = state.where[card]
-        if place == giver or (place >= PILE and not (IS_ROYAL[card] or card in opened)):
-            found.append(card)
-    return found
+def open_cards(state: RabbitState) -> list[bool]:
+    """Returns a table by card: whether it lies open before a seat and belongs to its hand."""
+    is_open = [False] * state.rules.components.card_codes
+    for zone in state.rules.open_zones:
+        for seat in range(state.players):
+            for card in state.zone(zone, seat):
+                is_open[card] = True
+    return is_open
+
+
+def is_claimable(state: RabbitState, giver: int, card: int, is_open: list[bool]) -> bool:
+    """Whether nobody can see that the giver does not have the card: it lies open nowhere else."""
+    place = state.where[card]
+    return place == giver or (place >= PILE and not (IS_ROYAL[card] or is_open[card]))
+
+
+def claimable(state: RabbitState, giver: int, claimed: list[int]) -> list[int]:
+    """Returns the cards that can be claimed of the giver, but those claimed so far."""
+    cards, is_open = state.rules.components.cards, open_cards(state)
+    is_claimed = [False] * len(is_open)
+    for card in claimed:
+        is_claimed[card] = True
+    return [card for card in cards if not is_claimed[card] and is_claimable(state, giver, card, is_open)]
 
 
 def are_diamonds(cards: list[int]) -> bool:
     return not [card for card in cards if SUIT_BIT[card] != DIAMONDS]
+
+
+def has_another(cards: list[int], card: int) -> bool:
+    """Whether there is any card but this one."""
+    return len(cards) > 1 or (len(cards) == 1 and cards[0] != card)
 
 
 def most_cards(state: RabbitState, seat: int) -> int:
@@ -66,16 +82,19 @@ def most_cards(state: RabbitState, seat: int) -> int:
     return len(state.hands[seat])
 
 
-def cards_to_want(state: RabbitState, bargain: Bargain) -> list[int]:
+def cards_left(state: RabbitState, bargain: Bargain) -> list[int]:
+    """Returns the cards that can still be claimed of the partner, for the two functions that follow."""
+    return claimable(state, bargain.partner, [*bargain.gives, *bargain.wants])
+
+
+def cards_to_want(state: RabbitState, bargain: Bargain, left: list[int]) -> list[int]:
     """Returns the cards that may join those wanted; one side must be all diamonds."""
-    if len(bargain.wants) >= most_cards(state, bargain.partner):
+    if not bargain.gives or len(bargain.wants) >= most_cards(state, bargain.partner):
         return []
-    claimed, any_suit = [*bargain.gives, *bargain.wants], are_diamonds(bargain.gives)
-    found = [card for card in claimable(state, bargain.partner) if card not in claimed]
-    return found if any_suit else [card for card in found if SUIT_BIT[card] == DIAMONDS]
+    return left if are_diamonds(bargain.gives) else [card for card in left if SUIT_BIT[card] == DIAMONDS]
 
 
-def cards_to_give(state: RabbitState, bargain: Bargain) -> list[int]:
+def cards_to_give(state: RabbitState, bargain: Bargain, left: list[int]) -> list[int]:
     """Returns the cards that may join those given, before one is wanted, so that something can be wanted for them.
 
     After a diamond only diamonds follow, which keeps the list short: a mixed side begins with another suit.
@@ -83,17 +102,32 @@ def cards_to_give(state: RabbitState, bargain: Bargain) -> list[int]:
     gives = bargain.gives
     if bargain.wants or len(gives) >= most_cards(state, state.turn):
         return []
-    theirs = claimable(state, bargain.partner)
-    diamonds = [card for card in theirs if SUIT_BIT[card] == DIAMONDS and card not in gives]
-    only_diamonds = len(gives) > 0 and are_diamonds(gives)
+    any_suit = are_diamonds(gives)
+    only_diamonds = any_suit and len(gives) > 0
+    diamonds_left = [card for card in left if SUIT_BIT[card] == DIAMONDS]
     found: list[int] = []
-    for card in claimable(state, state.turn):
-        if card in gives or (only_diamonds and SUIT_BIT[card] != DIAMONDS):
-            continue
-        left = theirs if SUIT_BIT[card] == DIAMONDS and are_diamonds(gives) else diamonds
-        if [other for other in left if other != card and other not in gives]:
+    for card in claimable(state, state.turn, gives):
+        if SUIT_BIT[card] == DIAMONDS:
+            if has_another(left if any_suit else diamonds_left, card):
+                found.append(card)
+        elif diamonds_left and not only_diamonds:
             found.append(card)
     return found
+
+
+def can_trade(state: RabbitState, partner: int) -> bool:
+    """Whether each side can be said to give a card, one of the two a diamond.
+
+    The cards are tried from the last on, which are the diamonds: nearly always, the first two that are found will do.
+    """
+    cards, is_open = state.rules.components.cards, open_cards(state)
+    for card in reversed(cards):
+        if is_claimable(state, state.turn, card, is_open):
+            for other in reversed(cards):
+                has_diamond = SUIT_BIT[card] == DIAMONDS or SUIT_BIT[other] == DIAMONDS
+                if has_diamond and other != card and is_claimable(state, partner, other, is_open):
+                    return True
+    return False
 
 
 def partners(state: RabbitState) -> list[int]:
@@ -102,4 +136,4 @@ def partners(state: RabbitState) -> list[int]:
     if not (IS_HEX[place] or place == UNDERGROUND) or not state.hands[state.turn]:
         return []
     near = [seat for seat in neighbours(state) if state.hands[seat]]
-    return [seat for seat in near if cards_to_give(state, Bargain((seat, 0)))]
+    return [seat for seat in near if can_trade(state, seat)]

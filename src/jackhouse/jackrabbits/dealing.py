@@ -110,10 +110,9 @@ def lay_in_zone(state: RabbitState, zone: Zone, seat: int, card: int) -> None:
 def _take_out(state: RabbitState, seat: int, card: int) -> None:
     """Takes a card out of a hand, and out of the zones that are part of it."""
     state.hands[seat].remove(card)
-    if state.zones:
-        for zone in state.rules.zones:
-            if zone.held and card in state.zone(zone, seat):
-                state.zone(zone, seat).remove(card)
+    for zone in state.rules.held_zones:
+        if card in state.zone(zone, seat):
+            state.zone(zone, seat).remove(card)
 
 
 def _lay_open(state: RabbitState, seat: int, card: int) -> None:
@@ -189,7 +188,7 @@ def pass_unseen(state: RabbitState, giver: int, receiver: int, card: int, settle
 
 def laid_open(state: RabbitState, seat: int) -> list[int]:
     """Returns the cards of a hand that lie open before its seat."""
-    return [card for zone in state.rules.zones if zone.held and zone.sight is None for card in state.zone(zone, seat)]
+    return [card for zone in state.rules.open_zones for card in state.zone(zone, seat)]
 
 
 def pass_openly(state: RabbitState, giver: int, receiver: int, card: int) -> None:

@@ -138,6 +138,8 @@ class RabbitRules(Ruleset):
 
         # State that rules declare
         self.zones: list[Zone] = []
+        self.held_zones: list[Zone] = []  # those that belong to a hand, and of these those that all see; by `freeze`
+        self.open_zones: list[Zone] = []
         self.counters: list[Counter] = []
         self.blockers: list[int] = []  # the slots of counters that hold a tile which nobody may enter
 
@@ -210,6 +212,8 @@ class RabbitRules(Ruleset):
         """Makes what follows from the parts, once every rule has contributed."""
         in_order = sorted(self.components.cards, key=ORDER.__getitem__)
         self.falls_in_hand = all(self.value[card] >= self.value[after] for card, after in pairwise(in_order))
+        self.held_zones = [zone for zone in self.zones if zone.held]
+        self.open_zones = [zone for zone in self.held_zones if zone.sight is None]
         self.rights_at = [
             [right for right in self.contest_rights if IS_HEX[place] and right.is_at(place)] for place in range(PLACES)
         ]

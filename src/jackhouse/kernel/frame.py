@@ -63,6 +63,13 @@ class Window:
             return list(self.seats)
         return [self.seats[at] for at in range(len(self.seats)) if self.entries[at] is None]
 
+    def is_answered(self) -> bool:
+        """Whether every seat has answered a sealed window."""
+        for entry in self.entries:
+            if entry is None:
+                return False
+        return True
+
     def awaits(self, seat: int) -> bool:
         """Whether this seat must still answer."""
         for at in range(len(self.seats)):

@@ -378,7 +378,7 @@ class State:
             self.run()
             return True
         window = window.entered(seat, action)
-        if window.awaited():
+        if not window.is_answered():
             self.window = window
             self.mark_public()
             if window.plan:

@@ -5,6 +5,7 @@ from typing import Final
 from jackhouse.jackrabbits.bargain import (
     Bargain,
     bargain_of,
+    cards_left,
     cards_to_give,
     cards_to_want,
     most_cards,
@@ -15,7 +16,7 @@ from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL, SUITS
 from jackhouse.jackrabbits.dealing import exile, laid_open, pass_openly, pass_unseen
 from jackhouse.jackrabbits.grammar import GRAMMAR, declare_verb, with_card
 from jackhouse.jackrabbits.rule import Rule
-from jackhouse.jackrabbits.ruleset import Counter, RabbitRules, Zone
+from jackhouse.jackrabbits.ruleset import MOST_PLAYERS, Counter, RabbitRules, Zone
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
@@ -38,6 +39,7 @@ EXCHANGE: Final = declare_verb("exchange", "", "JR-8.15")
 DENOUNCE: Final = declare_verb("denounce", "", "JR-8.15")
 KEEP: Final = declare_verb("keep", "", "JR-8.15")
 
+TO_OFFER: Final = [Action(GRAMMAR, OFFER, (seat,)) for seat in range(MOST_PLAYERS)]
 TO_PROPOSE: Final = Action(GRAMMAR, PROPOSE)
 TO_ACCEPT: Final = Action(GRAMMAR, ACCEPT)
 TO_DECLINE: Final = Action(GRAMMAR, DECLINE)
@@ -89,10 +91,10 @@ class Offer(Deed):
     def offers(self, state: RabbitState, seat: int) -> list[Action]:
         if state.counters[self.offers_made.slot] >= MOST_OFFERS:
             return []
-        return [Action(GRAMMAR, OFFER, (partner,)) for partner in partners(state)]
+        return [TO_OFFER[partner] for partner in partners(state)]
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
-        return [Action(GRAMMAR, OFFER, (partner,)) for partner in partners(state)]
+        return [TO_OFFER[partner] for partner in partners(state)]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.args[0] not in partners(state):
@@ -116,9 +118,9 @@ class Bargaining(Step[RabbitState]):
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
         bargain = bargain_of(state)
-        found = [with_card(GIVE, card) for card in cards_to_give(state, bargain)]
-        if bargain.gives:
-            found.extend([with_card(WANT, card) for card in cards_to_want(state, bargain)])
+        left = cards_left(state, bargain)
+        found = [with_card(GIVE, card) for card in cards_to_give(state, bargain, left)]
+        found.extend([with_card(WANT, card) for card in cards_to_want(state, bargain, left)])
         if bargain.wants:
             found.append(TO_PROPOSE)
         return found

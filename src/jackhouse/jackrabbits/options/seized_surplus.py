@@ -1,10 +1,10 @@
 """Addition `seized-surplus`."""
 
 from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL
-from jackhouse.jackrabbits.dealing import pass_unseen
+from jackhouse.jackrabbits.dealing import NO_CARDS, pass_unseen
 from jackhouse.jackrabbits.rule import Rule
 from jackhouse.jackrabbits.ruleset import RabbitRules
-from jackhouse.jackrabbits.state import RabbitState
+from jackhouse.jackrabbits.state import NO_PASSPORT, RabbitState
 from jackhouse.jackrabbits.steps.call import Call
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
 from jackhouse.jackrabbits.steps.hand_limit import passport_of
@@ -32,21 +32,29 @@ class Seizing(Step[RabbitState]):
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
         catcher, caught, left = frame.args[0], frame.args[1], frame.args[2]
-        if left == 0:
-            state.pop()
-            return
-        state.replace(0, (catcher, caught, left - 1))
-        kept = passport_of(state, caught)
-        hand = [card for card in state.hands[caught] if card != kept]
+        while left > 0:
+            left -= 1
+            card = self.seize(state, catcher, caught)
+            if IS_ROYAL[card]:  # a fourth royal is given up at once, then the win is checked (JR-5.3, JR-4.10)
+                state.replace(0, (catcher, caught, left))
+                state.push(state.rules.step_code("homecoming"))
+                if state.free_carrots(catcher) < 0:
+                    ask_to_give_up(state, catcher)
+                return
+        state.pop()
+
+    def seize(self, state: RabbitState, catcher: int, caught: int) -> int:
+        """Takes a random card of the hand, but not the passport in use, and returns it."""
+        hand, kept = state.hands[caught], passport_of(state, caught)
+        settled = NO_CARDS
+        if kept != NO_PASSPORT:
+            hand, settled = [card for card in hand if card != kept], [kept]
         card = hand[state.rng.below(len(hand))]
-        is_open = pass_unseen(state, caught, catcher, card, [kept])
+        is_open = pass_unseen(state, caught, catcher, card, settled)
         if state.emitting:
             secret = None if is_open else {"card": only(catcher, caught)}
             state.emit("seized", {"seat": catcher, "victim": caught, "card": CARD_NAMES[card]}, secrets=secret)
-        if IS_ROYAL[card]:  # a fourth royal is given up at once, then the win is checked (JR-5.3, JR-4.10)
-            state.push(state.rules.step_code("homecoming"))
-            if state.free_carrots(catcher) < 0:
-                ask_to_give_up(state, catcher)
+        return card
 
 
 class SeizedSurplus(Rule):

@@ -3,12 +3,15 @@
 from typing import Final
 
 from jackhouse.jackrabbits.grammar import CALL, GRAMMAR, TO_PASS
+from jackhouse.jackrabbits.ruleset import MOST_PLAYERS
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.hand_limit import is_over_limit
 from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame, Window
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
+
+TO_CALL: Final = [Action(GRAMMAR, CALL, (seat,)) for seat in range(MOST_PLAYERS)]
 
 ASK: Final = 0
 RESOLVED: Final = 1
@@ -24,14 +27,15 @@ class Call(Step[RabbitState]):
 
     def resume(self, state: RabbitState, frame: Frame) -> None:
         due = frame.stage == ASK and (not frame.args or is_over_limit(state, frame.args[0]))
-        asked = [seat for seat in state.order_of_play() if nameable(state, seat)] if due else []
+        over = over_limit(state) if due else []
+        asked = [seat for seat in state.order_of_play() if over != [seat]] if over else []
         if asked:
             state.ask_all(frame.step, asked)
         else:
             state.pop()
 
     def legal(self, state: RabbitState, seat: int) -> list[Action]:
-        return [*[Action(GRAMMAR, CALL, (other,)) for other in nameable(state, seat)], TO_PASS]
+        return [*[TO_CALL[other] for other in over_limit(state) if other != seat], TO_PASS]
 
     def resolve(self, state: RabbitState, window: Window) -> None:
         """Each hand named is caught, by the first in turn order who named it. No event names those who passed."""
@@ -52,7 +56,7 @@ class Call(Step[RabbitState]):
         state.push(state.rules.discarding_step, 0, (seat,))
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
-        return [Action(GRAMMAR, CALL, (other,)) for other in range(state.players) if other != seat]
+        return [TO_CALL[other] for other in range(state.players) if other != seat]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.verb != CALL:
@@ -65,6 +69,6 @@ class Call(Step[RabbitState]):
         return Reason("within-limit", "JR-4.9", {"seat": named, "limit": state.rules.hand_limit})
 
 
-def nameable(state: RabbitState, seat: int) -> list[int]:
-    """Returns the other seats with hands over the limit. Hand sizes are public."""
-    return [other for other in range(state.players) if other != seat and is_over_limit(state, other)]
+def over_limit(state: RabbitState) -> list[int]:
+    """Returns the seats with hands over the limit. Hand sizes are public."""
+    return [seat for seat in range(state.players) if is_over_limit(state, seat)]

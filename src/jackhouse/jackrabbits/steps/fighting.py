@@ -6,6 +6,7 @@ from jackhouse.jackrabbits.cards import CARD_NAMES, IS_ROYAL, SPADES, SUIT_BIT
 from jackhouse.jackrabbits.dealing import NO_CARD, clear_aside, exile, set_aside, steal
 from jackhouse.jackrabbits.grammar import FIGHT, GRAMMAR, LAY_SPADE, STRIKE, TO_STRIKE, TO_YIELD, YIELD, with_card
 from jackhouse.jackrabbits.payment_search import total_of
+from jackhouse.jackrabbits.ruleset import MOST_PLAYERS
 from jackhouse.jackrabbits.state import RabbitState
 from jackhouse.jackrabbits.steps.acquisition import Deed, end_acquisition
 from jackhouse.jackrabbits.steps.giving_up import ask_to_give_up
@@ -14,6 +15,8 @@ from jackhouse.kernel.actions import Action
 from jackhouse.kernel.frame import Frame
 from jackhouse.kernel.reason import Reason
 from jackhouse.kernel.step import Step
+
+TO_FIGHT: Final = [Action(GRAMMAR, FIGHT, (seat,)) for seat in range(MOST_PLAYERS)]
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
@@ -30,10 +33,10 @@ class Fight(Deed):
     def offers(self, state: RabbitState, seat: int) -> list[Action]:
         if state.fought or not armed(state, seat):
             return []
-        return [Action(GRAMMAR, FIGHT, (rival,)) for rival in rivals(state)]
+        return [TO_FIGHT[rival] for rival in rivals(state)]
 
     def candidates(self, state: RabbitState, seat: int) -> list[Action]:
-        return [Action(GRAMMAR, FIGHT, (rival,)) for rival in rivals(state)]
+        return [TO_FIGHT[rival] for rival in rivals(state)]
 
     def refuse(self, state: RabbitState, seat: int, action: Action) -> Reason | None:
         if action.args[0] in state.sheltered and action.args[0] in neighbours(state):
