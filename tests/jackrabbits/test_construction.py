@@ -221,7 +221,7 @@ def test_the_sample_follows_all_advice():
     assert map_of_document(boards.sample_document()).advice() == []
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10_000))
 @pytest.mark.rule("JR-3.2")
 def test_how_a_tile_touches_the_map_is_what_the_advice_tells(seed: int):
@@ -252,7 +252,7 @@ def test_a_map_gives_the_document_it_was_made_of(name: str):
 # -- any sequence of tiles ---------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(data=st.data())
 @pytest.mark.rule("JR-3.2")
 def test_any_sequence_of_legal_placements_keeps_the_laws(data: st.DataObject):

@@ -518,9 +518,9 @@ def test_views_after_many_exchanges_are_quick_and_hold_the_true_deal():
                 break
             claims = ("propose",) if rng.random() < 0.25 else ()
             prefer(s, rng, *claims, *(verbs if rng.random() < 0.9 else verbs[::-1]))
-            start = time.perf_counter()
+            start = time.process_time()
             views = [s.view(seat) for seat in observers(s)]
-            longest = max(longest, time.perf_counter() - start)
+            longest = max(longest, time.process_time() - start)
             assert all(len(view["ways"]) <= 1000 and allows_true_deal(s, view) for view in views)
     print(f"\nlongest: {longest:.3f} s for five views")
     assert longest < 5

@@ -1,7 +1,7 @@
 """Actions and their text: one readable line each, and every other text is refused."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.jackrabbits.grammar import GRAMMAR as RABBIT_WORDS
@@ -128,6 +128,7 @@ def test_a_wrong_form_is_explained() -> None:
     assert refusal.value.reason.params == {"text": "enter KD", "form": "enter place:n"}
 
 
+@settings(deadline=None)
 @given(GARBAGE)
 def test_garbage_is_refused_or_reads_back_as_itself(text: str) -> None:
     try:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.kernel import BadInput, Catalogue
@@ -150,6 +150,7 @@ PLAIN = st.recursive(
 KEYS = st.sampled_from(list(DEFAULTS)) | st.text(max_size=8)
 
 
+@settings(deadline=None)
 @given(st.sampled_from(["intro", "aces"]) | PLAIN, st.dictionaries(KEYS, PLAIN, max_size=4) | PLAIN)
 def test_anything_else_is_refused_or_resolves_to_values_that_resolve_again(preset: object, given: object) -> None:
     try:

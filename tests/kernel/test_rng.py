@@ -5,7 +5,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jackhouse.kernel import Rng
@@ -33,11 +33,13 @@ def words(rng: Rng, count: int) -> list[int]:
     return [int(rng.word()) for _ in range(count)]
 
 
+@settings(deadline=None)
 @given(GRAMMAR, GRAMMAR, GRAMMAR, GRAMMAR)
 def test_it_is_sfc32(a: int, b: int, c: int, counter: int) -> None:
     assert words(Rng(a, b, c, counter), 50) == sfc32(a, b, c, counter, 50)
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**128 - 1))
 def test_a_seed_is_its_key_warmed_up(seed: int) -> None:
     key = seed
@@ -64,6 +66,7 @@ def test_a_secret_makes_its_numbers_when_they_are_asked_for_and_its_copies_the_s
     assert words(Rng.of_secret("abc", 5).fork(3), 6) == words(Rng.of_seed(key).fork(3), 6)
 
 
+@settings(deadline=None)
 @given(SEEDS)
 def test_words_are_words_for_any_seed(seed: int) -> None:
     assert all(0 <= word < 2**32 for word in words(Rng.of_seed(seed), 20))
@@ -74,6 +77,7 @@ def test_seeds_near_each_other_give_other_numbers() -> None:
     assert len({tuple(words(Rng.of_seed(seed), 2)) for seed in seeds}) == len(seeds)
 
 
+@settings(deadline=None)
 @given(SEEDS, st.integers(0, 30))
 def test_a_copy_goes_on_alike_and_by_itself(seed: int, used: int) -> None:
     rng = Rng.of_seed(seed)
@@ -84,6 +88,7 @@ def test_a_copy_goes_on_alike_and_by_itself(seed: int, used: int) -> None:
     assert words(rng, 10) == ahead
 
 
+@settings(deadline=None)
 @given(SEEDS, st.integers(0, 30))
 def test_as_list_is_the_whole_of_it(seed: int, used: int) -> None:
     rng = Rng.of_seed(seed)
@@ -101,6 +106,7 @@ def test_below_is_even(limit: int) -> None:
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < limit + 6 * (2 * limit) ** 0.5
 
 
+@settings(deadline=None)
 @given(SEEDS, st.integers(1, 2**31))
 def test_below_stays_below(seed: int, limit: int) -> None:
     rng = Rng.of_seed(seed)
@@ -126,6 +132,7 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
     assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 75
 
 
+@settings(deadline=None)
 @given(SEEDS, st.lists(st.integers(0, 53)))
 def test_a_shuffle_loses_nothing(seed: int, items: list[int]) -> None:
     shuffled = items[:]
