@@ -150,7 +150,7 @@ def redraft(state: Any, seat: int | None, rng: Random) -> None:
     if state.over:
         return
     window = state.window
-    own = [line for line in state.log[state.last_public_line : state.log_length] if line[0] == seat]
+    own = [line for line in state.log[state.last_public_line : state.log_length] if line.seat == seat]
     state.log = state.log[: state.last_public_line] + own
     if window.plan:
         replan(state, seat, rng)

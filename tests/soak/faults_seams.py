@@ -18,7 +18,7 @@ FAULTS = [
     Fault("seams", DEALING, "state.where[card] = IN_ZONE - zone.first - seat", "state.where[card] = IN_ZONE - seat"),
     Fault("seams", DEALING, "if card in state.zone(zone, seat):", "if card < 0:"),
     Fault("seams", DEALING, "if IS_ROYAL[card] or card in laid:", "if IS_ROYAL[card]:"),
-    Fault("seams", DEALING, " and held not in laid]", "]"),
+    Fault("seams", DEALING, " if held not in laid]", "]"),
     Fault("seams", STATE, "other.zones = [zone[:] for zone in self.zones]", "other.zones = self.zones[:]"),
     Fault("seams", STATE, "other.zones = [zone[:] for zone in self.zones]", "other.zones = self.zones"),
     Fault("seams", DETERMINISER, "state.zone(zone, seat).append(CARD_CODES[name])", "pass"),

@@ -165,8 +165,8 @@ FAULTS = [
     Fault(
         "JR-7.4",
         DEALING,
-        "loose = [held for held in state.hands[giver] if not IS_ROYAL[held] and",
-        "loose = [held for held in [card] if",
+        "loose = [held for held in state.hands[giver] if not IS_ROYAL[held]]",
+        "loose = [card]",
     ),
     Fault(
         "JR-7.4",
@@ -223,8 +223,8 @@ FAULTS = [
     Fault(
         "JR-7.5",
         DEALING,
-        "for held in state.hands[giver] if not IS_ROYAL[held] and held",
-        "for held in state.hands[giver] if held",
+        "for held in state.hands[giver] if not IS_ROYAL[held]]",
+        "for held in state.hands[giver]]",
     ),
     Fault("JR-4.10", FIGHTING, '            state.push(state.rules.step_code("homecoming"))\n', ""),
     # who is vetted, with what

@@ -7,8 +7,8 @@ BARGAIN = "jackrabbits/bargain.py"
 
 FAULTS = [
     # the offer
-    Fault("JR-8.15", BARGAIN, "(place >= PILE and not (", "(not ("),
-    Fault("JR-8.15", BARGAIN, "not (IS_ROYAL[card] or is_open[card])", "not is_open[card]"),
+    Fault("JR-8.15", BARGAIN, "(place >= PILE and not", "(not"),
+    Fault("JR-8.15", BARGAIN, "in_sight = IS_ROYAL[:]", "in_sight = [False] * len(IS_ROYAL)"),
     Fault("JR-8.15", BARGAIN, "or place == UNDERGROUND) or not", ") or not"),
     Fault("JR-8.15", BARGAIN, "if state.hands[seat]]\n", "]\n"),
     Fault(

@@ -43,29 +43,29 @@ def names_of(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def open_cards(state: RabbitState) -> list[bool]:
-    """Returns a table by card: whether it lies open before a seat and belongs to its hand."""
-    is_open = [False] * state.rules.components.card_codes
+def cards_in_sight(state: RabbitState) -> list[bool]:
+    """Returns a table by card: whether all can see in which hand it is, if it is in one. Royals have their carrots."""
+    in_sight = IS_ROYAL[:]
     for zone in state.rules.open_zones:
         for seat in range(state.players):
             for card in state.zone(zone, seat):
-                is_open[card] = True
-    return is_open
+                in_sight[card] = True
+    return in_sight
 
 
-def is_claimable(state: RabbitState, giver: int, card: int, is_open: list[bool]) -> bool:
+def is_claimable(state: RabbitState, giver: int, card: int, in_sight: list[bool]) -> bool:
     """Whether nobody can see that the giver does not have the card: it lies open nowhere else."""
     place = state.where[card]
-    return place == giver or (place >= PILE and not (IS_ROYAL[card] or is_open[card]))
+    return place == giver or (place >= PILE and not in_sight[card])
 
 
 def claimable(state: RabbitState, giver: int, claimed: list[int]) -> list[int]:
     """Returns the cards that can be claimed of the giver, but those claimed so far."""
-    cards, is_open = state.rules.components.cards, open_cards(state)
-    is_claimed = [False] * len(is_open)
+    cards, in_sight = state.rules.components.cards, cards_in_sight(state)
+    is_claimed = [False] * len(in_sight)
     for card in claimed:
         is_claimed[card] = True
-    return [card for card in cards if not is_claimed[card] and is_claimable(state, giver, card, is_open)]
+    return [card for card in cards if not is_claimed[card] and is_claimable(state, giver, card, in_sight)]
 
 
 def are_diamonds(cards: list[int]) -> bool:
@@ -120,12 +120,12 @@ def can_trade(state: RabbitState, partner: int) -> bool:
 
     The cards are tried from the last on, which are the diamonds: nearly always, the first two that are found will do.
     """
-    cards, is_open = state.rules.components.cards, open_cards(state)
+    cards, in_sight = state.rules.components.cards, cards_in_sight(state)
     for card in reversed(cards):
-        if is_claimable(state, state.turn, card, is_open):
+        if is_claimable(state, state.turn, card, in_sight):
             for other in reversed(cards):
                 has_diamond = SUIT_BIT[card] == DIAMONDS or SUIT_BIT[other] == DIAMONDS
-                if has_diamond and other != card and is_claimable(state, partner, other, is_open):
+                if has_diamond and other != card and is_claimable(state, partner, other, in_sight):
                     return True
     return False
 

@@ -180,7 +180,9 @@ def pass_unseen(state: RabbitState, giver: int, receiver: int, card: int, settle
         return True
     # All see that none of those was passed, so their places stay known.
     laid.extend(settled)
-    loose = [held for held in state.hands[giver] if not IS_ROYAL[held] and held not in laid]
+    loose = [held for held in state.hands[giver] if not IS_ROYAL[held]]
+    if laid:
+        loose = [held for held in loose if held not in laid]
     state.knowledge.stolen(card, giver, receiver, loose, state.hands, state.pile[0] if state.pile else NO_CARD)
     pass_on(state, giver, receiver, card)
     return False
