@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from tests.jackrabbits.builders import dead_cave, lay_all, new
 from tests.jackrabbits.builders import lay as lay_over_api
-from tests.web.browser import PHONE, Guest, expect, wait_until
+from tests.web.browser import KEEP_TOASTS, PHONE, Guest, expect, wait_until
 from tests.web.building import draft_at, finish, flip, laid, lay, pick, progress, wait_for_spots
 from tests.web.tables import NAMES, at_table, decision, offered, open_table, settled
 
@@ -89,6 +89,7 @@ def test_two_build_in_turns_on_a_desktop_and_on_a_spanish_phone(invite: Callable
 @pytest.mark.rule("JR-3.2")
 def test_two_build_all_at_once_and_a_lost_race_leaves_the_tile_in_hand(invite: Callable[..., Guest]) -> None:
     ana, ben = invite(), invite(locale="es", viewport=PHONE, has_touch=True, bypass_csp=True)
+    ben.run_first(KEEP_TOASTS)
     line = Line(ben)
     code = open_table(ana, ben, **FREE)
     hers, his = at_table(ana, code), at_table(ben, code)
@@ -101,6 +102,7 @@ def test_two_build_all_at_once_and_a_lost_race_leaves_the_tile_in_hand(invite: C
     his.locator(".map-controls [data-key=lay]").click()
     line.release(after=2)
     expect(his.locator(".toast")).to_contain_text("Ana acaba de colocar")
+    his.evaluate("document.querySelector('#toasts').replaceChildren()")  # they would stay, over the map
     laid(his, 1)
     expect(his.locator('.tray-tile[aria-pressed="true"]')).to_have_count(1)  # still in hand
     check(his)
@@ -116,6 +118,7 @@ def test_two_build_all_at_once_and_a_lost_race_leaves_the_tile_in_hand(invite: C
 
 def test_a_spot_that_is_taken_while_a_tile_is_drafted_there_is_told(invite: Callable[..., Guest]) -> None:
     ana, ben = invite(), invite()
+    ben.run_first(KEEP_TOASTS)
     code = open_table(ana, ben, **FREE)
     hers, his = at_table(ana, code), at_table(ben, code)
     pick(hers)

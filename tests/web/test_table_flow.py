@@ -198,10 +198,9 @@ def test_a_royal_is_laid_in_a_fight_only_after_a_warning(guest: Guest) -> None:
     page.locator('.choices [data-action="spades KS"]').click()
     expect(warning).to_contain_text("Win or lose, K♠ goes back to the court")
     expect(page.locator(".commit")).to_have_text("Lay K♠")
-    page.locator('.choices [data-action="spades KS"]').click()
     page.locator('.card[data-card="KS"]').click()
     page.locator('.card[data-card="KS"]').click()
-    assert "strike" not in offered(page), "only the button confirms"
+    assert "strike" not in offered(page), "only the buttons confirm"
     page.locator(".commit").click()
     expect(page.locator('[data-action="strike"]')).to_be_attached()
     expect(page.locator(".question-text")).to_contain_text("Win or lose, K♠ goes back to the court")

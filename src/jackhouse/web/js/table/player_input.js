@@ -37,10 +37,14 @@ export class PlayerInput {
     return `${this.state?.seat}:${this.state?.decision}`;
   }
 
-  /** Handles a tap on the map or the hand: the first shows what it would do, the second does it. @param {string[]} actions */
+  /**
+   * Handles a tap on the map or the hand: the first shows what it would do, the second does it. What has a warning is
+   * only shown, since two taps may be one double click.
+   * @param {string[]} actions
+   */
   pick(actions) {
     const [action] = actions;
-    if (action && this.picked === action && actions.length === 1) {
+    if (action && this.picked === action && actions.length === 1 && !this.game.warningFor(action)) {
       this.choose(action);
       return;
     }
