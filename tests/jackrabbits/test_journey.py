@@ -350,7 +350,7 @@ def test_nobody_is_ever_stranded():
                 lines = legal(s)
                 assert lines, (board, hand)
                 play(s, dice.choice([line for line in lines if line != "stay"] or lines))
-                if s.log[-1][1] is not None and str(s.log[-1][1]).startswith("pay"):
+                if str(s.log[-1].action).startswith("pay"):
                     paid += 1
                     assert free_way_out(s), (board, hand)
     assert paid > 100

@@ -124,8 +124,8 @@ FAULTS = [
     Fault(
         "leak-undoable",
         "kernel/state.py",
-        "            if author == seat:\n",
-        "            if author >= 0:\n",
+        "            if played.seat == seat:\n",
+        "            if played.seat >= 0:\n",
     ),
     # The strategies. Contested, at blows, in the air or at a plaza, only those are asked who could say yes.
     Fault(

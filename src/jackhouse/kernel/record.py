@@ -3,10 +3,14 @@
 from itertools import zip_longest
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
+from jackhouse.kernel.actions import Action
 from jackhouse.kernel.reason import BadInput, Reason
+from jackhouse.kernel.rng import Draw
 from jackhouse.kernel.secret import commitment_of, is_secret
 
-__all__ = ["Origin", "Record"]
+__all__ = ["Line", "Origin", "Record"]
 
 RECORD_FORMAT = "jackhouse-record-1"
 Origin = dict[str, Any]
@@ -23,6 +27,21 @@ _KEYS = {
     "start": dict,
     "actions": list,
 }
+
+
+@mypyc_attr(acyclic=True)
+class Line:
+    """A line of play as a state keeps it: what a seat did (None: an undo), and in a served game the numbers drawn.
+
+    A class, not a tuple: the cycle collector does not look at it, however long the game is.
+    """
+
+    __slots__ = ("action", "draws", "seat")
+
+    def __init__(self, seat: int, action: Action | None, draws: list[Draw] | None) -> None:
+        self.seat = seat
+        self.action = action
+        self.draws = draws
 
 
 class Record:

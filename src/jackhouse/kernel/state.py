@@ -11,7 +11,7 @@ from jackhouse.kernel.actions import Action
 from jackhouse.kernel.event import EVERYONE, Event, only
 from jackhouse.kernel.frame import CLOSED, Frame, Window
 from jackhouse.kernel.reason import Illegal, Reason
-from jackhouse.kernel.record import Origin, Record
+from jackhouse.kernel.record import Line, Origin, Record
 from jackhouse.kernel.rng import Draw, Rng
 from jackhouse.kernel.ruleset import Ruleset
 from jackhouse.kernel.secret import commitment_of, key_of
@@ -28,7 +28,7 @@ _NOBODY: Final = -99
 _NO_ACTIONS: Final[list[Action]] = []
 _NO_FRAMES: Final[list[Frame]] = []
 _NO_EVENTS: Final[list[Event]] = []
-_NO_LINES: Final[list[tuple[int, Action | None, list[Draw] | None]]] = []
+_NO_LINES: Final[list[Line]] = []
 _NO_RANKING: Final[list[list[int]]] = []
 
 
@@ -56,9 +56,8 @@ class State:
         self.events: list[Event] = _NO_EVENTS
         self.opening: list[Event] = _NO_EVENTS
         """The events before the first question: the first turn began, the first island was shown."""
-        # Lines played so far: seat, action (None: an undo), and in a served game the numbers that the line drew.
-        # Clones share the list. An append that would overwrite another clone's lines copies it first.
-        self.log: list[tuple[int, Action | None, list[Draw] | None]] = _NO_LINES
+        # Lines played so far. Clones share the list: an append that would overwrite another clone's lines copies it.
+        self.log: list[Line] = _NO_LINES
         self.log_length = 0
         self.last_public_line = 0
         self._legal_seat = _NOBODY
@@ -144,9 +143,9 @@ class State:
             return self.window.can_take_back(seat)
         kept = 0  # actions of the seat since the last public line that are not taken back
         for line in range(self.last_public_line, self.log_length):
-            author, action, _ = self.log[line]
-            if author == seat:
-                kept += 1 if action is not None else -1
+            played = self.log[line]
+            if played.seat == seat:
+                kept += 1 if played.action is not None else -1
         return kept > 0
 
     def undo(self, seat: int) -> list[Event]:
@@ -189,7 +188,7 @@ class State:
         if self.log_length == _UNRECORDED:
             raise Illegal(Reason("unrecorded"))
         log = self.log[: self.log_length]
-        lines = [f"{seat} {'undo' if action is None else action}" for seat, action, _ in log]
+        lines = [f"{line.seat} {'undo' if line.action is None else line.action}" for line in log]
         ruleset = self.ruleset
         return Record(
             ruleset.game,
@@ -206,7 +205,7 @@ class State:
 
     def draws_of(self, line: int) -> list[list[int]]:
         """Returns the draws of a line of a served game, each as bound and number; line 0 is the deal."""
-        drawn = self.log[line - 1][2] if line else self.dealt
+        drawn = self.log[line - 1].draws if line else self.dealt
         return [] if drawn is None else [[bound, number] for bound, number in drawn]
 
     # ---- for steps ---------------------------------------------------------------------------------------------
@@ -394,5 +393,5 @@ class State:
             return
         if self.log is _NO_LINES or len(self.log) != self.log_length:
             self.log = self.log[: self.log_length]
-        self.log.append((seat, action, draws))
+        self.log.append(Line(seat, action, draws))
         self.log_length += 1
