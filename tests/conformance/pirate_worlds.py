@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from jackhouse.jackal.cards import CARD_NAMES
+from jackhouse.kernel.record import Line
 from tests.conformance.play import JACKAL, choose, question
 from tests.conformance.redealing import Slot, some, spread, with_own_knowledge
 from tests.conformance.worlds import Pair
@@ -49,7 +50,7 @@ def replan(state: Any, seat: int | None, rng: Random) -> None:
     if not window.sealed:
         return
     before = {other: window.entry(other) for other in window.seats}
-    keeping = [line for line in state.log[state.last_public_line : state.log_length] if line[0] == seat]
+    keeping = [line for line in state.log[state.last_public_line : state.log_length] if line.seat == seat]
     state.log = state.log[: state.last_public_line] + keeping
     for other in window.seats:
         if other != seat:
@@ -72,16 +73,16 @@ def enter_something(state: Any, seat: int, rng: Random, commit: bool) -> None:
     step = state.ruleset.steps[state.window.step]
     if not state.window.plan:
         state.window = state.window.entered(seat, rng.choice(step.legal(state, seat)))
-        state.log.append((seat, state.window.entry(seat), None))
+        state.log.append(Line(seat, state.window.entry(seat), None))
         return
     for _ in range(rng.randint(1 if commit else 0, 4)):
         lays = [action for action in step.legal(state, seat) if str(action) != "commit"]
         if lays:
             state.window = state.window.with_draft(seat, (*state.window.drafted(seat), rng.choice(lays)))
-            state.log.append((seat, state.window.drafted(seat)[-1], None))
+            state.log.append(Line(seat, state.window.drafted(seat)[-1], None))
     if commit:
         state.window = state.window.entered(seat, JACKAL.parse("commit"))
-        state.log.append((seat, state.window.entry(seat), None))
+        state.log.append(Line(seat, state.window.entry(seat), None))
 
 
 def hidden(state: Any, seat: int | None) -> object:
@@ -147,7 +148,7 @@ class PiratePair(Pair):
         lines = [f"seat {self.seat} can tell two worlds apart by {by_what}"]
         for name, state in zip("AB", self.worlds):
             hands = [" ".join(CARD_NAMES[card] for card in hand) for hand in state.hands]
-            played = [f"{seat} {action or 'undo'}" for seat, action, _ in state.log[-12 : state.log_length]]
+            played = [f"{line.seat} {line.action or 'undo'}" for line in state.log[-12 : state.log_length]]
             lines.append(f"world {name}: hands {hands}, asked {question(state)}, played ... {'; '.join(played)}")
         return "\n".join(lines)
 

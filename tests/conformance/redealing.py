@@ -11,6 +11,7 @@ from typing import Any
 from jackhouse.jackrabbits.cards import IS_ROYAL, ORDER
 from jackhouse.jackrabbits.dealing import laid_open
 from jackhouse.kernel import KnowledgeLog
+from jackhouse.kernel.record import Line
 
 Slot = tuple[int, int]
 """Which place (hands by seat, then the pile), and where in it."""
@@ -168,7 +169,7 @@ def redraft(state: Any, seat: int | None, rng: Random) -> None:
             entry = before[other] if before.get(other) in can and rng.random() < 0.7 else rng.choice(can)
             if len(state.window.awaited()) > 1:
                 state.window = state.window.entered(other, entry)
-                state.log.append((other, entry, None))
+                state.log.append(Line(other, entry, None))
         state.mark_public()
     elif seat not in window.seats:
         state.rewind()
@@ -188,10 +189,10 @@ def replan(state: Any, seat: int | None, rng: Random) -> None:
         for card in pieces:
             piece = next(piece for piece in step.legal(state, other) if piece.args[0] == card)
             state.window = state.window.with_draft(other, (*state.window.drafted(other), piece))
-            state.log.append((other, piece, None))
+            state.log.append(Line(other, piece, None))
         if entry is not None:
             state.window = state.window.entered(other, entry)
-            state.log.append((other, entry, None))
+            state.log.append(Line(other, entry, None))
         elif rng.random() < 0.5:  # it has laid nothing yet
             state.window = state.window.with_draft(other, ())
             state.log = state.log[: len(state.log) - len(pieces)]
@@ -210,7 +211,7 @@ def redraw(state: Any, seat: int | None, rng: Random) -> None:
             if pieces:
                 piece = rng.choice(pieces)
                 state.window = state.window.with_draft(other, (*state.window.drafted(other), piece))
-                state.log.append((other, piece, None))
+                state.log.append(Line(other, piece, None))
     state.mark_public()
 
 

@@ -192,7 +192,7 @@ class Pair:
         lines = [f"seat {self.seat} can tell two worlds apart by {by_what}"]
         for name, state in zip("AB", self.worlds):
             hands = [" ".join(CARD_NAMES[card] for card in hand) for hand in state.hands]
-            played = [f"{seat} {action or 'undo'}" for seat, action, _ in state.log[-12 : state.log_length]]
+            played = [f"{line.seat} {line.action or 'undo'}" for line in state.log[-12 : state.log_length]]
             lines.append(f"world {name}: hands {hands}, asked {question(state)}, played ... {'; '.join(played)}")
         return "\n".join(lines)
 
