@@ -187,7 +187,8 @@ class Soak:
         except Exception as error:
             self.ledger.fault("differing", f"the checker could not look: {error!r}")
 
-    async def look(self, http: httpx.AsyncClient, code: str, viewer: int | None, token: str, before: int = 0) -> None:
+    async def look(self, http: httpx.AsyncClient, code: str, viewer: int | None, token: str, before: int) -> None:
+        """Compares what the server shows with the stored lines, of which the first `before` must be visible."""
         params = {} if viewer is None else {"seat": viewer}
         url = f"{self.traffic.address}/api/tables/{code}/state"
         shown = (await http.get(url, params=params, headers=self.traffic.headers(token))).json()
@@ -209,12 +210,14 @@ class Soak:
             self.ledger.fault("server_faults", line)
 
     async def look_at_all(self) -> None:
+        """Checks that the server shows everything that is stored. Bots may play on meanwhile."""
+        stored = {code: len(lines) for code, lines in (await asyncio.to_thread(self.lines)).items()}
         async with httpx.AsyncClient(timeout=60) as http:
             for code in sorted(self.traffic.codes):
-                await self.look(http, code, None, "")
+                await self.look(http, code, None, "", stored[code])
                 for seats, token in self.traffic.seated[code].values():
                     for seat in seats:
-                        await self.look(http, code, seat, token)
+                        await self.look(http, code, seat, token, stored[code])
 
     # ---- summary ---------------------------------------------------------------------------------------------------
 

@@ -90,10 +90,10 @@ class Ledger:
     def compare_shown(self, code: str, viewer: Viewer, shown: Any, before: int, lines: list[bytes]) -> None:
         """Checks that a viewer was shown the state after the first n lines.
 
-        n lies between `before`, the number of lines stored before the request (0: all), and the number stored after.
+        n lies between `before`, the number of lines that were visible before the request, and the number stored after.
         """
         self.counts["compared"] += 1
-        for number in range(before or len(lines), len(lines) + 1):
+        for number in range(before, len(lines) + 1):
             if plain(Table.load(lines[:number]).bytes_for(viewer)) == shown:
                 self._compare_view(code, viewer, shown, record_of(lines[:number]))
                 return
