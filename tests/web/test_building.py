@@ -101,7 +101,7 @@ def test_two_build_all_at_once_and_a_lost_race_leaves_the_tile_in_hand(invite: C
     lay(hers)
     his.locator(".map-controls [data-key=lay]").click()
     line.release(after=2)
-    expect(his.locator(".toast")).to_contain_text("Ana acaba de colocar")
+    expect(his.locator("#toasts")).to_contain_text("Ana acaba de colocar")
     his.evaluate("document.querySelector('#toasts').replaceChildren()")  # they would stay, over the map
     laid(his, 1)
     expect(his.locator('.tray-tile[aria-pressed="true"]')).to_have_count(1)  # still in hand
@@ -127,7 +127,7 @@ def test_a_spot_that_is_taken_while_a_tile_is_drafted_there_is_told(invite: Call
     draft_at(his, 0)
     lay(hers)
     laid(his, 1)
-    expect(his.locator(".toast")).to_contain_text("That spot has just been taken")  # seen, and said
+    expect(his.locator("#toasts")).to_contain_text("That spot has just been taken")  # seen, and said
     expect(his.locator("#live")).to_contain_text("That spot has just been taken")
     expect(his.locator(".map-controls [data-key=lay]")).to_be_disabled()
     draft_at(his, 0)
