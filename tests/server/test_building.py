@@ -249,6 +249,15 @@ def test_before_the_game_begins_there_is_no_board_yet(app: AppDriver) -> None:
     assert app.ask("GET", f"/api/tables/{table['code']}/facts").json["rules"]["place"] == "JR-3.2"
 
 
+def test_the_trial_of_a_set_up_names_the_rules_that_are_switched_off(app: AppDriver) -> None:
+    idle = {
+        preset: app.post("/api/games/jack-rabbits/try", preset=preset).json["idle"] for preset in ("meadow", "standard")
+    }
+    assert "JR-3.5" in idle["meadow"]  # no objective
+    assert "JR-3.5" not in idle["standard"]
+    assert app.post("/api/games/jackal/try", players=2).json["idle"] == []
+
+
 def test_a_table_that_names_a_board_and_builds_one_is_refused(app: AppDriver) -> None:
     refused = app.post("/api/tables", "host", players=2, options={"building": "free"}, board="sample")
     assert (refused.status, refused.json["code"]) == (400, "board-named-and-built")

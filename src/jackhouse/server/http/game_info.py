@@ -196,6 +196,7 @@ def _tried(game: str, given: dict[str, Any]) -> dict[str, Any]:
         "players": rules.players,
         "options": dict(rules.options),
         "warnings": warnings,
+        "idle": games.get(game).idle_rules(rules.options),
         **_BOARD_FACTS[game].of(rules),
     }
 

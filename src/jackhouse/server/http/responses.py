@@ -118,8 +118,8 @@ class FittingSetup(ResponseBody):
 class Trial(ResponseBody):
     """Whether such a table is possible: all its options, or why not, and with what its board could be played on.
 
-    Of Jack Rabbits also `suits`, the letters of the suits in play, and `board`, the name or the code of the board,
-    unless the players build it.
+    `idle`: rules that the options switch off. Of Jack Rabbits also `suits`, the letters of the suits in play, and
+    `board`, the name or the code of the board, unless the players build it.
     """
 
     possible: bool
@@ -127,6 +127,7 @@ class Trial(ResponseBody):
     players: int | msgspec.UnsetType = msgspec.UNSET
     options: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     warnings: list[Refusal] | msgspec.UnsetType = msgspec.UNSET
+    idle: list[str] | msgspec.UnsetType = msgspec.UNSET
     board: str | msgspec.UnsetType = msgspec.UNSET
     suits: str | msgspec.UnsetType = msgspec.UNSET
     fits: FittingSetup | msgspec.UnsetType = msgspec.UNSET

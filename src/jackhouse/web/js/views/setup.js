@@ -28,7 +28,7 @@ export async function show(root, context) {
   const findGame = (key) => games.find(({ game: other }) => other === key);
   const game = () => findGame(setup.game);
   const isMain = ({ key }) => game().main_options.includes(key);
-  const hasMain = () => !game().options.some((option) => option.key === "meadow" && optionValue(setup, game(), option)); // a meadow has no objective
+  const isIdle = ({ rule }) => idle.includes(rule);
   const isMore = (option) => !isMain(option) && option.key !== "building"; // which is chosen with the board
   /** @type {Map<string, object>} the rules that were chosen for other games, now or for the last table, restored when such a game is chosen again */
   const chosen = new Map(kept.map((last) => [last.game, rulesOf(last)]));
@@ -36,6 +36,8 @@ export async function show(root, context) {
   let setupError = null;
   /** What players should know before they begin. @type {import("../api.js").ErrorData[]} */
   let warnings = [];
+  /** Rules that the options switch off; a main option of such a rule is not asked. @type {string[]} */
+  let idle = [];
   let lastCheck = 0;
   let timer = 0;
 
@@ -58,11 +60,12 @@ export async function show(root, context) {
     history.replaceState(history.state, "", `#${await toHash(setup)}`);
     const answer = await api.validateSetup(setup.game, gameRequest(setup)).catch((refused) => ({ possible: false, why: refused }));
     if (current !== lastCheck) return;
-    const before = JSON.stringify([setupError, warnings]);
+    const before = JSON.stringify([setupError, warnings, idle]);
     setupError = answer.possible ? null : answer.why;
     warnings = answer.warnings ?? [];
+    idle = answer.idle ?? idle;
     board.answered(answer);
-    if (JSON.stringify([setupError, warnings]) !== before) afterPress(draw);
+    if (JSON.stringify([setupError, warnings, idle]) !== before) afterPress(draw);
     else board.show();
   }
 
@@ -72,7 +75,7 @@ export async function show(root, context) {
     keepFocus(root, () => {
       clear(parts.games, games.length > 1 ? drawGames() : null);
       clear(parts.presets, drawPresets());
-      clear(parts.main, hasMain() ? game().options.filter(isMain).map(drawOption) : null);
+      clear(parts.main, game().options.filter((option) => isMain(option) && !isIdle(option)).map(drawOption));
       moreTitle.textContent = lexicon.say("web-more-options");
       clear(parts.options, drawGroups(game().options.filter(isMore)));
       board.show();
