@@ -38,7 +38,7 @@ FAULTS = [
     Fault("JR-8.13", SEIZED, "secret = None if is_open else", "secret ="),
     Fault("JR-8.13", SEIZED, "card = hand[state.rng.below(len(hand))]", "card = hand[0]"),
     Fault("JR-8.13", SEIZED, "(by, seat, surplus)", "(state.turn, seat, surplus)"),
-    Fault("JR-8.13", SEIZED, '            state.push(state.rules.step_code("homecoming"))\n', ""),
+    Fault("JR-8.13", SEIZED, '                state.push(state.rules.step_code("homecoming"))\n', ""),
     Fault("JR-8.13", SEIZED, "if state.free_carrots(catcher) < 0:", "if False:"),
     Fault("JR-8.13", SEIZED, 'needs={"hand-limit": "caught"}', "needs={}"),
 ]
