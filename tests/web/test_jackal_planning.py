@@ -1,5 +1,6 @@
 """Planning in Jackal on the page: where a row leads, who is ready, one common reveal, the result of each island."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.web.browser import PHONE, WIDE, Guest, expect, wait_until
+from tests.web.browser import PHONE, WIDE, Guest, expect, wait_for_routes, wait_until
 from tests.web.tables import at_table, choose, offered, open_table, play_to_the_end, settled
 
 AXE = Axe()
@@ -33,9 +34,8 @@ def wait_marked(page: Page, wanted: dict[str, str]) -> None:
         page,
         """(wanted) => JSON.stringify([...document.querySelectorAll(".island .guide[data-space]")]
             .map(({ dataset }) => [dataset.space, dataset.guide]).sort()) === wanted""",
-        str([list(pair) for pair in sorted(wanted.items())]).replace("'", '"').replace(" ", "").replace("|", " "),
+        json.dumps(sorted(wanted.items()), separators=(",", ":")),
     )
-    assert marked(page) == {space: kinds.replace("|", " ") for space, kinds in wanted.items()}
 
 
 def check(page: Page) -> None:
@@ -113,6 +113,27 @@ def test_a_drag_is_not_disturbed_by_the_guidance(guest: Guest) -> None:
         route.continue_()
     expect(page.locator(".plan-warning")).to_be_visible()
     expect(page.locator(".plan li.same.lost")).to_have_count(1)
+
+
+def test_the_guidance_stays_while_a_rival_commits(invite: Callable[..., Guest]) -> None:
+    """A rival's row changes nothing about one's own: the marks and the warning wait in place for the new guidance."""
+    ana, ben = invite(), invite()
+    code = open_table(ana, ben, **hunting("red UD LR", "LR"))
+    page, other = at_table(ana, code), at_table(ben, code)
+    wait_marked(page, {"a1": "landing"})
+    choose(other, "lay LR")
+    held: list[Any] = []
+    page.route("**/guidance", lambda route: held.append(route))
+    choose(other, "commit")
+    expect(page.locator(".player[data-seat='1'] .ready")).to_be_visible()
+    wait_for_routes(page, held)
+    assert marked(page) == {"a1": "landing"}
+    red = page.locator('.hand [data-card="red"].open')
+    held.pop().continue_()
+    wait_marked(page, {"a1": "landing"})
+    red.click()
+    expect(page.locator(".plan li")).to_have_count(1)
+    assert marked(page) == {}  # of another row
 
 
 def test_who_has_committed_is_ready_and_nobody_sees_how_many_cards(invite: Callable[..., Guest]) -> None:

@@ -57,6 +57,8 @@ class PirateTable {
     /** @type {View} set by the first call of `show` */
     this.view = /** @type {any} */ (null);
     this.isPlanning = false;
+    /** @type {{key: string, guidance: Record<string, any>} | null} of the row that is planned; the key is its seat and decision */
+    this.lastPlanGuidance = null;
     /** @type {string[]} the row that the viewer has laid and that is not revealed yet */
     this.laid = [];
     /** @type {import("./event_animations.js").EventAnimations | null} loaded later */
@@ -190,7 +192,7 @@ class PirateTable {
       picker: isPlanning ? this.planner.show(laidOf(this.view)) : state && this.activeRow.show(isDirectionAsked(state.view)),
       ready: isPlanning && legal.includes("commit") ? "commit" : null,
     };
-    this.showPlanGuidance(isPlanning && state?.guidance ? state.guidance : null);
+    this.showPlanGuidance(state && isPlanning ? this.planGuidance(state) : null);
     return offer;
   }
 
@@ -202,8 +204,15 @@ class PirateTable {
   /** A row that is planned is not drawn again: a card may be being dragged. @param {State} state */
   showGuidance(state) {
     if (!this.isPlanning) return this.offerChoices(state);
-    this.showPlanGuidance(state.guidance ?? null);
+    this.showPlanGuidance(this.planGuidance(state));
     return null;
+  }
+
+  /** Returns the guidance of the planned row. When a rival commits, the last one of the same row holds until it is loaded again. @param {State} state */
+  planGuidance({ seat, decision, guidance }) {
+    const key = `${seat}:${decision}`;
+    if (guidance) this.lastPlanGuidance = { key, guidance };
+    return this.lastPlanGuidance?.key === key ? this.lastPlanGuidance.guidance : null;
   }
 
   /** Shows where the row that is planned lands and can end, and warns of a flag that the island lacks. @param {Record<string, any> | null} guidance */
