@@ -4,8 +4,10 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from jackhouse import games
@@ -43,11 +45,12 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield server
 
 
-@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, languages())))
+@pytest.mark.parametrize(("game", "lang", "theme"), list(zip(GAMES, languages(), ("light", "dark"))))
 def test_a_bot_is_offered_once_it_may_play_and_the_dialog_closes(
-    contexts: ContextPool, impatient: Server, game: str, lang: str
+    contexts: ContextPool, impatient: Server, game: str, lang: str, theme: str
 ) -> None:
-    ana, ben, eva = (Guest(contexts, impatient.address, locale=lang) for _ in range(3))
+    looks: Any = {"locale": lang, "color_scheme": theme, "bypass_csp": True}
+    ana, ben, eva = (Guest(contexts, impatient.address, **looks) for _ in range(3))
     lexicon = load(lang)
     code = open_table(ana, ben, eva, game=game)
     page, theirs = at_table(ana, code), at_table(eva, code)
@@ -64,6 +67,8 @@ def test_a_bot_is_offered_once_it_may_play_and_the_dialog_closes(
     expect(lending.locator("p")).to_have_text(
         re.compile(re.escape(lexicon.say("table-lend-wait", name="Ben", time="0:0#")).replace(r"\#", "[1-8]"))
     )
+    found = Axe().run(theirs)
+    assert found.violations_count == 0, found.generate_report()
     theirs.locator('.player[data-seat="1"]').click()
     expect(theirs.locator("dialog .lending")).to_have_text(lexicon.say("table-lend-host", name="Ben"))
     lending.get_by_role("button", name=lexicon.say("table-lend")).click()
