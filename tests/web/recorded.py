@@ -90,8 +90,8 @@ def watch(guest: Guest, recording: Recording, pace: str = "brisk") -> None:
         sockets.append(socket)
 
     sockets: list[WebSocketRoute] = []
-    page.route_web_socket("**/socket", serve)
-    page.add_init_script(f"localStorage.setItem('jackhouse', JSON.stringify({{pace: '{pace}', alone: false}}))")
+    guest.route_sockets(serve)
+    guest.run_first(f"localStorage.setItem('jackhouse', JSON.stringify({{pace: '{pace}', alone: false}}))")
     guest.visit(f"/t/{recording.table['code']}")
     page.locator('.prompt[data-decision="1"]').wait_for()
     wait_until(page, "() => performance.getEntriesByName('complete').length")  # until then events are not played

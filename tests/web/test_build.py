@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, ViewportSize
 
 from jackhouse.jackrabbits.building.board_code import decode
 from jackhouse.text import load
-from tests.web.browser import KEEP_TOASTS, PHONE, WIDE, Guest, expect, wait_for_routes, wait_until
+from tests.web.browser import KEEP_TOASTS, PHONE, WIDE, Guest, expect, wait_for_items, wait_until
 
 Invite = Callable[..., Guest]
 
@@ -246,7 +246,7 @@ def test_a_quick_drag_ends_with_the_button_and_its_places_come_later(guest: Gues
     page.mouse.move(x + 40, y - 60, steps=3)
     page.mouse.move(x, y - 60)
     page.mouse.up()
-    wait_for_routes(page, held)
+    wait_for_items(page, held)
     page.mouse.move(x + 200, y + 200)  # the tile does not follow any more
     held.pop().continue_()
     expect(page.locator(".control-words")).to_contain_text("A fork tile: beside the Citadel.")

@@ -214,7 +214,7 @@ def test_the_header_changes_with_the_island(invite: Callable[..., Guest]) -> Non
         seat = rng.choice(state.awaited)
         recording.tell(state.play(seat, play.choose(state, seat, rng)))
     recording.show(state)
-    guest.page.add_init_script(OBSERVE)
+    guest.run_first(OBSERVE)
     watch(guest, recording)
     lines = guest.page.evaluate("window.lines")
     second = next(at for at, line in enumerate(lines) if line["text"].startswith("Island 2"))
@@ -227,7 +227,7 @@ def flown(guest: Guest, game: str, viewer: int | None) -> list[dict[str, Any]]:
     """All flights of the recorded games on this guest's page."""
     code = open_table(guest, bots=PLAYERS - 1, game=game)
     recording = recorded(game, described(guest, code), viewer)
-    guest.page.add_init_script(OBSERVE)
+    guest.run_first(OBSERVE)
     watch(guest, recording)
     wait_until(guest.page, "() => window.flights.every(({ after }) => after)")
     flights: list[dict[str, Any]] = guest.page.evaluate("window.flights")

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.web.browser import PHONE, WIDE, Guest, expect, wait_for_routes, wait_until
+from tests.web.browser import PHONE, WIDE, Guest, expect, wait_for_items, wait_until
 from tests.web.tables import at_table, choose, offered, open_table, play_to_the_end, settled
 
 AXE = Axe()
@@ -126,7 +126,7 @@ def test_the_guidance_stays_while_a_rival_commits(invite: Callable[..., Guest]) 
     page.route("**/guidance", lambda route: held.append(route))
     choose(other, "commit")
     expect(page.locator(".player[data-seat='1'] .ready")).to_be_visible()
-    wait_for_routes(page, held)
+    wait_for_items(page, held)
     assert marked(page) == {"a1": "landing"}
     red = page.locator('.hand [data-card="red"].open')
     held.pop().continue_()
@@ -228,7 +228,7 @@ OBSERVE_REVEAL = """
 @pytest.mark.parametrize("view", [WIDE, PHONE, LANDSCAPE])
 def test_all_rows_turn_up_together_and_then_run_one_by_one(invite: Callable[..., Guest], view: Any) -> None:
     guest = invite(viewport=view, pace="brisk", reduced_motion="no-preference")
-    guest.page.add_init_script(OBSERVE_REVEAL)
+    guest.run_first(OBSERVE_REVEAL)
     page = at_table(guest, open_table(guest, bots=2, **hunting("UD LR rum", "UD", "UD")))
     wait_until(page, "() => performance.getEntriesByName('complete').length")
     for card in ("UD", "LR"):
@@ -387,7 +387,7 @@ def test_nobody_is_deciding_while_moves_are_played(invite: Callable[..., Guest])
 def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: Callable[..., Guest]) -> None:
     ana, eva = invite(), invite(locale="es")
     code = open_table(ana, bots=1, **hunting("LR UD", "LR UD", island="o W o / . o ."))
-    ana.page.add_init_script(OBSERVE_LIVE)
+    ana.run_first(OBSERVE_LIVE)
     page = at_table(ana, code)
     eva.api("POST", "/api/clients", {})
     watched = at_table(eva, code)
