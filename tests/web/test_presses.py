@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, WebSocket, WebSocketRoute
 
-from tests.web.browser import Guest, expect
+from tests.web.browser import Guest, expect, wait_for_items
 from tests.web.tables import at_table, choose, open_table, position, settled
 
 Invite = Callable[..., Guest]
@@ -118,7 +118,7 @@ def test_the_prompt_is_busy_until_a_purchase_and_its_payment_are_stored(guest: G
         server = socket.connect_to_server()
         socket.on_message(lambda text: late.append((server, text)) if '"pay ' in str(text) else server.send(text))
 
-    guest.page.route_web_socket("**/socket", hold_payment)
+    guest.route_sockets(hold_payment)
     page = at_table(guest, open_table(guest, bots=1, **PURCHASE))
     settled(page)
     before = page.locator(".prompt").get_attribute("data-decision")
@@ -148,3 +148,27 @@ def test_a_table_that_is_left_before_it_is_connected_says_nothing(guest: Guest) 
     page = guest.visit(f"/t/{code}")
     expect(page.locator("body")).to_have_attribute("data-view", "home")
     page.wait_for_load_state("networkidle")
+
+
+def test_a_card_is_dragged_while_a_rival_commits(invite: Invite) -> None:
+    ana, ben = invite(), invite()
+    setup = {"position": {"island": "crescent-bay", "hands": ["red UD horse", "UD"], "players": 2}}
+    code = open_table(ana, ben, game="jackal", practice=setup)
+    states: list[str | bytes] = []
+    ana.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda text: states.append(text) if is_state(text) else None),
+    )
+    page, other = at_table(ana, code), at_table(ben, code)
+    settled(page)
+    choose(other, "lay UD")
+    press(page, page.locator('.hand [data-card="UD"]'))
+    page.locator(".plan").hover()
+    states.clear()
+    choose(other, "commit")
+    wait_for_items(page, states)
+    expect(page.locator(".ready")).to_have_count(0)  # shown after the drag
+    page.locator(".plan").hover()
+    page.mouse.up()
+    expect(page.locator(".plan li")).to_have_count(1)
+    expect(page.locator(".ready")).to_have_count(1)

@@ -1,6 +1,6 @@
 /**
- * Whether a control is being pressed. An element that is replaced between the press and the release gets no click, so
- * what comes from the server is shown after the click.
+ * Whether a control is being pressed or dragged. An element that is replaced between the press and the release gets no
+ * click, and its drag ends, so what comes from the server is shown afterwards.
  */
 
 const CONTROLS = "a, button, input, label, summary";
@@ -8,9 +8,10 @@ const CLICK_WITHIN = 50; // milliseconds after the release; a tap becomes a clic
 /** @type {(() => void)[]} calls that wait for the click, in order */
 const waiting = [];
 let isPressed = false;
+let isDragged = false;
 let timer = 0;
 
-/** Calls a function now, or after the click of the control that is being pressed. @param {() => void} call */
+/** Calls a function now, or after the click or the drag of the control that is being pressed. @param {() => void} call */
 export function afterPress(call) {
   if (isPressed) waiting.push(call);
   else call();
@@ -18,7 +19,7 @@ export function afterPress(call) {
 
 function end() {
   clearTimeout(timer);
-  isPressed = false;
+  isPressed = isDragged = false;
   for (let call = waiting.shift(); call; call = waiting.shift()) call();
 }
 
@@ -36,6 +37,8 @@ if (typeof document !== "undefined") { // unit tests have none
   }, true);
   document.addEventListener("pointerup", () => endSoon(CLICK_WITHIN), true);
   document.addEventListener("click", () => endSoon(), true);
-  document.addEventListener("pointercancel", end, true);
+  document.addEventListener("pointercancel", () => !isDragged && end(), true); // a drag cancels its pointer
+  document.addEventListener("dragstart", () => (isPressed = isDragged = true), true);
+  document.addEventListener("dragend", end); // after the page has handled it
   window.addEventListener("blur", end);
 }
