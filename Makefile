@@ -10,8 +10,8 @@ DATA   ?= data
 GAMES  ?= 500
 JOBS   ?=
 BIN    := .venv/bin
-RULES    := kernel jackrabbits jackal golden
-COMPILED := $(RULES) conformance/test_same_again.py conformance/test_properties.py \
+RULES    := kernel jackrabbits jackal golden conformance/test_planted_leaks.py
+COMPILED := kernel jackrabbits jackal golden conformance \
             bots matches text art cli docs js lab server store test_every_rule.py
 SCRIPTS  := eslint.config.js src/jackhouse/web/js tests/js
 RUN    := .venv/.run
@@ -43,18 +43,17 @@ engine: $(RUN)  ## build the compiled engine now; run and play have it built in 
 	@$(BUILD_ENGINE)
 
 test: browser test-engine  ## set everything up and run all tests
-	$(BIN)/pytest -n 4 tests/web  # they wait more than they compute
+	$(BIN)/pytest -n 3 tests/web  # they wait a little, for the server and for each other
 
 browser: $(DEV)  # for the tests of the page: found, or installed from the distribution's packages
 	@$(BIN)/python -m tests.web.chromium
 
 # The rule tests on the plain engine show the coverage; they run on the compiled one too, where it can be built, and all
-# that stands on the engine on that alone.
+# that stands on the engine on that alone. `make soak` runs the conformance tests on the plain engine.
 test-engine: $(DEV)  ## the tests that need no browser
 	@$(BUILD_ENGINE)
 	$(BIN)/pytest -n 2 --cov --cov-fail-under=95 $(RULES:%=tests/%)
-	$(BIN)/pytest -n 2 tests/conformance
-	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 2 $(COMPILED:%=tests/%)
+	JACKHOUSE_ENGINE=compiled $(BIN)/pytest -n 3 $(COMPILED:%=tests/%)
 
 lint: $(DEV) $(NODE)  ## format, lint, types, import contracts, of the page's scripts too
 	$(BIN)/ruff format --check

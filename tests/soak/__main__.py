@@ -32,12 +32,13 @@ OUT_OF_TIME = -signal.SIGKILL
 WORKERS = 2
 RULE_TESTS = ("tests/jackrabbits/", "tests/jackal/", "tests/kernel/")
 SERVED = [f"tests/server/{name}.py" for name in ("test_no_leak", "test_fuzz", "test_schema_conformance")]
-#   random tests that run longer: how many times the usual number of examples, and the tests
+#   random tests that run longer: how many times the usual number of examples, on which engine, and the tests
 LONGER = {
-    "conformance": (15, ["tests/conformance"]),
-    "payments": (20, ["tests/jackrabbits/test_payments_brute_force.py"]),  # 10,000 hands with each mix
-    "server": (6, SERVED),
-    "codes": (10, ["tests/jackrabbits/test_board_code.py"]),  # of 1,500 random maps
+    "conformance": (15, "compiled", ["tests/conformance"]),
+    "conformance-plain": (1, "plain", ["tests/conformance"]),  # `make test` runs them on the compiled engine
+    "payments": (20, "plain", ["tests/jackrabbits/test_payments_brute_force.py"]),  # 10,000 hands with each mix
+    "server": (6, "plain", SERVED),
+    "codes": (10, "plain", ["tests/jackrabbits/test_board_code.py"]),  # of 1,500 random maps
 }
 #   programs of their own, with their arguments
 PROGRAMS = {
@@ -140,8 +141,8 @@ def plant_faults(rule: str) -> bool:
 
 def run_longer(part: str) -> bool:
     """Runs random tests with many more examples; returns whether they passed."""
-    times, paths = LONGER[part]
-    env = {**os.environ, "JACKHOUSE_SOAK": str(times)}
+    times, chosen, paths = LONGER[part]
+    env = {**os.environ, "JACKHOUSE_SOAK": str(times), "JACKHOUSE_ENGINE": chosen}
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "2", *paths]
     return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0
 
