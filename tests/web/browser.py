@@ -3,8 +3,7 @@
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,7 +17,6 @@ from playwright.sync_api import (
     Playwright,
     Request,
     ViewportSize,
-    WebSocketRoute,
     expect,
 )
 
@@ -96,44 +94,33 @@ def wait_for_items(page: Page, items: Sequence[Any]) -> None:
 
 
 class ContextPool:
-    """Browser contexts that guests have left, each with its page, cleared for the next guests with the same looks.
+    """Browser contexts that guests have left, cleared, for the next guests with the same looks.
 
-    Files of the page never change under their address, so that they stay in a context's cache, and what the browser
-    has compiled of them in the process of a page: half of the work of opening a table.
+    Files of the page never change under their address, so that they stay in a context's cache: a third of the work of
+    opening a table.
     """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self._idle: defaultdict[str, list[tuple[BrowserContext, Page]]] = defaultdict(list)
+        self._idle: defaultdict[str, list[BrowserContext]] = defaultdict(list)
 
-    def take(self, **looks: Any) -> tuple[BrowserContext, Page]:
-        if idle := self._idle[repr(looks)]:
-            return idle.pop()
-        context = self.browser.new_context(**looks)
-        return context, context.new_page()
+    def take(self, **looks: Any) -> BrowserContext:
+        idle = self._idle[repr(looks)]
+        return idle.pop() if idle else self.browser.new_context(**looks)
 
-    def give_back(self, context: BrowserContext, page: Page | None, **looks: Any) -> None:
-        """`page`: the one to keep. What is stored for it is cleared by the next guest (`Guest`)."""
-        for other in context.pages:
-            if other is not page:
-                other.close()
+    def give_back(self, context: BrowserContext, **looks: Any) -> None:
+        """What is stored for the page is cleared by the next guest (`Guest`)."""
+        for page in context.pages:
+            page.close()
         context.clear_cookies()
         context.set_offline(False)
-        if page is None:
-            page = context.new_page()
-        else:
-            page.unroute_all(behavior="ignoreErrors")
-            page.set_viewport_size(looks["viewport"])
-            page.mouse.move(-1, -1)
-            page.goto("/health")  # of the same origin, so that the page stays in its process
-        self._idle[repr(looks)].append((context, page))
+        self._idle[repr(looks)].append(context)
 
 
 # The settings of a new guest; nothing of the guest who had the browser context before is left.
 _MOVE_IN = """([guest, settings]) => {
   if (!location.protocol.startsWith("http") || localStorage.getItem("guest") === guest) return;
   localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem("guest", guest);
   localStorage.setItem("jackhouse", settings);
 }"""
@@ -159,46 +146,26 @@ class Guest:
             "base_url": address, "viewport": WIDE, "locale": "en", "color_scheme": "light", "reduced_motion": "reduce",
             **looks,
         }  # fmt: skip
-        self.context, self.page = contexts.take(**self._looks)
+        self.context = contexts.take(**self._looks)
         self.context.set_default_timeout(_LONGEST_WAIT)
-        self._may_keep_page = True  # whether the next guest may have it
-        self._own = ExitStack()  # what this guest has put on its first page, and is taken off again
         self._scripts = [f"({_MOVE_IN})({json.dumps([str(next(_numbers)), json.dumps(kept)])})"]
-        self._prepare(self.page)
+        self.page = self.open_page()
 
     def run_first(self, script: str) -> None:
         """Runs a script in each document that this guest opens from now on, before the page's own."""
         self._scripts.append(script)
         for page in self.context.pages:
-            self._add_script(page, script)
-
-    def route_sockets(self, serve: Callable[[WebSocketRoute], Any]) -> None:
-        """Gives the sockets of this guest's first page to a test, for good: no other guest gets the page."""
-        self.page.route_web_socket("**/socket", serve)
-        self._may_keep_page = False
+            page.add_init_script(script)
 
     def open_page(self) -> Page:
         page = self.context.new_page()
-        self._prepare(page)
-        return page
-
-    def _prepare(self, page: Page) -> None:
         for script in self._scripts:
-            self._add_script(page, script)
-        self._listen(page, "request", lambda request: self.requests.append(request))
-        self._listen(page, "websocket", lambda socket: self._check(socket.url))
-        self._listen(page, "pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        self._listen(page, "console", self._hear)
-
-    def _add_script(self, page: Page, script: str) -> None:
-        added = page.add_init_script(script)
-        if page is self.page:
-            self._own.callback(added.close)
-
-    def _listen(self, page: Page, event: Any, hear: Callable[[Any], None]) -> None:
-        page.on(event, hear)
-        if page is self.page:
-            self._own.callback(page.remove_listener, event, hear)
+            page.add_init_script(script)
+        page.on("request", lambda request: self.requests.append(request))
+        page.on("websocket", lambda socket: self._check(socket.url))
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("console", self._hear)
+        return page
 
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning", "assert"):
@@ -235,8 +202,5 @@ class Guest:
         for request in self.requests:
             if not request.url.startswith(("data:", "blob:")):
                 self._check(request.url)
-        is_kept = self._may_keep_page and not self.page.is_closed()
-        if is_kept:
-            self._own.close()
-        self._contexts.give_back(self.context, self.page if is_kept else None, **self._looks)
+        self._contexts.give_back(self.context, **self._looks)
         assert not self.complaints, "\n".join(self.complaints)

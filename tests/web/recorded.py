@@ -90,7 +90,7 @@ def watch(guest: Guest, recording: Recording, pace: str = "brisk") -> None:
         sockets.append(socket)
 
     sockets: list[WebSocketRoute] = []
-    guest.route_sockets(serve)
+    page.route_web_socket("**/socket", serve)
     guest.run_first(f"localStorage.setItem('jackhouse', JSON.stringify({{pace: '{pace}', alone: false}}))")
     guest.visit(f"/t/{recording.table['code']}")
     page.locator('.prompt[data-decision="1"]').wait_for()

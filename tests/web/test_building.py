@@ -497,7 +497,7 @@ class Line:
         self.held: list[str | bytes] | None = None
         self.socket: WebSocketRoute | None = None
         self.page = guest.page
-        guest.route_sockets(self.open)
+        guest.page.route_web_socket("**/socket", self.open)
 
     def open(self, socket: WebSocketRoute) -> None:
         self.socket = socket

@@ -118,7 +118,7 @@ def test_the_prompt_is_busy_until_a_purchase_and_its_payment_are_stored(guest: G
         server = socket.connect_to_server()
         socket.on_message(lambda text: late.append((server, text)) if '"pay ' in str(text) else server.send(text))
 
-    guest.route_sockets(hold_payment)
+    guest.page.route_web_socket("**/socket", hold_payment)
     page = at_table(guest, open_table(guest, bots=1, **PURCHASE))
     settled(page)
     before = page.locator(".prompt").get_attribute("data-decision")
