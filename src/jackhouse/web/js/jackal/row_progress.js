@@ -17,8 +17,10 @@ export class RowProgress {
     /** @type {number | null} the seat whose row is carried out */
     this.seat = null;
     this.again = false; // whether the same card is carried out once more
-    /** @type {number[]} the seats that have committed a row */
+    /** @type {number[]} the seats that have committed a row; of the last one there is no event */
     this.committed = [];
+    /** @type {number[]} the seats that plan a row for this island, as far as a view has told */
+    this.planning = [];
   }
 
   reset() {
@@ -82,16 +84,19 @@ export class RowProgress {
     if (cause === "blocked" || cause === "no-flag" || cause === "special") this.advance(seat);
   }
 
-  /** Whether all committed rows are revealed. */
+  /** Whether all rows are revealed. */
   get isRevealComplete() {
-    return this.committed.every((seat) => this.rows[seat]?.length);
+    return [...this.committed, ...this.planning].every((seat) => this.rows[seat]?.length);
   }
 
   /** Takes over the rows and steps of a view. @param {import("../table/game_interface.js").View} view */
   sync(view) {
     if (!view.rows || view.turn === null) {
       Object.assign(this, { rows: view.rows ?? [], seat: null });
-      if (view.phase === "planning") this.committed = committedSeats(view);
+      if (view.phase === "planning") {
+        this.committed = committedSeats(view);
+        this.planning = [...this.committed, ...view.awaited];
+      }
       return;
     }
     Object.assign(this, { rows: view.rows, steps: [...view.steps], seat: view.turn });
