@@ -136,6 +136,22 @@ def test_the_guidance_stays_while_a_rival_commits(invite: Callable[..., Guest]) 
     assert marked(page) == {}  # of another row
 
 
+def test_the_focus_stays_in_the_row_while_a_rival_commits(invite: Callable[..., Guest]) -> None:
+    ana, ben = invite(), invite()
+    code = open_table(ana, ben, **hunting("UD LR", "LR"))
+    page, other = at_table(ana, code), at_table(ben, code)
+    for card in ("UD", "LR"):
+        choose(page, f"lay {card}")
+    choose(other, "lay LR")
+    earlier = page.locator('.plan li >> nth=1 >> [data-plan="earlier"]')
+    earlier.focus()
+    choose(other, "commit")
+    expect(page.locator(".player[data-seat='1'] .ready")).to_be_visible()
+    expect(earlier).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li").first).to_have_attribute("data-laid", "LR")
+
+
 def test_who_has_committed_is_ready_and_nobody_sees_how_many_cards(invite: Callable[..., Guest]) -> None:
     ana, ben = invite(), invite(locale="es", viewport=PHONE)
     code = open_table(ana, ben, **hunting("UD LR", "UD LR +"))
@@ -241,6 +257,22 @@ def test_all_rows_turn_up_together_and_then_run_one_by_one(invite: Callable[...,
     assert {rows for rows, seat in flown if seat is not None} == {3}
     wait_until(page, IS_LARGE)
     assert page.evaluate("document.documentElement.scrollWidth") <= view["width"]
+
+
+def test_all_rows_turn_up_together_for_those_who_committed_before(invite: Callable[..., Guest]) -> None:
+    ana, ben, eva = invite(pace="brisk", reduced_motion="no-preference"), invite(), invite()
+    ana.run_first(OBSERVE_REVEAL)
+    code = open_table(ana, ben, eva, **hunting("UD LR", "UD", "UD"))
+    pages = [at_table(guest, code) for guest in (ana, ben, eva)]
+    wait_until(pages[0], "() => performance.getEntriesByName('complete').length")
+    for page in pages:
+        choose(page, "lay UD")
+        page.locator(".commit").click()
+        expect(page.locator(".planner")).to_have_count(0)
+    pages[0].locator(".march:not(.sealed) [data-marching]").first.wait_for()
+    flown = pages[0].evaluate("window.reveals")
+    assert {seat for _, seat in flown} >= {"0", "1", "2"}
+    assert {rows for rows, seat in flown if seat is not None} == {3}
 
 
 OBSERVE_LIVE = """
@@ -400,6 +432,7 @@ def test_the_result_closes_with_the_next_row_and_an_onlooker_has_it_too(invite: 
     wait_until(page, "() => window.announced.join(' ').includes('Ana: ')")  # announcements wait for each other
     for _ in range(3):  # the next row is planned under the card
         settled(page)
+        page.locator(".planner, .choices [data-action]").first.wait_for()
         if page.locator(".planner").count():
             break
         choose(page, offered(page)[0])

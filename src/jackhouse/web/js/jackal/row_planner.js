@@ -80,7 +80,7 @@ export class RowPlanner {
       return { "aria-label": text, title: text };
     };
     const tool = (symbol, key, to) => el("button", {
-      type: "button", text: symbol, disabled: !this.fits(at, to), dataset: { plan: key }, ...label(key), on: { click: () => this.move(at, to, key) },
+      type: "button", text: symbol, disabled: !this.fits(at, to), dataset: { plan: key, key: `plan-${at}-${key}` }, ...label(key), on: { click: () => this.move(at, to, key) },
     });
     return el("li", {
       draggable: "true", dataset: { at: String(at), laid: kind },
@@ -90,7 +90,7 @@ export class RowPlanner {
       },
     }, el("span", { class: "plan-number", "aria-hidden": "true", text: String(at + 1) }),
     el("span", { class: "unseen", text: lexicon.say("table-plan-card", { number: at + 1, card: name }) }),
-    el("button", { class: "plan-card", type: "button", dataset: { plan: "back" }, ...label("back"), on: { click: () => this.take(at) } }, face(kind, lexicon)),
+    el("button", { class: "plan-card", type: "button", dataset: { plan: "back", key: `plan-${at}-back` }, ...label("back"), on: { click: () => this.take(at) } }, face(kind, lexicon)),
     el("span", { class: "plan-tools" }, tool("◀", "earlier", at - 1), tool("▶", "later", at + 1)));
   }
 

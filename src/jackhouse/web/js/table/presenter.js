@@ -44,13 +44,22 @@ export class Presenter {
     const key = JSON.stringify([state.seat, state.decision, state.table.rematch, state.view]);
     const isSame = key === this.shownKey; // then what is being chosen stays as it is
     this.shownKey = key;
+    if (isSame) {
+      this.state = this.playerInput.state = state;
+      this.showPlayers();
+    } else if (state.seat === this.state?.seat && state.decision === this.state?.decision) {
+      keepFocus(this.layout.prompt, () => this.showChange(state)); // others have acted: the same is asked
+    } else this.showChange(state);
+  }
+
+  /** @param {State} state */
+  showChange(state) {
     const { game, layout } = this;
-    const kept = isSame ? null : this.playerInput.proposal(state);
-    const focused = isSame ? null : layout.focusedAction();
-    if (!isSame) layout.clearPrompt(); // first: the focused element is best removed while little else has changed
+    const kept = this.playerInput.proposal(state);
+    const focused = layout.focusedAction();
+    layout.clearPrompt(); // first: the focused element is best removed while little else has changed
     this.state = this.playerInput.state = state;
     this.showPlayers();
-    if (isSame) return;
     const { view } = state;
     const isAnswered = this.playerInput.isAnswered(state);
     const isAsked = Boolean(state.legal?.length) && !isAnswered;
