@@ -107,11 +107,13 @@ def test_a_map_of_two_suits_is_tried_by_two_players(guest: Guest) -> None:
 
 
 def keep_playing(page: Page, held: list[Route] | None = None) -> None:
-    """The page is told that 37 games have been played, however quick the server is. `held`: holds the stop."""
+    """From the first game on, the page is told of 37 games, however quick the server is. `held`: holds the stop."""
 
     def answer(route: Route) -> None:
         if route.request.method == "GET":
-            route.fulfill(json={"played": 37, "of": 200, "over": False, "waiting": False})
+            response = route.fetch()
+            going_on = {"played": 37, "of": 200, "over": False, "waiting": False}
+            route.fulfill(response=response, json=going_on if response.json()["played"] else None)
         elif held is None:
             route.continue_()
         else:
@@ -145,6 +147,7 @@ def test_a_stop_that_takes_long_leaves_the_focus_in_the_panel(guest: Guest) -> N
     keep_playing(page, held)
     panel.get_by_label("Games", exact=True).select_option("200")
     panel.get_by_role("button", name="Play 200 games").click()
+    expect(panel.get_by_text("37 of 200 games played", exact=True)).to_be_visible()
     panel.get_by_role("button", name="Stop").press("Enter")
     wait_for_items(page, held)
     page.wait_for_timeout(700)  # the page asks twice a second how far it is
