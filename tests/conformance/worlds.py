@@ -116,11 +116,18 @@ class Pair:
         if hidden is None:
             return False
         name, whose = hidden
-        if whose and real["params"][whose] != self.seat:
+        if whose and real["params"][whose] != self.seat and not self.is_open(real, other):
             return False
         if real["code"] == "denounced" and self.seat in (real["params"]["seat"], real["params"]["by"]):
             return False  # these two have seen the cards before
         return {**real["params"], name: 0} == {**other["params"], name: 0}
+
+    def is_open(self, *events: dict[str, Any]) -> bool:
+        """Whether each card that others saw being taken lay open: in the world where it stayed, all know it."""
+        taken = [(event["params"].get("card"), world) for event, world in zip(events, reversed(self.worlds))]
+        return all(
+            card is None or world.knowledge.card_knowledge(None).public[CARD_NAMES.index(card)] for card, world in taken
+        )
 
     def kinds(self) -> list[str]:
         """Returns the open question of the first world, and other kinds that are counted."""
